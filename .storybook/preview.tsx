@@ -1,0 +1,73 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
+import { intlLocales, isLanguage, type Language } from '../packages/ui/src/format/index.ts';
+import en from '../packages/ui/src/locales/en.json';
+import fr from '../packages/ui/src/locales/fr.json';
+import ln from '../packages/ui/src/locales/ln.json';
+import sw from '../packages/ui/src/locales/sw.json';
+import { NzeteProvider } from '../packages/ui/src/provider/index.ts';
+import './preview.css';
+
+const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
+
+/** The toolbar's language and theme, as a site would set them: on the page for a story alone, round it where many stand on one page of documentation. */
+const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+  const language = isLanguage(globals.locale) ? globals.locale : 'en';
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const isDocs = viewMode === 'docs';
+  useEffect(() => {
+    if (isDocs) return;
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+  }, [language, theme, isDocs]);
+  const story = isDocs ? (
+    <div lang={language} data-theme={theme} className="bg-bg p-4 text-text">
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+  return (
+    <IntlProvider locale={intlLocales[language]} messages={catalogues[language]} onError={ignoreMissingLocaleData}>
+      {/* A followed link would leave the story. */}
+      <NzeteProvider navigate={() => {}}>{story}</NzeteProvider>
+    </IntlProvider>
+  );
+};
+
+/** Chromium has no Lingala data; the package formats without it (src/format). Any other complaint is a defect. */
+function ignoreMissingLocaleData(error: { code: string }) {
+  if (error.code !== 'MISSING_DATA') throw error;
+}
+
+const preview: Preview = {
+  decorators: [withSurroundings],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { matchers: { color: /color$/i, date: /date$/i } },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Components'] } },
+  },
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'fr', title: 'Français' },
+          { value: 'ln', title: 'Lingala' },
+          { value: 'sw', title: 'Kiswahili' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['light', 'dark'] },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'light' },
+};
+export default preview;

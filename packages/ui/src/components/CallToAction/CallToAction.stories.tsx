@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandCoins, Handshake, HeartHandshake, RadioTower } from 'lucide-react';
+import { CallToAction } from './CallToAction.tsx';
+
+const meta = {
+  title: 'Components/CallToAction',
+  component: CallToAction,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Get Involved',
+    lead: 'Pick up a thread. Each of them holds the cloth.',
+    items: [
+      {
+        id: 'volunteer',
+        icon: <HeartHandshake />,
+        title: 'Volunteer',
+        text: 'Plant, teach or collect data, at weekends or in the evening.',
+        href: '#volunteers',
+      },
+      {
+        id: 'partner',
+        icon: <Handshake />,
+        title: 'Become a partner',
+        text: 'Organisations, companies and schools: tell us what you bring.',
+        href: '#partners',
+      },
+      {
+        id: 'give',
+        icon: <HandCoins />,
+        title: 'Donate',
+        text: 'By bank transfer, PayPal or wallet. Every amount plants something.',
+        href: '#donate',
+      },
+      {
+        id: 'data',
+        icon: <RadioTower />,
+        title: 'Use the climate data',
+        text: 'Weather and air of all 26 provinces, open to everyone.',
+        href: '#data',
+      },
+    ],
+  },
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    heading: 'Participer à nos actions',
+    lead: 'Prenez un fil. Chacun d’eux tient l’étoffe, du premier au dernier.',
+    items: meta.args.items.map((item) => ({
+      ...item,
+      title: 'Devenir partenaire de la fondation',
+      text: 'Organisations, entreprises, écoles et universités : dites-nous ce que vous apportez et ce que vous attendez.',
+    })),
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HandCoins, Handshake } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
+import { CallToAction } from './CallToAction.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Components/CallToAction/Tests',
+  component: CallToAction,
+  tags: ['!autodocs', '!dev'],
+  args: {
+    heading: 'Get Involved',
+    items: [
+      {
+        id: 'partner',
+        icon: <Handshake />,
+        title: 'Become a partner',
+        text: 'Tell us what you bring.',
+        href: '#partner',
+      },
+      { id: 'give', icon: <HandCoins />, title: 'Donate', text: 'Every amount plants something.', href: '#donate' },
+    ],
+  },
+  decorators: [(Story) => <NzeteProvider navigate={navigate}>{Story()}</NzeteProvider>],
+  beforeEach: () => void navigate.mockClear(),
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IsARegionWithLinks: Story = {
+  name: '[HOME-01] Get Involved is a region whose rows are headings with links',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Get Involved' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Donate' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Become a partner' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Donate' })).toHaveFocus();
+  },
+};
+
+export const WholeRowIsPressed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Every amount plants something.'));
+    await expect(navigate).toHaveBeenCalledWith('#donate');
+  },
+};

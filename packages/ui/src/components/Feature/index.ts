@@ -1,0 +1,1 @@
+export { Feature, type FeatureProps } from './Feature.tsx';

@@ -1,0 +1,95 @@
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
+import { focusAreaStripsMessages } from './FocusAreaStrips.messages.ts';
+
+export interface FocusArea {
+  id: string;
+  sign: SignName;
+  title: ReactNode;
+  /** A sentence or two. */
+  text: ReactNode;
+  /** The page of the area. */
+  href: string;
+  /** Cropped to a narrow strip when closed: `imageClassName` says where (`object-[46%_50%]`). */
+  picture: { src: string; alt: string; imageClassName?: string };
+}
+
+interface FocusAreaStripProps extends FocusArea {
+  headingLevel: 2 | 3 | 4;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** One panel: its picture, its name as a button, and when it is open the words and the link. */
+export function FocusAreaStrip({
+  sign,
+  title,
+  text,
+  href,
+  picture,
+  headingLevel,
+  isOpen,
+  onOpen,
+}: FocusAreaStripProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const look = isOpen ? open : closed;
+  return (
+    <li className={cx(strip, look.strip)}>
+      <Picture {...picture} isCut={false} className={cx('-z-10 inset-x-0 top-0 absolute!', look.picture)} />
+      <div className={cx('bg-bg', look.words)}>
+        <Heading>
+          <button
+            type="button"
+            id={`${id}title`}
+            aria-expanded={isOpen}
+            aria-controls={`${id}panel`}
+            // One panel is always open: pressing the open one does nothing.
+            aria-disabled={isOpen || undefined}
+            className={cx('text-start focus-ring-inset', look.name)}
+            onClick={onOpen}
+          >
+            <Sign name={sign} className={look.sign} />
+            <span className="min-w-0 max-w-full">{title}</span>
+          </button>
+        </Heading>
+        <div id={`${id}panel`} hidden={!isOpen} className="mt-2.5 xl:mt-1 xl:ps-17">
+          <p className="max-w-measure text-md text-text-2">{text}</p>
+          <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="mt-2.5">
+            <FormattedMessage {...focusAreaStripsMessages.explore} /> <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+const strip = cx(
+  'scenery ground-cloth relative isolate flex items-end overflow-hidden xl:min-w-0',
+  'xl:transition-[flex-grow] xl:duration-(--nz-dur-base) xl:ease-out',
+);
+
+/** Closed, the button reaches over the picture too. */
+const closed = {
+  strip: 'min-h-19 xl:grow xl:basis-0',
+  picture: 'h-full xl:h-[calc(100%-9.5rem)]',
+  words: 'xl:w-full',
+  name: cx(
+    'flex min-h-13 items-center gap-3 py-2.5 ps-3 pe-4 font-semibold leading-tight after:absolute after:inset-0',
+    'xl:min-h-38 xl:w-full xl:flex-col xl:items-start xl:justify-between xl:gap-2 xl:pt-4 xl:ps-2.5 xl:pe-1 xl:pb-3.5 xl:text-sm xl:hyphens-auto',
+  ),
+  sign: 'size-8!',
+};
+
+const open = {
+  strip: 'pt-49 md:pt-72 xl:grow-[3.6] xl:basis-0 xl:pt-0',
+  picture: 'h-55 md:h-78 xl:h-[calc(100%-9.5rem)]',
+  words: 'cut-corner w-full p-5 xl:min-h-38 xl:px-6 xl:py-4.5 xl:[clip-path:none]',
+  name: 'flex cursor-default flex-col items-start gap-2.5 type-h3 xl:relative xl:ps-17',
+  sign: 'xl:absolute xl:start-0 xl:top-0',
+};

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const focusAreaStripsMessages = defineMessages({
+  explore: {
+    id: 'ui.FocusAreaStrips.explore',
+    defaultMessage: 'Explore this area',
+    description: 'Link to the page of a focus area (climate, water, wildlife …), under a sentence about it',
+  },
+});

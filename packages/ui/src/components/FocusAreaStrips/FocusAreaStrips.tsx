@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type FocusArea, FocusAreaStrip } from './FocusAreaStrip.tsx';
+
+export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Seven is the number it is made for. */
+  areas: readonly FocusArea[];
+  /** The id of the area that is open at first. By default the first one. */
+  defaultOpen?: string;
+  /**
+   * The rank of the areas' names in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * Panels of cloth sewn side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
+ *
+ * @example
+ * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', text: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />
+ */
+export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, className, ...props }: FocusAreaStripsProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const openId = areas.some(({ id }) => id === open) ? open : areas[0]?.id;
+  return (
+    <ul
+      data-slot="focus-area-strips"
+      className={cx('flex flex-col gap-[3px] xl:h-125 xl:flex-row xl:gap-1', className)}
+      {...props}
+    >
+      {areas.map((area) => (
+        <FocusAreaStrip
+          key={area.id}
+          {...area}
+          headingLevel={headingLevel}
+          isOpen={area.id === openId}
+          onOpen={() => setOpen(area.id)}
+        />
+      ))}
+    </ul>
+  );
+}

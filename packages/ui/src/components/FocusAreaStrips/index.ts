@@ -1,0 +1,2 @@
+export type { FocusArea } from './FocusAreaStrip.tsx';
+export { FocusAreaStrips, type FocusAreaStripsProps } from './FocusAreaStrips.tsx';

@@ -1,0 +1,60 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const heroMessages = defineMessages<{
+  pictures: NoMessageValues;
+  carousel: NoMessageValues;
+  slide: NoMessageValues;
+  position: { index: string; count: string };
+  show: { index: string; count: string };
+  pause: NoMessageValues;
+  play: NoMessageValues;
+  loading: NoMessageValues;
+  error: NoMessageValues;
+}>({
+  pictures: {
+    id: 'ui.Hero.pictures',
+    defaultMessage: 'Pictures of our work',
+    description: 'Name of the group of changing pictures at the head of the home page, for a screen reader',
+  },
+  carousel: {
+    id: 'ui.Hero.carousel',
+    defaultMessage: 'carousel',
+    description: 'What a screen reader calls the group of changing pictures, after its name',
+  },
+  slide: {
+    id: 'ui.Hero.slide',
+    defaultMessage: 'slide',
+    description: 'What a screen reader calls one of the changing pictures, after its name ("Picture 2 of 3, slide")',
+  },
+  position: {
+    id: 'ui.Hero.position',
+    defaultMessage: 'Picture {index} of {count}',
+    description: 'Name of one of the changing pictures, for a screen reader; both are numbers',
+  },
+  show: {
+    id: 'ui.Hero.show',
+    defaultMessage: 'Show picture {index} of {count}',
+    description: 'Button, a diamond without words: shows one of the changing pictures; both are numbers',
+  },
+  pause: {
+    id: 'ui.Hero.pause',
+    defaultMessage: 'Pause the pictures',
+    description: 'Button with two bars: the pictures stop changing by themselves',
+  },
+  play: {
+    id: 'ui.Hero.play',
+    defaultMessage: 'Play the pictures',
+    description: 'Button with a triangle: the pictures change by themselves again',
+  },
+  loading: {
+    id: 'ui.Hero.loading',
+    defaultMessage: 'Loading hero...',
+    description:
+      'While pictures and figures at the head of the home page are on their way. "Hero" is that head of the page',
+  },
+  error: {
+    id: 'ui.Hero.error',
+    defaultMessage: 'Error loading hero.',
+    description: 'When pictures and figures at the head of the home page could not be loaded',
+  },
+});

@@ -1,0 +1,118 @@
+import dawn from 'scene:canopy-dawn';
+import river from 'scene:river-bend';
+import seedlings from 'scene:seedling-rows';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Play } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { Hero } from './Hero.tsx';
+
+/** A title whose lines are broken by sense. */
+const lines = (...parts: string[]) =>
+  parts.map((part, index) => (
+    <span key={part} className="block">
+      {part}
+      {index < parts.length - 1 ? ' ' : null}
+    </span>
+  ));
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { title: { control: false }, actions: { control: false } },
+  args: {
+    eyebrow: 'Climate action from the Congo Basin',
+    title: lines('Where one', 'tree stands,', 'a forest follows'),
+    description:
+      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and open the climate data of all 26 provinces.',
+    actions: (
+      <>
+        <LinkButton href="#volunteers" size="lg">
+          Join the volunteers <ArrowRight aria-hidden="true" />
+        </LinkButton>
+        <Button variant="line" size="lg">
+          <Play aria-hidden="true" /> Watch impact
+        </Button>
+      </>
+    ),
+    pictures: [
+      { src: dawn, alt: 'Illustration: the sun rises over the forest in bands of mist' },
+      { src: river, alt: 'Illustration: a boatman in a pirogue where the river bends' },
+      { src: seedlings, alt: 'Illustration: rows of seedlings in red earth' },
+    ],
+    stats: [
+      { value: '50,000+', label: 'trees planted' },
+      { value: '500+', label: 'volunteers' },
+      { value: '1', label: 'borehole' },
+    ],
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing takes turns, so there are no diamonds and no pause button. */
+export const OnePicture: Story = { args: { pictures: meta.args.pictures.slice(0, 1) } };
+
+/** For a site with a data-saving switch of its own. Reduced motion and the device's data saving do the same. */
+export const Still: Story = { args: { isStill: true } };
+
+/** Title, description and buttons are there at once; only pictures and figures wait, in their own room. */
+export const Loading: Story = { args: { status: 'loading', pictures: [], stats: [] } };
+
+export const Failed: Story = { args: { status: 'error', pictures: [], stats: [] } };
+
+/** Contrast does not depend on the picture: words stand on the hillside. */
+export const PalePicture: Story = {
+  args: {
+    pictures: [
+      {
+        src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#fff" d="M0 0h3v2H0z"/></svg>')}`,
+        alt: 'A white picture',
+      },
+    ],
+  },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    eyebrow: 'Agir pour le climat, depuis le bassin du Congo',
+    title: 'Là où un seul arbre tient debout, c’est toute une forêt qui finit par suivre',
+    description:
+      'Nous sommes de jeunes Congolais. Nous plantons des forêts, apportons l’eau potable, protégeons la faune et ouvrons les données climatiques des 26 provinces.',
+    actions: (
+      <>
+        <LinkButton href="#volunteers" size="lg">
+          Rejoindre les bénévoles de la fondation <ArrowRight aria-hidden="true" />
+        </LinkButton>
+        <Button variant="line" size="lg">
+          <Play aria-hidden="true" /> Voir l’impact en vidéo
+        </Button>
+      </>
+    ),
+    stats: [
+      { value: '50 000+', label: 'arbres plantés' },
+      { value: '500+', label: 'bénévoles' },
+      { value: '1', label: 'forage' },
+    ],
+  },
+};
+
+export const Lingala: Story = {
+  globals: { locale: 'ln' },
+  args: {
+    eyebrow: 'Mosala mpo na climat na bassin ya Congo',
+    title: lines('Esika nzete', 'moko etelemi,', 'zamba elandi'),
+    stats: [
+      { value: '50 000+', label: 'banzete elonami' },
+      { value: '500+', label: 'basali na bolingo' },
+      { value: '1', label: 'libulu ya mai' },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { heroMessages } from './Hero.messages.ts';
+import type { HeroPicture } from './HeroCarousel.tsx';
+
+export interface HeroSlideProps extends HeroPicture {
+  index: number;
+  count: number;
+  isCurrent: boolean;
+  /** It stays beneath while the current one fades in. */
+  isUnder: boolean;
+  /** It may be downloaded. */
+  isWanted: boolean;
+  hasArrived: boolean;
+  onArrive: () => void;
+}
+
+/** One picture. It fades in over the one before it, which stays: at no moment does the ground shine through. */
+export function HeroSlide({
+  src,
+  alt,
+  index,
+  count,
+  isCurrent,
+  isUnder,
+  isWanted,
+  hasArrived,
+  onArrive,
+}: HeroSlideProps) {
+  const { formatMessage } = useIntl();
+  const isFirst = index === 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; HTML has no element for a slide
+    <div
+      role="group"
+      aria-roledescription={count > 1 ? formatMessage(heroMessages.slide) : undefined}
+      aria-label={
+        count > 1 ? formatMessage(heroMessages.position, { index: String(index + 1), count: String(count) }) : undefined
+      }
+      aria-hidden={!isCurrent || undefined}
+      data-slot="hero-slide"
+      className={cx(
+        'absolute inset-0',
+        isCurrent && hasArrived && 'z-1 transition-opacity duration-(--nz-dur-scene) ease-in-out',
+        !(isCurrent ? hasArrived : isUnder) && 'opacity-0',
+      )}
+    >
+      {isWanted ? (
+        <img
+          src={src}
+          alt={alt}
+          fetchPriority={isFirst ? 'high' : 'low'}
+          decoding={isFirst ? 'auto' : 'async'}
+          onLoad={onArrive}
+          className="size-full object-cover object-[70%_60%] lg:absolute lg:-top-23 lg:h-239 lg:w-[112%] lg:max-w-none lg:object-center"
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firstPicture, isRotating, type RotationEvent, type RotationState, rotate, startTurn } from './rotation.ts';
+
+const stateAfter = (...events: RotationEvent[]) => events.reduce(rotate, firstPicture);
+const calm = { count: 3, isStill: false, isHeld: false, isHidden: false };
+
+describe('[HOME-03] turns of the hero’s pictures', () => {
+  test('follow each other and begin again after the last', () => {
+    const turn = { type: 'turn', count: 3 } as const;
+    expect(stateAfter(turn).current).toBe(1);
+    expect(stateAfter(turn, turn, turn).current).toBe(0);
+  });
+
+  test('a dot picks one, and the pictures no longer change by themselves', () => {
+    expect(stateAfter({ type: 'pick', index: 2 })).toMatchObject({ current: 2, mode: 'stopped' });
+  });
+
+  test('a pick leaves the pictures running that were set running with the button', () => {
+    const state = stateAfter({ type: 'toggle' }, { type: 'toggle' }, { type: 'pick', index: 1 });
+    expect(state).toMatchObject({ current: 1, mode: 'playing' });
+  });
+
+  test('only the first picture is downloaded, the next one shortly before its turn', () => {
+    expect(firstPicture.wanted).toEqual([0]);
+    expect(stateAfter({ type: 'prepare', count: 3 }).wanted).toEqual([0, 1]);
+    expect(stateAfter({ type: 'pick', index: 2 }).wanted).toEqual([0, 2]);
+  });
+
+  test('what was seen last stays beneath until the next picture has arrived', () => {
+    const waiting = stateAfter({ type: 'turn', count: 3 }, { type: 'turn', count: 3 });
+    expect(waiting).toMatchObject({ current: 2, under: 0 });
+    const arrived = rotate(rotate(waiting, { type: 'arrive', index: 2 }), { type: 'turn', count: 3 });
+    expect(arrived).toMatchObject({ current: 0, under: 2 });
+  });
+});
+
+describe('[HOME-03] pausing', () => {
+  test('the button stops and starts', () => {
+    expect(stateAfter({ type: 'toggle' }).mode).toBe('stopped');
+    expect(stateAfter({ type: 'toggle' }, { type: 'toggle' }).mode).toBe('playing');
+  });
+
+  test('focus stops what runs by itself, not what was asked for', () => {
+    expect(stateAfter({ type: 'focus' }).mode).toBe('stopped');
+    expect(stateAfter({ type: 'focus' }, { type: 'toggle' }, { type: 'focus' }).mode).toBe('playing');
+  });
+
+  test('a resting pointer holds what runs by itself, not what was asked for', () => {
+    expect(isRotating('auto', calm)).toBe(true);
+    expect(isRotating('auto', { ...calm, isHeld: true })).toBe(false);
+    expect(isRotating('playing', { ...calm, isHeld: true })).toBe(true);
+  });
+
+  test.each<[string, Partial<typeof calm>]>([
+    ['with reduced motion or data saving', { isStill: true }],
+    ['in a background tab', { isHidden: true }],
+    ['with one picture', { count: 1 }],
+    ['without pictures', { count: 0 }],
+  ])('nothing turns %s', (_, circumstances) => {
+    const modes: RotationState['mode'][] = ['auto', 'playing', 'stopped'];
+    expect(modes.filter((mode) => isRotating(mode, { ...calm, ...circumstances }))).toEqual([]);
+  });
+});
+
+describe('[HOME-03] the clock of a turn', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('asks for the next picture after 3000 ms and shows it after 5000 ms', () => {
+    const onPrepare = vi.fn();
+    const onTurn = vi.fn();
+    startTurn(5000, onPrepare, onTurn);
+    vi.advanceTimersByTime(2999);
+    expect(onPrepare).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onPrepare).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1999);
+    expect(onTurn).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onTurn).toHaveBeenCalledTimes(1);
+  });
+
+  test('does nothing once stopped', () => {
+    const onTurn = vi.fn();
+    const stop = startTurn(5000, onTurn, onTurn);
+    stop();
+    vi.advanceTimersByTime(10_000);
+    expect(onTurn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useReducer, useState } from 'react';
+import { firstPicture, isRotating, rotate, startTurn } from './rotation.ts';
+
+/** Turns the hero's pictures while nothing speaks against it. */
+export function useRotation(count: number, interval: number, isStill: boolean) {
+  const [state, dispatch] = useReducer(rotate, firstPicture);
+  const [isHeld, setIsHeld] = useState(false);
+  const isHidden = useIsHidden();
+  const wantsStill = useWantsStill();
+  // After a change of language there may be fewer pictures.
+  const current = state.current < count ? state.current : 0;
+  const isTurning = isRotating(state.mode, { count, isStill: isStill || wantsStill, isHeld, isHidden });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
+  useEffect(() => {
+    if (!isTurning) return;
+    return startTurn(
+      interval,
+      () => dispatch({ type: 'prepare', count }),
+      () => dispatch({ type: 'turn', count }),
+    );
+  }, [isTurning, interval, count, current]);
+
+  return { ...state, current, isTurning, isStill: isStill || wantsStill, dispatch, setIsHeld };
+}
+
+/** Whether the page lies in a background tab. */
+function useIsHidden() {
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setIsHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isHidden;
+}
+
+/** Whether the visitor's device asks for less motion or less data. */
+function useWantsStill() {
+  const [wantsStill, setWantsStill] = useState(false);
+  useEffect(() => {
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    // Not in TypeScript's DOM types, and not in every browser.
+    const { connection } = navigator as Navigator & { connection?: EventTarget & { saveData?: boolean } };
+    const update = () => setWantsStill(motion.matches || connection?.saveData === true);
+    update();
+    motion.addEventListener('change', update);
+    connection?.addEventListener('change', update);
+    return () => {
+      motion.removeEventListener('change', update);
+      connection?.removeEventListener('change', update);
+    };
+  }, []);
+  return wantsStill;
+}

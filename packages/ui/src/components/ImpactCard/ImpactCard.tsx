@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
+import { CardLink } from '../../primitives/Card/CardLink.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
+import { type ImpactCardVariantProps, impactCardParts } from './ImpactCard.variants.ts';
+
+export interface ImpactCardProps
+  extends Omit<CardProps, 'title' | 'look' | 'padding' | 'children'>,
+    ImpactCardVariantProps {
+  /** `imageClassName` moves its crop (`object-[46%_68%]`). */
+  picture: { src: string; alt: string; imageClassName?: string };
+  /** Names the area it belongs to. */
+  sign?: SignName;
+  /** Where it happened. */
+  place?: ReactNode;
+  /** When, formatted in the reader's language. */
+  date?: ReactNode;
+  /** What was done, in a few words. */
+  title: ReactNode;
+  /** One sentence more. */
+  text?: ReactNode;
+  /** The figure, formatted in the reader's language, with its plus: `50,000+`. */
+  value: string;
+  /** What is counted: `trees planted`. */
+  unit: ReactNode;
+  /**
+   * Which corner of the picture is cut.
+   * @default 'head'
+   */
+  cut?: 'head' | 'foot';
+  /**
+   * The rank of the title in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * One thing that was achieved: picture, place, title, a sentence and the figure. With `href` the title is a link and the whole card follows it.
+ *
+ * @example
+ * <ImpactCard picture={{ src: pump, alt: 'Illustration: a hand pump' }} sign="water" title="Clean water runs in Nsele"
+ *   value="1" unit="borehole completed" href="/impact" />
+ */
+export function ImpactCard({
+  picture,
+  sign,
+  place,
+  date,
+  title,
+  text,
+  value,
+  unit,
+  size,
+  phone,
+  cut = 'head',
+  headingLevel = 3,
+  className,
+  ...props
+}: ImpactCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const part = impactCardParts({ size, phone });
+  return (
+    <Card look="bare" data-slot="impact-card" className={cx(part.root, className)} {...props}>
+      <Picture {...picture} isCut={cut === 'head'} className={cx(part.picture, cut === 'foot' && 'cut-corner-foot')} />
+      <div className={part.body}>
+        {sign || place || date ? (
+          <div className="flex items-center gap-3 text-sm leading-snug">
+            {sign ? <Sign name={sign} className={part.sign} /> : null}
+            <p className="text-text-muted">
+              {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
+              {date}
+            </p>
+          </div>
+        ) : null}
+        <Heading className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
+        {text ? <p className={part.text}>{text}</p> : null}
+        <p className={part.figure}>
+          <span className="type-number me-1 text-[1.75rem] text-give">{value}</span> {unit}
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ImpactCard, type ImpactCardProps } from './ImpactCard.tsx';

@@ -1,0 +1,1 @@
+export { ImpactCardGrid, type ImpactCardGridProps } from './ImpactCardGrid.tsx';

@@ -1,0 +1,56 @@
+import { Check, ChevronDown, Languages } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { type Language, languageNames, languages } from '../../format/languages.ts';
+import { cx } from '../../internal/cx.ts';
+import { useDropdown } from '../../internal/useDropdown.ts';
+import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
+import type { LanguageSwitcherProps } from './LanguageSwitcher.tsx';
+
+/** The button of the bar, and the list that it opens. */
+export function LanguageMenu({ value, onChange, className, ...props }: Omit<LanguageSwitcherProps, 'look'>) {
+  const { isOpen, close, panelId, buttonProps } = useDropdown();
+  const choose = (language: Language) => {
+    close();
+    if (language !== value) onChange(language);
+  };
+  return (
+    <div data-slot="language-switcher" className={cx('relative noscript:hidden print:hidden', className)} {...props}>
+      <button
+        type="button"
+        className="inline-flex min-h-hit items-center gap-1.5 px-3 text-md font-semibold focus-ring"
+        {...buttonProps}
+      >
+        <Languages aria-hidden="true" className="size-5" />
+        <span className="sr-only">
+          <FormattedMessage {...languageSwitcherMessages.current} values={{ name: languageNames[value] }} />
+        </span>
+        {value.toUpperCase()}
+        <ChevronDown aria-hidden="true" className={cx('size-5', isOpen && 'rotate-180')} />
+      </button>
+      {isOpen ? (
+        <ul
+          id={panelId}
+          className="double-thread absolute end-1 top-full z-(--nz-z-dropdown) mt-8 w-56 bg-surface py-1.5 text-text shadow-float"
+        >
+          {languages.map((language) => (
+            <li key={language}>
+              <button
+                type="button"
+                lang={language}
+                aria-current={language === value || undefined}
+                onClick={() => choose(language)}
+                className={cx(
+                  'flex min-h-hit w-full items-center gap-3 px-4 text-start font-semibold focus-ring-inset',
+                  'hover:bg-primary-soft hover:text-on-primary-soft',
+                )}
+              >
+                <Check aria-hidden="true" className={cx('size-5 shrink-0', language !== value && 'invisible')} />
+                {languageNames[language]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

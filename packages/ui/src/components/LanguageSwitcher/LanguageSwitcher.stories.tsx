@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+const meta = {
+  title: 'Components/LanguageSwitcher',
+  component: LanguageSwitcher,
+  tags: ['autodocs'],
+  args: { value: 'en', onChange: fn() },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (language: typeof value) => {
+      setValue(language);
+      args.onChange(language);
+    };
+    return <LanguageSwitcher {...args} value={value} onChange={choose} />;
+  },
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Room for the list, and the end of a bar to hang from. */
+const barEnd = [
+  (Story: () => React.ReactNode) => <div className="flex min-h-80 items-start justify-end">{Story()}</div>,
+];
+
+/** For the bar. */
+export const Menu: Story = { decorators: barEnd };
+
+export const MenuOpen: Story = {
+  decorators: barEnd,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English EN' }));
+  },
+};
+
+export const MenuLingala: Story = {
+  args: { value: 'ln' },
+  globals: { locale: 'ln' },
+  decorators: barEnd,
+};
+
+/** For the footer and the phone's menu. */
+export const Chips: Story = {
+  args: { look: 'chips' },
+  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+};
+
+export const ChipsOnPaper: Story = { args: { look: 'chips', value: 'sw' }, globals: { locale: 'sw' } };
+
+export const LongFrench: Story = { ...Chips, args: { look: 'chips', value: 'fr' }, globals: { locale: 'fr' } };
+
+export const Dark: Story = {
+  ...MenuOpen,
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl';
+
+export const newsletterMessages = defineMessages({
+  heading: {
+    id: 'ui.NewsletterForm.heading',
+    defaultMessage: 'Subscribe for Updates',
+    description: 'Heading of the newsletter box',
+  },
+  email: {
+    id: 'ui.NewsletterForm.email',
+    defaultMessage: 'Email address',
+    description: 'Label of the newsletter’s only field',
+  },
+  placeholder: {
+    id: 'ui.NewsletterForm.placeholder',
+    defaultMessage: 'name@example.org',
+    description: 'Example in the empty e-mail field; keep example.org or an address that cannot exist',
+  },
+  subscribe: {
+    id: 'ui.NewsletterForm.subscribe',
+    defaultMessage: 'Subscribe',
+    description: 'Button that sends the e-mail address to the newsletter',
+  },
+  subscribing: {
+    id: 'ui.NewsletterForm.subscribing',
+    defaultMessage: 'Subscribing...',
+    description: 'The same button while the address is being sent',
+  },
+  requiredTitle: {
+    id: 'ui.NewsletterForm.requiredTitle',
+    defaultMessage: 'Email required',
+    description: 'Title of the message when the field was left empty',
+  },
+  requiredText: {
+    id: 'ui.NewsletterForm.requiredText',
+    defaultMessage: 'Please enter your email address to subscribe.',
+    description: 'Message when the field was left empty, also below the field',
+  },
+  malformed: {
+    id: 'ui.NewsletterForm.malformed',
+    defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
+    description: 'Below the field, when what was typed cannot be an e-mail address; same example as in the empty field',
+  },
+  successTitle: {
+    id: 'ui.NewsletterForm.successTitle',
+    defaultMessage: 'Subscription Successful!',
+    description: 'Title of the message after subscribing',
+  },
+  successText: {
+    id: 'ui.NewsletterForm.successText',
+    defaultMessage: "You've been added to our newsletter. Check your inbox for updates!",
+    description: 'Message after subscribing',
+  },
+  failedTitle: {
+    id: 'ui.NewsletterForm.failedTitle',
+    defaultMessage: 'Subscription Failed',
+    description: 'Title of the message when subscribing did not work',
+  },
+  alreadySubscribed: {
+    id: 'ui.NewsletterForm.alreadySubscribed',
+    defaultMessage: 'This email is already subscribed.',
+    description: 'Message when the address is on the list already',
+  },
+  failedText: {
+    id: 'ui.NewsletterForm.failedText',
+    defaultMessage: 'Failed to subscribe. Please try again.',
+    description: 'Message when subscribing did not work and the server gave no reason',
+  },
+});

@@ -1,0 +1,88 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Field } from '../../primitives/Field/Field.tsx';
+import { fieldControl } from '../../primitives/Field/Field.variants.ts';
+import { newsletterMessages } from './NewsletterForm.messages.ts';
+import type { NewsletterMessage } from './outcome.ts';
+import { type NewsletterHandlers, useNewsletter } from './useNewsletter.ts';
+
+export interface SubscribeFormProps extends NewsletterHandlers {
+  note?: ReactNode;
+  /** Where no region with that name stands round it. */
+  labelledBy?: string;
+}
+
+/** The field, its button and what became of it: the same in both looks. */
+export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
+  const intl = useIntl();
+  const { field, problem, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
+  const errors = { empty: newsletterMessages.requiredText, malformed: newsletterMessages.malformed };
+  return (
+    <form noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit} className="grid">
+      <Field
+        label={<FormattedMessage {...newsletterMessages.email} />}
+        hint={note}
+        error={problem ? <FormattedMessage {...errors[problem]} /> : undefined}
+      >
+        {(control) => (
+          <div className="flex flex-wrap gap-3">
+            <input
+              {...control}
+              ref={field}
+              type="email"
+              name="email"
+              autoComplete="email"
+              required
+              placeholder={intl.formatMessage(newsletterMessages.placeholder)}
+              onChange={handleChange}
+              className={cx(fieldControl(), 'basis-48 grow-4')}
+            />
+            <SubscribeButton isSubmitting={isSubmitting} />
+          </div>
+        )}
+      </Field>
+      <Outcome message={message} isLive={!handlers.onMessage} />
+    </form>
+  );
+}
+
+/** It keeps the width of the longer of its two labels, and its place in the tab order while the address is on its way. */
+function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
+  const intl = useIntl();
+  const subscribe = intl.formatMessage(newsletterMessages.subscribe);
+  const subscribing = intl.formatMessage(newsletterMessages.subscribing);
+  return (
+    <Button
+      type="submit"
+      aria-disabled={isSubmitting || undefined}
+      className="grow basis-auto aria-disabled:cursor-progress"
+    >
+      <span
+        data-other={isSubmitting ? subscribe : subscribing}
+        className="grid after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]"
+      >
+        {isSubmitting ? subscribing : subscribe}
+      </span>
+    </Button>
+  );
+}
+
+/** Stays below the field, so that nothing depends on a toast. Where a toast announces it, this line is not announced a second time. */
+function Outcome({ message, isLive }: { message: NewsletterMessage | undefined; isLive: boolean }) {
+  const Icon = message?.tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <div role={isLive ? 'status' : undefined} data-slot="newsletter-outcome" className="text-md leading-normal">
+      {message ? (
+        <p className={cx('mt-3 flex items-start gap-2', message.tone === 'error' && 'text-danger')}>
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span className="min-w-0">
+            <strong className="font-semibold">{message.title}</strong> {message.text}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

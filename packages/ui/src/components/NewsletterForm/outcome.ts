@@ -1,0 +1,31 @@
+import type { IntlShape } from 'react-intl';
+import { newsletterMessages } from './NewsletterForm.messages.ts';
+
+/** What became of an address that was sent. `detail` is the server's own reason, in the reader's language where it has one. */
+export type NewsletterResult =
+  | { ok: true }
+  | { ok: false; reason: 'already-subscribed' }
+  | { ok: false; reason: 'other'; detail?: string };
+
+/** A message to show, in the reader's language. */
+export interface NewsletterMessage {
+  tone: 'success' | 'error';
+  title: string;
+  text: string;
+}
+
+/** What to say about a result. */
+export function messageOf(result: NewsletterResult, intl: IntlShape): NewsletterMessage {
+  if (result.ok) {
+    return {
+      tone: 'success',
+      title: intl.formatMessage(newsletterMessages.successTitle),
+      text: intl.formatMessage(newsletterMessages.successText),
+    };
+  }
+  const reason =
+    result.reason === 'already-subscribed'
+      ? intl.formatMessage(newsletterMessages.alreadySubscribed)
+      : result.detail || intl.formatMessage(newsletterMessages.failedText);
+  return { tone: 'error', title: intl.formatMessage(newsletterMessages.failedTitle), text: reason };
+}

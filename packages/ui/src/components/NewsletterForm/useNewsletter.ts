@@ -1,0 +1,58 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type EmailProblem, emailProblem } from './email.ts';
+import { newsletterMessages } from './NewsletterForm.messages.ts';
+import { messageOf, type NewsletterMessage, type NewsletterResult } from './outcome.ts';
+
+export interface NewsletterHandlers {
+  /** Sends the address. A rejected promise counts as a failure without a reason. */
+  onSubmit: (email: string) => Promise<NewsletterResult>;
+  /** Shows a message, a toast for instance. The form says the same below the field. */
+  onMessage?: (message: NewsletterMessage) => void;
+}
+
+/** State and behaviour of the form. Results are kept, not their words, so that they follow a change of language. */
+export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<EmailProblem>();
+  const [result, setResult] = useState<NewsletterResult>();
+  const [isSubmitting, setIsSubmitting] = useState(false);
+
+  const refuse = (found: EmailProblem) => {
+    field.current?.focus();
+    if (found === 'malformed') return;
+    const title = intl.formatMessage(newsletterMessages.requiredTitle);
+    onMessage?.({ tone: 'error', title, text: intl.formatMessage(newsletterMessages.requiredText) });
+  };
+
+  const send = async (email: string) => {
+    setIsSubmitting(true);
+    const answer = await onSubmit(email).catch((): NewsletterResult => ({ ok: false, reason: 'other' }));
+    setIsSubmitting(false);
+    setResult(answer);
+    if (answer.ok && field.current) field.current.value = '';
+    onMessage?.(messageOf(answer, intl));
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const email = field.current?.value.trim() ?? '';
+    const found = emailProblem(email);
+    setProblem(found);
+    setResult(undefined);
+    if (found) refuse(found);
+    else void send(email);
+  };
+
+  return {
+    field,
+    problem,
+    isSubmitting,
+    message: result && messageOf(result, intl),
+    handleSubmit,
+    /** What was wrong is being put right. */
+    handleChange: () => setProblem(undefined),
+  };
+}

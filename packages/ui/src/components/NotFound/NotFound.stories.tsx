@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Components/NotFound',
+  component: NotFound,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Children stand between heading and way home. */
+export const WithSentence: Story = {
+  args: { children: <p className="type-lead text-text-muted">The page may have moved.</p> },
+};
+
+export const French: Story = { globals: { locale: 'fr' } };
+export const Lingala: Story = { globals: { locale: 'ln' } };
+export const Kiswahili: Story = { globals: { locale: 'sw' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

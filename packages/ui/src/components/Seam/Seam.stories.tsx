@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Seam } from './Seam.tsx';
+
+const meta = {
+  title: 'Components/Seam',
+  component: Seam,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Seam>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Every position is a heart of the weave, on phones too. */
+export const Positions: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      {([-4, -3, -2, -1, 0, 1, 2, 3] as const).map((position) => (
+        <Seam key={position} position={position} />
+      ))}
+    </div>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

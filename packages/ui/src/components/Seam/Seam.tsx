@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+
+export interface SeamProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Which heart is gold: the view's one break in the weave. Hearts count from the middle, −4 to 3, so that every phone shows it; on wide
+   * screens the steps are three times as far.
+   * @default -3
+   */
+  position?: -4 | -3 | -2 | -1 | 0 | 1 | 2 | 3;
+}
+
+/**
+ * The woven band that sews two sections together. One per page. Decorative.
+ *
+ * @example <Seam position={2} />
+ */
+export function Seam({ position = -3, className, ...props }: SeamProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="seam"
+      className={cx('relative h-14 overflow-hidden bg-bg', className)}
+      {...props}
+    >
+      <span className="absolute inset-0 bg-weave pattern-seam" />
+      <span
+        className={cx(
+          'absolute top-1/2 -mt-[5.5px] -ml-[5.5px] size-[11px] rotate-45 bg-offbeat outline-5 outline-bg',
+          hearts[position],
+        )}
+      />
+    </div>
+  );
+}
+
+/** The pattern is centred and its hearts stand 36 px apart, 18 px off the middle. It is a drawing, so left is left in every script. */
+const hearts = {
+  [-4]: 'left-[calc(50%-126px)] lg:left-[calc(50%-414px)]',
+  [-3]: 'left-[calc(50%-90px)] lg:left-[calc(50%-306px)]',
+  [-2]: 'left-[calc(50%-54px)] lg:left-[calc(50%-198px)]',
+  [-1]: 'left-[calc(50%-18px)] lg:left-[calc(50%-90px)]',
+  0: 'left-[calc(50%+18px)]',
+  1: 'left-[calc(50%+54px)] lg:left-[calc(50%+126px)]',
+  2: 'left-[calc(50%+90px)] lg:left-[calc(50%+234px)]',
+  3: 'left-[calc(50%+126px)] lg:left-[calc(50%+342px)]',
+};

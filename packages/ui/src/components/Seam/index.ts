@@ -1,0 +1,1 @@
+export { Seam, type SeamProps } from './Seam.tsx';

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Eyebrow } from './Eyebrow.tsx';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  subcomponents: { Eyebrow },
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Recent impact highlights',
+    children: <p className="max-w-measure">What we planted, drilled and taught, with the figures.</p>,
+  },
+  argTypes: { end: { control: false } },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = {};
+
+export const Surface: Story = {
+  args: {
+    tone: 'surface',
+    end: (
+      <Link href="#impact">
+        All our impact <ArrowRight aria-hidden="true" />
+      </Link>
+    ),
+  },
+};
+
+export const Sunk: Story = {
+  args: { tone: 'sunk', heading: 'Core values', end: 'Six threads. In every weave one of them takes the offbeat.' },
+};
+
+export const Cloth: Story = { args: { tone: 'cloth', lead: 'Pick up a thread. Each of them holds the cloth.' } };
+
+/** The heading stands somewhere inside; `labelledby` names the section by it. */
+export const OwnHeading: Story = {
+  args: {
+    heading: undefined,
+    labelledby: 'own',
+    children: (
+      <>
+        <Eyebrow className="text-text-2">Our mission</Eyebrow>
+        <h2 id="own" className="type-h2 mt-3">
+          Forest, water and knowledge belong together
+        </h2>
+      </>
+    ),
+  },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    heading: 'Nos réalisations et avancées les plus récentes',
+    lead: 'Ce que nous avons planté, foré et enseigné au cours des douze derniers mois, chiffres à l’appui.',
+    end: (
+      <Link href="#impact">
+        Découvrir l’ensemble de notre impact <ArrowRight aria-hidden="true" />
+      </Link>
+    ),
+  },
+};
+
+export const Dark: Story = { ...Surface, globals: { theme: 'dark' } };

@@ -1,0 +1,2 @@
+export { Eyebrow } from './Eyebrow.tsx';
+export { Section, type SectionProps } from './Section.tsx';

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { siteFooterMessages } from './SiteFooter.messages.ts';
+
+/** A column of links. */
+export interface FooterGroup {
+  /** Over the column. The first one's is "Explore" when left out. */
+  heading?: string;
+  links: { href: string; label: string }[];
+}
+
+/** How to reach the foundation. */
+export interface FooterContact {
+  /** As they are read: "+243 000 000 001". */
+  phones?: string[];
+  email?: string;
+  address?: ReactNode;
+}
+
+/** The link columns. */
+export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
+  return groups.map(({ heading, links }, index) => (
+    <div key={links[0]?.href ?? heading}>
+      <ColumnHeading>
+        {heading ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
+      </ColumnHeading>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <FooterLink href={href}>{label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Telephone numbers that can be called, e-mail and address. */
+export function FooterContacts({ phones = [], email, address }: FooterContact) {
+  return (
+    <address className="not-italic">
+      <ColumnHeading>
+        <FormattedMessage {...siteFooterMessages.contact} />
+      </ColumnHeading>
+      <ul>
+        {phones.map((phone) => (
+          <li key={phone}>
+            <FooterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</FooterLink>
+          </li>
+        ))}
+        {email ? (
+          <li>
+            <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
+          </li>
+        ) : null}
+        {address ? <li className="max-w-[28ch] py-2 text-md text-text-2">{address}</li> : null}
+      </ul>
+    </address>
+  );
+}
+
+function ColumnHeading({ children }: { children: ReactNode }) {
+  return children ? <h2 className="mb-2.5 font-bold text-link">{children}</h2> : null;
+}
+
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link
+      look="plain"
+      href={href}
+      className="inline-flex min-h-10 items-center py-1.5 text-md leading-snug wrap-anywhere text-text-2"
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { CircleAlert } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { siFacebook, siInstagram, siTiktok, siX } from 'simple-icons';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { siteFooterMessages } from './SiteFooter.messages.ts';
+
+/** Addresses of the foundation's pages; those that are missing are left out. */
+export interface SocialLinks {
+  instagram?: string;
+  facebook?: string;
+  twitter?: string;
+  tiktok?: string;
+}
+
+/** In this order; brand names are the same in every language. */
+const networks = [
+  { key: 'instagram', title: 'Instagram', path: siInstagram.path },
+  { key: 'facebook', title: 'Facebook', path: siFacebook.path },
+  { key: 'twitter', title: 'X (Twitter)', path: siX.path },
+  { key: 'tiktok', title: 'TikTok', path: siTiktok.path },
+] as const;
+
+export interface FooterSocialProps {
+  links: SocialLinks;
+  status: 'ready' | 'loading' | 'error';
+}
+
+/** The row of social marks. It keeps its height while they are on their way, and when they never come. */
+export function FooterSocial({ links, status }: FooterSocialProps) {
+  const intl = useIntl();
+  if (status === 'loading') {
+    return (
+      <p role="status" className="flex min-h-11 items-center gap-3 text-md text-text-muted">
+        <Spinner />
+        <FormattedMessage {...siteFooterMessages.loading} />
+      </p>
+    );
+  }
+  if (status === 'error') {
+    return (
+      <p role="alert" className="flex min-h-11 items-center gap-2 text-md font-semibold text-danger">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+        <FormattedMessage {...siteFooterMessages.error} />
+      </p>
+    );
+  }
+  const known = networks.filter(({ key }) => links[key]);
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label={intl.formatMessage(siteFooterMessages.social)} className="flex flex-wrap gap-2 print:hidden">
+      {known.map(({ key, title, path }) => (
+        <li key={key}>
+          <Link
+            look="plain"
+            href={links[key] ?? ''}
+            aria-label={title}
+            className="grid size-11 place-items-center rounded-control border-[1.5px] border-line hover:border-offbeat"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+              <path d={path} />
+            </svg>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

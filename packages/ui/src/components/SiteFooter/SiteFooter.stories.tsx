@@ -1,0 +1,134 @@
+import strata from 'scene:mineral-strata';
+import night from 'scene:night-sky';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { type Language, useFormat } from '../../format/index.ts';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
+import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Components/SiteFooter',
+  component: SiteFooter,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Nzete Foundation',
+    backgroundImage: night,
+    copyrightYear: 2025,
+    newsletter: <NewsletterForm look="footer" onSubmit={fn(async () => ({ ok: true as const }))} />,
+    social: {
+      instagram: 'https://www.instagram.com/nzete.example',
+      facebook: 'https://www.facebook.com/nzete.example',
+      twitter: 'https://x.com/nzete_example',
+      tiktok: 'https://www.tiktok.com/@nzete.example',
+    },
+  },
+  render: (args) => <Localised {...args} />,
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sample words of a site, in the order of the addresses below. */
+const words: Record<
+  Language,
+  { mission: string; explore: string[]; takePart: string[]; legal: string[]; address: string }
+> = {
+  en: {
+    mission:
+      'Nzete means tree. A youth-led foundation in the Democratic Republic of Congo, planting, drilling, teaching and publishing what we measure.',
+    explore: ['About', 'Team', 'Impact', 'Photo gallery', 'Monthly impact reports', 'Help'],
+    takePart: ['Take part', 'Volunteer opportunities', 'Partner collaboration updates', 'Donate', 'Feedback'],
+    legal: ['Privacy policy', 'Terms of service', 'Cookie policy'],
+    address: 'Nsele, Kinshasa, Democratic Republic of the Congo',
+  },
+  fr: {
+    mission:
+      'Nzete veut dire arbre. Une fondation menée par des jeunes en République démocratique du Congo, qui plante, fore, enseigne et publie ce qu’elle mesure.',
+    explore: ['À propos', 'Équipe', 'Impact', 'Galerie de photos', 'Rapports d’impact mensuels', 'Aide'],
+    takePart: [
+      'Participer',
+      'Possibilités de bénévolat',
+      'Nouvelles de la collaboration avec les partenaires',
+      'Faire un don',
+      'Donner votre avis',
+    ],
+    legal: ['Politique de confidentialité', 'Conditions d’utilisation', 'Politique relative aux témoins'],
+    address: 'Nsele, Kinshasa, République démocratique du Congo',
+  },
+  ln: {
+    mission:
+      'Nzete, yango nzete. Lisanga ya bilenge na Republiki ya Kongo Demokratiki: elonaka, etimolaka mai, eteyaka mpe ebimisaka oyo emekaki.',
+    explore: ['Mpo na biso', 'Ekipe', 'Mbuma ya mosala', 'Bafoto', 'Barapore ya sanza na sanza', 'Lisungi'],
+    takePart: [
+      'Sala na biso',
+      'Misala ya bolingo',
+      'Basango ya baninga ya mosala',
+      'Pesa likabo',
+      'Pesa likanisi na yo',
+    ],
+    legal: ['Kobatela basango na yo', 'Mibeko ya kosalela', 'Mibeko ya bakuki'],
+    address: 'Nsele, Kinshasa, Republiki ya Kongo Demokratiki',
+  },
+  sw: {
+    mission:
+      'Nzete maana yake ni mti. Shirika linaloongozwa na vijana katika Jamhuri ya Kidemokrasia ya Kongo: linapanda, linachimba, linafundisha na kuchapisha linachopima.',
+    explore: ['Kuhusu sisi', 'Timu', 'Matokeo', 'Picha', 'Ripoti za matokeo za kila mwezi', 'Msaada'],
+    takePart: ['Shiriki', 'Nafasi za kujitolea', 'Habari za ushirikiano', 'Changia', 'Toa maoni'],
+    legal: ['Sera ya faragha', 'Masharti ya matumizi', 'Sera ya vidakuzi'],
+    address: 'Nsele, Kinshasa, Jamhuri ya Kidemokrasia ya Kongo',
+  },
+};
+
+const addresses = {
+  explore: ['/about', '/team', '/impact', '/gallery', '/reports', '/help'],
+  takePart: ['/volunteers', '/partnerships', '/donate', '/send-feedback'],
+  legal: ['/privacy-policy', '/terms-of-service', '/cookie-policy'],
+};
+
+const zip = (hrefs: string[], labels: string[]) => hrefs.map((href, index) => ({ href, label: labels[index] ?? '' }));
+
+function Localised(args: SiteFooterProps) {
+  const { language } = useFormat();
+  const { mission, explore, takePart, legal, address } = words[language];
+  const [heading, ...ways] = takePart;
+  return (
+    <SiteFooter
+      mission={mission}
+      groups={[{ links: zip(addresses.explore, explore) }, { heading, links: zip(addresses.takePart, ways) }]}
+      contact={{ phones: ['+243 000 000 001', '+243 000 000 002'], email: 'hello@nzete.example', address }}
+      legalLinks={zip(addresses.legal, legal)}
+      languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={() => {}} />}
+      {...args}
+    />
+  );
+}
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { status: 'loading' } };
+
+/** Only the social links are missing. */
+export const Failed: Story = { args: { status: 'error' } };
+
+/** Another foundation: its own name and mark, no picture, nothing optional. */
+export const Bare: Story = {
+  args: {
+    name: 'Mayele School',
+    logo: <img src={strata} alt="" />,
+    backgroundImage: undefined,
+    newsletter: undefined,
+    social: undefined,
+    contact: undefined,
+    languageSwitcher: undefined,
+    mission: undefined,
+  },
+};
+
+export const LongFrench: Story = { globals: { locale: 'fr' } };
+
+export const Lingala: Story = { globals: { locale: 'ln' } };
+
+export const Kiswahili: Story = { globals: { locale: 'sw' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

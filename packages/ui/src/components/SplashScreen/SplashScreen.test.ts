@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SplashScreen } from './SplashScreen.tsx';
+
+const markup = renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' }));
+const styles = (name: string) => readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8');
+
+test('[START-01] the splash is static markup, small enough to travel inside the HTML', () => {
+  expect(markup).toContain('role="status"');
+  expect(brotliCompressSync(markup + styles('splash')).length).toBeLessThan(5 * 1024);
+});
+
+test('the splash needs no other stylesheet', () => {
+  // Where the logo takes a token, it brings its own value for the time before the token sheet.
+  expect([...styles('splash').matchAll(/var\(--nz-/g)]).toEqual([]);
+  expect([...markup.matchAll(/var\(--nz-[\w-]+\)/g)]).toEqual([]);
+});
+
+test('its patterns and its fallback faces are those of the other sheets', () => {
+  const [splash, tokens, base] = [styles('splash'), styles('tokens'), styles('base')];
+  for (const pattern of splash.match(/(?<=mask: )url\("[^"]+"\)/g) ?? []) {
+    expect(tokens).toContain(pattern);
+  }
+  for (const face of splash.match(/@font-face \{[^}]+\}/g) ?? []) expect(base).toContain(face);
+});

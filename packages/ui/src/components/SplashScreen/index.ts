@@ -1,0 +1,1 @@
+export { SplashScreen, type SplashScreenProps, type SplashWord } from './SplashScreen.tsx';

@@ -1,0 +1,84 @@
+import { defineMessages } from 'react-intl';
+
+export const topNavigationMessages = defineMessages({
+  skip: {
+    id: 'ui.TopNavigation.skip',
+    defaultMessage: 'Skip to main content',
+    description: 'Link before everything else on the page, seen when a keyboard reaches it',
+  },
+  home: {
+    id: 'ui.TopNavigation.home',
+    defaultMessage: 'Home',
+    description: 'Read after the foundation’s name on the link of the logo: it leads to the home page',
+  },
+  main: {
+    id: 'ui.TopNavigation.main',
+    defaultMessage: 'Main',
+    description: 'Name of the main navigation; a screen reader adds the word navigation',
+  },
+  focusAreas: {
+    id: 'ui.TopNavigation.focusAreas',
+    defaultMessage: 'Focus Areas',
+    description: 'Button that shows the list of the foundation’s areas of work: climate, water, wildlife, …',
+  },
+  loading: {
+    id: 'ui.TopNavigation.loading',
+    defaultMessage: 'Loading navigation...',
+    description: 'Stands in the bar while its links are on their way',
+  },
+  error: {
+    id: 'ui.TopNavigation.error',
+    defaultMessage: 'Error loading navigation.',
+    description: 'The links of the bar could not be fetched; a short fixed list of links stands there instead',
+  },
+  openMenu: {
+    id: 'ui.TopNavigation.openMenu',
+    defaultMessage: 'Open menu',
+    description: 'Name of the button with three lines on a phone',
+  },
+  closeMenu: {
+    id: 'ui.TopNavigation.closeMenu',
+    defaultMessage: 'Close menu',
+    description: 'Name of the button that closes the phone’s menu',
+  },
+  menu: {
+    id: 'ui.TopNavigation.menu',
+    defaultMessage: 'Menu',
+    description: 'Name of the phone’s menu, which fills the screen',
+  },
+  volunteers: {
+    id: 'ui.TopNavigation.volunteers',
+    defaultMessage: 'Volunteers',
+    description: 'Link of the bar when the server’s links could not be fetched',
+  },
+  impact: {
+    id: 'ui.TopNavigation.impact',
+    defaultMessage: 'Impact',
+    description: 'Link of the bar when the server’s links could not be fetched: what the work has achieved',
+  },
+  gallery: {
+    id: 'ui.TopNavigation.gallery',
+    defaultMessage: 'Gallery',
+    description: 'Link of the bar when the server’s links could not be fetched: photographs',
+  },
+  team: {
+    id: 'ui.TopNavigation.team',
+    defaultMessage: 'Team',
+    description: 'Link of the bar when the server’s links could not be fetched',
+  },
+  partners: {
+    id: 'ui.TopNavigation.partners',
+    defaultMessage: 'Partners',
+    description: 'Link of the bar when the server’s links could not be fetched',
+  },
+  about: {
+    id: 'ui.TopNavigation.about',
+    defaultMessage: 'About',
+    description: 'Link of the bar when the server’s links could not be fetched: about the foundation',
+  },
+  donate: {
+    id: 'ui.TopNavigation.donate',
+    defaultMessage: 'Donate',
+    description: 'Button of the bar that leads to the page on giving',
+  },
+});

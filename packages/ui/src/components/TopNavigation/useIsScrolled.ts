@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Whether the page has been scrolled past the sentinel, an element at its very top: the sentinel's height is the distance. An observer and
+ * no scroll listener, so that scrolling itself costs nothing.
+ */
+export function useIsScrolled<Sentinel extends HTMLElement>() {
+  const sentinel = useRef<Sentinel>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver((entries) => setIsScrolled(entries.at(-1)?.isIntersecting === false));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return [sentinel, isScrolled] as const;
+}

@@ -1,0 +1,1 @@
+export { ValueGrid, type ValueGridItem, type ValueGridProps } from './ValueGrid.tsx';

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { contrast, painted, toHex } from './contrast.ts';
+import { Part, Parts } from './Specimen.tsx';
+import { type Pair, pairs, ramps, token } from './tokens.ts';
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const jobs: Record<keyof typeof ramps, string> = {
+  paper: 'Raffia paper: page, surface, sunk',
+  ink: 'Text',
+  forest: 'Action on paper; cloth ground',
+  laterite: 'Giving, and the numbers giving produced',
+  river: 'Water',
+  gold: 'The offbeat; action on forest',
+  cobalt: 'Minerals, data, information, focus',
+  tukula: 'Errors only',
+};
+
+/** What the browser paints for tokens here, read again when the theme changes. */
+function usePainted<T>(
+  read: (of: (name: string) => [number, number, number]) => T,
+): [RefObject<HTMLDivElement | null>, T | undefined] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [value, setValue] = useState<T>();
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const update = () => {
+      const style = getComputedStyle(element);
+      setValue(() => read((name) => painted(style.getPropertyValue(`--nz-${name}`))));
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, [read]);
+  return [ref, value];
+}
+
+function Swatch({ name, hex }: { name: string; hex?: string }) {
+  return (
+    <li className="min-w-0">
+      <div className="h-12 border-[1.5px] border-line forced-color-adjust-none" style={{ background: token(name) }} />
+      <p className="pt-1 text-xs leading-tight">
+        <b className="block font-semibold">{name.split('-').at(-1)}</b>
+        <span className="text-text-muted">{hex}</span>
+      </p>
+    </li>
+  );
+}
+
+const readRamps = (of: (name: string) => [number, number, number]) =>
+  Object.fromEntries(
+    Object.entries(ramps).flatMap(([family, steps]) =>
+      steps.map((step) => [`${family}-${step}`, toHex(of(`${family}-${step}`))]),
+    ),
+  );
+
+function Ramps() {
+  const [ref, hex] = usePainted(readRamps);
+  return (
+    <div ref={ref} className="grid gap-6">
+      {Object.entries(ramps).map(([family, steps]) => (
+        <section key={family} className="grid gap-2 md:grid-cols-[9rem_1fr] md:gap-4">
+          <h3>
+            <b className="block font-semibold">{family}</b>
+            <span className="text-sm text-text-muted">{jobs[family as keyof typeof ramps]}</span>
+          </h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-x-[3px] gap-y-3">
+            {steps.map((step) => (
+              <Swatch key={step} name={`${family}-${step}`} hex={hex?.[`${family}-${step}`]} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const readPairs = (of: (name: string) => [number, number, number]) =>
+  pairs.map(({ fore, back }) => contrast(of(fore), of(back)));
+
+function Pairs() {
+  const [ref, ratios] = usePainted(readPairs);
+  return (
+    <div ref={ref}>
+      <ul className="grid gap-x-gap gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+        {pairs.map((pair, index) => (
+          <PairRow key={`${pair.fore} ${pair.back}`} pair={pair} ratio={ratios?.[index]} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PairRow({ pair: { fore, back, least }, ratio }: { pair: Pair; ratio?: number }) {
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid h-14 place-items-center border-[1.5px] border-line text-lg font-semibold forced-color-adjust-none"
+        style={{ background: token(back), color: token(fore) }}
+      >
+        {least === 3 ? <span className="size-6 rotate-45 border-[3px] border-current" /> : 'Aɔ'}
+      </span>
+      <span className="min-w-0 text-sm">
+        <b className="block font-semibold">
+          {fore} on {back}
+        </b>
+        <span className="text-text-muted" data-ratio={ratio} data-least={least}>
+          {ratio ? `${ratio.toFixed(1)} : 1` : '…'}, needs {least}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Components never use these: they use the semantic names below. */
+export const Palette: Story = {
+  render: () => (
+    <Parts>
+      <Part title="Palette">
+        <Ramps />
+      </Part>
+    </Parts>
+  ),
+};
+
+/** On paper, act in forest. On forest, act in gold. Donate is always laterite. Computed from what the browser paints. */
+export const Semantic: Story = {
+  render: () => (
+    <Parts>
+      <Part title="Pairs and their contrast">
+        <Pairs />
+      </Part>
+    </Parts>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = () => [...canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')];
+    await waitFor(() => expect(shown()).toHaveLength(pairs.length));
+    for (const { dataset } of shown())
+      await expect(Number(dataset.ratio)).toBeGreaterThanOrEqual(Number(dataset.least));
+  },
+};
+
+export const SemanticDark: Story = { ...Semantic, globals: { theme: 'dark' } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Part, Parts } from './Specimen.tsx';
+
+const meta = {
+  title: 'Foundations/Type',
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scale = [
+  { name: 'type-display, 38 to 68', className: 'type-display', text: 'A forest is a promise' },
+  { name: 'type-h1, 34 to 56', className: 'type-h1', text: 'Nzɛ́tɛ́ mɔ̌kɔ́, Ɔ̂ Ɛ́' },
+  { name: 'type-h2, 28 to 44', className: 'type-h2', text: 'Reboisement à l’Équateur' },
+  { name: 'type-h3, 22 to 28', className: 'type-h3', text: 'Maji safi kwa kila kijiji' },
+  { name: 'type-h4, 20, the floor of this face', className: 'type-h4', text: 'Counted after the second dry season' },
+  { name: 'type-number', className: 'type-number text-[2.5rem] text-give', text: '50,000+' },
+];
+
+const body = [
+  {
+    name: 'type-lead, 17 to 20',
+    className: 'type-lead text-text-2',
+    text: 'We plant with the villages that ask us to come.',
+  },
+  {
+    name: 'text-base, 16',
+    className: 'text-base',
+    text: 'Body text uses the phone’s own font: no bytes, familiar shapes.',
+  },
+  {
+    name: 'text-sm, 14',
+    className: 'text-sm text-text-muted',
+    text: 'Fishers and rangers agreed on three quiet months.',
+  },
+  { name: 'text-xs, 13', className: 'text-xs text-text-muted', text: '68% of the 2026 goal' },
+];
+
+function Sample({ name, className, text }: (typeof scale)[number]) {
+  return (
+    <div className="grid gap-1">
+      <p className={className}>{text}</p>
+      <p className="text-xs text-text-muted">{name}</p>
+    </div>
+  );
+}
+
+/** Ojuju for headings: a Nigerian face whose heavy horizontals read as weft. Never under 20 px. Body is the phone's own sans. */
+export const Scale: Story = {
+  render: () => (
+    <Parts>
+      <Part title="Headings: Ojuju">
+        {scale.map((sample) => (
+          <Sample key={sample.name} {...sample} />
+        ))}
+      </Part>
+      <Part title="Text: the phone’s own">
+        {body.map((sample) => (
+          <Sample key={sample.name} {...sample} />
+        ))}
+      </Part>
+    </Parts>
+  ),
+};
+
+const languages = [
+  { lang: 'ln', name: 'Lingala with open vowels and tones', text: 'Nzɛ́lɛ́ na mbóka, mɔ̌nɔ́ mɔ̂kɛ́, Ɛ́ Ɔ̌ ɛ̂ ɔ̌' },
+  { lang: 'ln', name: 'Lingala in everyday spelling', text: 'Mai ya peto mpo na mboka moko na moko' },
+  { lang: 'fr', name: 'French', text: 'Là où l’être humain sème, la forêt naît : œuvre, çà, Noël' },
+  { lang: 'sw', name: 'Kiswahili', text: 'Miti elfu hamsini imepandwa pamoja na vijiji' },
+  { lang: 'en', name: 'Figures', text: '0123456789, 1.5 °C, 80%, $2.4M' },
+];
+
+/** ɛ and ɔ carry their tones in the heading face too: sixteen letters were composed for it. */
+export const Languages: Story = {
+  render: () => (
+    <Parts>
+      {languages.map(({ lang, name, text }) => (
+        <Part key={name} title={name}>
+          <p lang={lang} className="type-h2">
+            {text}
+          </p>
+          <p lang={lang}>{text}</p>
+        </Part>
+      ))}
+    </Parts>
+  ),
+};
+
+/** A measure of 62 characters; French runs 30% longer, so labels wrap and long words break. */
+export const Measure: Story = {
+  render: () => (
+    <Parts>
+      <Part title="62 characters">
+        <p lang="fr" className="max-w-measure hyphens-auto">
+          Le comité du village garde la clé du forage, note chaque panne et décide des réparations. Nous payons les
+          pièces pendant cinq ans, puis le comité les paie avec les cotisations des ménages. Ainsi l’eau reste au
+          village, même quand nous n’y sommes plus.
+        </p>
+      </Part>
+      <Part title="In a narrow column">
+        <p lang="fr" className="w-40 font-semibold hyphens-auto">
+          Responsabilisation communautaire et approvisionnement responsable
+        </p>
+      </Part>
+    </Parts>
+  ),
+};
+
+export const Dark: Story = { ...Scale, globals: { theme: 'dark' } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'Draft' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+/** The diamond beats three times and then stays lit. */
+export const Live: Story = { args: { tone: 'live', children: 'Live' } };
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Badge>Draft</Badge>
+      <Badge tone="line">Free</Badge>
+      <Badge tone="ok">
+        <BadgeCheck aria-hidden="true" /> Verified
+      </Badge>
+      <Badge tone="warn">
+        <Clock aria-hidden="true" /> In review
+      </Badge>
+      <Badge tone="err">
+        <TriangleAlert aria-hidden="true" /> Unhealthy
+      </Badge>
+      <Badge tone="info">Data</Badge>
+      <Badge tone="water">Water</Badge>
+      <Badge tone="give">Giving</Badge>
+      <Badge tone="gold">New</Badge>
+      <Badge tone="live">Live</Badge>
+    </div>
+  ),
+};
+
+/** Long words wrap inside the badge rather than push the page wide. */
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  render: () => (
+    <div className="flex w-52 flex-wrap gap-2">
+      <Badge tone="warn">
+        <Clock aria-hidden="true" /> Vérification d’identité en cours d’examen
+      </Badge>
+      <Badge tone="live">En direct</Badge>
+      <Badge tone="err">
+        <TriangleAlert aria-hidden="true" /> Mauvais pour les personnes sensibles
+      </Badge>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type BadgeVariantProps, badgeVariants } from './Badge.variants.ts';
+
+export interface BadgeProps extends ComponentProps<'span'>, BadgeVariantProps {}
+
+/**
+ * One or two words about the thing beside it: a state, a topic, a price. An icon may precede the words.
+ *
+ * @example <Badge tone="ok"><BadgeCheck aria-hidden="true" /> Verified</Badge>
+ */
+export function Badge({ tone, className, ...props }: BadgeProps) {
+  return <span data-slot="badge" className={cx(badgeVariants({ tone }), className)} {...props} />;
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Trash2 } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Plant a tree' },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = 'flex flex-wrap items-center gap-3';
+
+export const Primary: Story = {};
+
+/** Always laterite, always a donation. */
+export const Give: Story = { args: { variant: 'give', children: 'Donate' } };
+
+export const Line: Story = { args: { variant: 'line', children: 'Read more' } };
+
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={row}>
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" />
+    </div>
+  ),
+};
+
+/** An icon follows the label for direction and precedes it for action. */
+export const WithIcon: Story = {
+  render: (args) => (
+    <div className={row}>
+      <Button {...args}>
+        Join the volunteers <ArrowRight aria-hidden="true" />
+      </Button>
+      <Button {...args} variant="danger">
+        <Trash2 aria-hidden="true" /> Remove
+      </Button>
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  render: (args) => (
+    <div className={row}>
+      <Button {...args} />
+      <Button {...args} variant="give" />
+      <Button {...args} variant="line" />
+      <Button {...args} variant="quiet" />
+      <Button {...args} variant="danger" />
+    </div>
+  ),
+};
+
+/** Say why nearby. */
+export const Disabled: Story = { args: { disabled: true } };
+
+/** On forest we act in gold: the ground decides, not the button. */
+export const OnCloth: Story = {
+  render: (args) => (
+    <div className={`ground-cloth p-6 ${row}`}>
+      <Button {...args}>Join us</Button>
+      <Button {...args} variant="line">
+        Watch impact
+      </Button>
+      <Button {...args} variant="quiet">
+        Cancel
+      </Button>
+    </div>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  render: (args) => (
+    <div className="w-64">
+      <Button {...args} size="lg">
+        Soumettre la candidature et passer à la vérification d’identité
+      </Button>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } };

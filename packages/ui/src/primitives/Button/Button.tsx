@@ -1,0 +1,64 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { buttonMessages } from './Button.messages.ts';
+import { type ButtonVariantProps, buttonVariants } from './Button.variants.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProps {
+  /**
+   * The action is under way: the label gives way to a spinner without changing the width, further presses do nothing, and the button
+   * keeps its place in the tab order, so focus is not lost.
+   * @default false
+   */
+  isLoading?: boolean;
+}
+
+/**
+ * Does something on this page. To go somewhere use LinkButton. Without `type` it is `type="button"`, so it never sends a form by accident.
+ *
+ * @example <Button variant="give" onClick={donate}>Donate</Button>
+ */
+export function Button({
+  variant,
+  size,
+  isLoading = false,
+  className,
+  children,
+  type,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // A loading submit button must not send the form a second time.
+    if (isLoading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type ?? 'button'}
+      data-slot="button"
+      data-loading={isLoading || undefined}
+      aria-disabled={isLoading || undefined}
+      className={cx(buttonVariants({ variant, size }), isLoading && 'relative cursor-progress', className)}
+      onClick={handleClick}
+      {...props}
+    >
+      {isLoading ? (
+        <>
+          <span className="invisible contents" aria-hidden="true">
+            {children}
+          </span>
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+            <span className="sr-only">
+              <FormattedMessage {...buttonMessages.loading} />
+            </span>
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxField } from './CheckboxField.tsx';
+
+const meta = {
+  title: 'Primitives/CheckboxField',
+  component: CheckboxField,
+  tags: ['autodocs'],
+  args: { label: 'Send me the monthly report' },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+} satisfies Meta<typeof CheckboxField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+/** Some of a list are ticked. */
+export const Indeterminate: Story = { args: { label: 'All provinces', isIndeterminate: true } };
+
+export const WithHint: Story = { args: { hint: 'On the first Monday; you can stop it at any time' } };
+
+export const WithError: Story = {
+  args: { label: 'I agree to be contacted *', required: true, error: 'Tick to go on' },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <CheckboxField {...args} disabled />
+      <CheckboxField {...args} disabled defaultChecked />
+      <CheckboxField {...args} disabled isIndeterminate />
+    </>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label:
+      'J’accepte que la fondation conserve mes données pendant sept ans afin de vérifier mon identité et celle de mon organisation *',
+    error: 'Cochez la case pour continuer',
+  },
+  render: (args) => <CheckboxField {...args} className="max-w-72" />,
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <>
+      <CheckboxField {...args} label="Unchecked" />
+      <CheckboxField {...args} label="Checked" defaultChecked />
+      <CheckboxField {...args} label="Some of the list" isIndeterminate />
+      <CheckboxField {...args} label="Agree to continue" error="Tick to go on" />
+      <CheckboxField {...args} label="Disabled" disabled defaultChecked />
+    </>
+  ),
+};

@@ -1,0 +1,30 @@
+import { type ComponentProps, useId, useMemo } from 'react';
+import { DisclosureGroupContext } from './Disclosure.tsx';
+
+export interface DisclosureGroupProps extends ComponentProps<'div'> {
+  /**
+   * How many rows are open together: `many`; at most one (`single`); always one (`one`: the open row closes only when another opens, so give
+   * one of them `defaultOpen`).
+   * @default 'many'
+   */
+  mode?: 'many' | 'single' | 'one';
+}
+
+/**
+ * Rows of Disclosure that belong together.
+ *
+ * @example
+ * <DisclosureGroup mode="single">
+ *   <Disclosure title="Who owns the borehole?">The village committee.</Disclosure>
+ *   <Disclosure title="Can I visit a nursery?">On Saturdays, from nine.</Disclosure>
+ * </DisclosureGroup>
+ */
+export function DisclosureGroup({ mode = 'many', ...props }: DisclosureGroupProps) {
+  const id = useId();
+  const value = useMemo(() => ({ name: mode === 'many' ? undefined : id, keepsOneOpen: mode === 'one' }), [id, mode]);
+  return (
+    <DisclosureGroupContext value={value}>
+      <div data-slot="disclosure-group" {...props} />
+    </DisclosureGroupContext>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SearchX } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Sign } from '../Sign/Sign.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Primitives/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    title: 'Nothing planted here yet',
+    children: 'Add the first plot and it appears on the map within a minute.',
+    actions: <Button size="sm">Add a plot</Button>,
+    className: 'max-w-lg',
+  },
+  argTypes: { actions: { control: false }, icon: { control: false } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing found is not nothing there: offer the way back. */
+export const NothingFound: Story = {
+  args: {
+    icon: <SearchX />,
+    title: 'No courses found',
+    children: 'No course matches “astronomy”. Try another word.',
+    actions: (
+      <Button size="sm" variant="line">
+        Show all courses
+      </Button>
+    ),
+  },
+};
+
+export const WithSign: Story = {
+  args: {
+    icon: <Sign name="data" />,
+    title: 'No courses available yet',
+    actions: (
+      <LinkButton href="/courses" size="sm">
+        Load courses
+      </LinkButton>
+    ),
+    children: undefined,
+  },
+};
+
+/** For small places: a card, a list, a side column. */
+export const Inline: Story = { args: { look: 'inline' } };
+
+export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    className: 'max-w-80',
+    title: 'Aucune parcelle reboisée pour le moment',
+    children: 'Ajoutez votre première parcelle : elle apparaît sur la carte en moins d’une minute.',
+    actions: <Button size="sm">Ajouter une parcelle</Button>,
+  },
+};
+
+export const InlineLongFrench: Story = { ...LongFrench, args: { ...LongFrench.args, look: 'inline' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

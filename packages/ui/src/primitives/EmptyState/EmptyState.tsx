@@ -1,0 +1,16 @@
+import { Sprout } from 'lucide-react';
+import { StateLayout, type StateProps } from './StateLayout.tsx';
+
+export type EmptyStateProps = StateProps;
+
+/**
+ * Stands where there is nothing yet: says why, and how to begin.
+ *
+ * @example
+ * <EmptyState title="Nothing planted here yet" actions={<Button size="sm">Add a plot</Button>}>
+ *   Add the first plot and it appears on the map within a minute.
+ * </EmptyState>
+ */
+export function EmptyState({ icon = <Sprout />, ...props }: EmptyStateProps) {
+  return <StateLayout data-slot="empty-state" pattern="lattice" icon={icon} {...props} />;
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  tags: ['autodocs'],
+  args: {
+    title: 'The readings did not load',
+    children: 'Your last copy, from 09:40, is still here.',
+    onRetry: () => {},
+    className: 'max-w-lg',
+  },
+  argTypes: { actions: { control: false }, icon: { control: false } },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithSecondAction: Story = {
+  args: {
+    actions: (
+      <Button variant="quiet" size="sm">
+        Use last copy
+      </Button>
+    ),
+  },
+};
+
+/** The general sentence, when nothing more exact is known. */
+export const General: Story = { args: { title: undefined, children: undefined } };
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+/** For small places: a card, a list, a side column. */
+export const Inline: Story = { args: { look: 'inline', icon: <WifiOff /> } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    className: 'max-w-80',
+    title: 'Impossible de charger les relevés climatiques',
+    children: 'Votre dernière copie, de 09 h 40, est encore là. Vérifiez la connexion avant de réessayer.',
+    actions: (
+      <Button variant="quiet" size="sm">
+        Utiliser la dernière copie
+      </Button>
+    ),
+  },
+};
+
+export const Dark: Story = { ...WithSecondAction, globals: { theme: 'dark' } };
+
+export const InlineDark: Story = { ...Inline, globals: { theme: 'dark' } };

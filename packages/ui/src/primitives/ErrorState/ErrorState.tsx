@@ -1,0 +1,51 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../Button/Button.tsx';
+import { StateLayout, type StateProps } from '../EmptyState/StateLayout.tsx';
+import { errorStateMessages } from './ErrorState.messages.ts';
+
+export interface ErrorStateProps extends Omit<StateProps, 'title'> {
+  /**
+   * What failed. A general sentence by default.
+   */
+  title?: ReactNode;
+  /** Tries again. Shows the button "Try again" before the other actions. */
+  onRetry?: () => void;
+  /**
+   * Another try is under way: its button shows it.
+   * @default false
+   */
+  isRetrying?: boolean;
+}
+
+/**
+ * Stands where something could not be loaded. A screen reader reads it as soon as it appears. Say what still works, and offer another try.
+ *
+ * @example
+ * <ErrorState title="Error loading impact." onRetry={refetch}>Your last copy, from 09:40, is still here.</ErrorState>
+ */
+export function ErrorState({ title, icon = <CloudOff />, onRetry, isRetrying, actions, ...props }: ErrorStateProps) {
+  return (
+    <StateLayout
+      role="alert"
+      data-slot="error-state"
+      pattern="chevron"
+      icon={icon}
+      title={title ?? <FormattedMessage {...errorStateMessages.title} />}
+      actions={
+        onRetry || actions ? (
+          <>
+            {onRetry ? (
+              <Button size="sm" isLoading={isRetrying} onClick={onRetry}>
+                <FormattedMessage {...errorStateMessages.retry} />
+              </Button>
+            ) : null}
+            {actions}
+          </>
+        ) : null
+      }
+      {...props}
+    />
+  );
+}

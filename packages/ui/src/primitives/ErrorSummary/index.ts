@@ -1,0 +1,1 @@
+export { ErrorSummary, type ErrorSummaryEntry, type ErrorSummaryProps } from './ErrorSummary.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { Field } from './Field.tsx';
+import { fieldControl } from './Field.variants.ts';
+import { FieldSet } from './FieldSet.tsx';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: Field,
+  tags: ['autodocs'],
+  args: {
+    label: 'Height of the seedling',
+    hint: 'In centimetres, from the ground',
+    children: (control) => <input {...control} className={fieldControl()} inputMode="decimal" />,
+  },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    children: { control: false },
+  },
+  render: (args) => <Field {...args} className="max-w-sm" />,
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A control of one's own between label and hint. */
+export const Default: Story = {};
+
+/** The error takes the place of the hint. */
+export const WithError: Story = { args: { error: 'Write a number, for example 42.5' } };
+
+export const Optional: Story = { args: { isOptional: true } };
+
+/** Something may stand at the far end of the hint's line. */
+export const WithAside: Story = {
+  args: { aside: <span className="text-sm text-text-muted tabular-nums">42 cm</span> },
+};
+
+/** Several controls under one question. */
+export const SeveralControls: Story = {
+  render: () => (
+    <FieldSet label="Areas you want to work on" hint="Choose as many as you like">
+      <CheckboxField name="areas" value="water" label="Clean water" defaultChecked />
+      <CheckboxField name="areas" value="trees" label="Climate and reforestation" />
+      <CheckboxField name="areas" value="minerals" label="Responsible minerals" />
+    </FieldSet>
+  ),
+};
+
+export const SeveralWithError: Story = {
+  render: () => (
+    <FieldSet label="Areas you want to work on" error="Choose at least one area">
+      <CheckboxField name="areas" value="water" label="Clean water" />
+      <CheckboxField name="areas" value="trees" label="Climate and reforestation" />
+    </FieldSet>
+  ),
+};
+
+/** A disabled set disables everything in it. */
+export const SeveralDisabled: Story = {
+  render: () => (
+    <FieldSet label="Areas you want to work on" hint="Your partner has chosen them" disabled>
+      <CheckboxField name="areas" value="water" label="Clean water" defaultChecked />
+      <CheckboxField name="areas" value="trees" label="Climate and reforestation" />
+    </FieldSet>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Numéro d’enregistrement de votre organisation auprès du ministère de la Justice',
+    error: 'Ajoutez les cinq derniers chiffres du numéro, par exemple CD/GOM/RCCM/22-B-01234',
+    isOptional: true,
+  },
+  render: (args) => <Field {...args} className="max-w-64" />,
+};
+
+export const Dark: Story = { ...SeveralWithError, globals: { theme: 'dark' } };

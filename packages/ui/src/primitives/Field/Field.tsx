@@ -1,0 +1,109 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { fieldMessages } from './Field.messages.ts';
+import { FieldHelp, isShown } from './FieldHelp.tsx';
+
+/** The words round a control, already in the reader's language. */
+export interface FieldTexts {
+  /**
+   * Stands above the control and names it. Where a form marks its required fields, the mark is part of this text ("First Name *");
+   * pass `required` as well, which is what assistive technology reads.
+   */
+  label: ReactNode;
+  /** One line below that says what is wanted. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. It takes the place of the hint and marks the control as invalid. */
+  error?: ReactNode;
+  /**
+   * Prints "(optional)" after the label, for forms in which most fields are required.
+   * @default false
+   */
+  isOptional?: boolean;
+}
+
+/** What a Field hands to its control. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
+  /** The control's id; generated when left out. */
+  id?: string;
+  /** Ids of further descriptions of the control, read before the hint. */
+  describedBy?: string;
+  /** Stands at the far end of the hint's line: a count. */
+  aside?: ReactNode;
+  /** Draws the control with the props that tie it to its label, hint and error. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/**
+ * A label above, a control, a hint or an error below, tied together for assistive technology. TextField, TextArea and SelectField are
+ * built on it; use it for a control of your own. `className`, `ref` and the rest go to the root.
+ *
+ * @example
+ * <Field label="Amount" hint="In dollars" error={error}>
+ *   {(control) => <input {...control} className={fieldControl()} inputMode="decimal" />}
+ * </Field>
+ */
+export function Field({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  describedBy,
+  aside,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <div data-slot="field" data-field="" className={cx('grid min-w-0 content-start gap-1.5', className)} {...props}>
+      <label htmlFor={ids.id} className="text-md leading-[1.4] font-semibold">
+        <FieldLabel label={label} isOptional={isOptional} />
+      </label>
+      {/* Said in both cases: some screen readers call an empty required field invalid unless told otherwise. */}
+      {children({ id: ids.id, 'aria-describedby': ids.describedBy, 'aria-invalid': isShown(error) })}
+      {aside ? (
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <FieldHelp id={ids.help} hint={hint} error={error} />
+          <div className="ms-auto">{aside}</div>
+        </div>
+      ) : (
+        <FieldHelp id={ids.help} hint={hint} error={error} />
+      )}
+    </div>
+  );
+}
+
+/** The words of a label or a legend. */
+export function FieldLabel({ label, isOptional }: Pick<FieldTexts, 'label' | 'isOptional'>) {
+  if (!isOptional) return label;
+  return (
+    <>
+      {label}{' '}
+      <span className="font-normal text-text-muted">
+        <FormattedMessage {...fieldMessages.optional} />
+      </span>
+    </>
+  );
+}
+
+interface FieldIdsOptions extends Pick<FieldTexts, 'hint' | 'error'> {
+  id?: string;
+  describedBy?: string;
+}
+
+/** The ids that tie a control to its help. */
+export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
+  const generated = useId();
+  const own = id ?? generated;
+  const help = `${own}-${isShown(error) ? 'error' : 'hint'}`;
+  const hasHelp = isShown(error) || isShown(hint);
+  return { id: own, help, describedBy: [describedBy, hasHelp && help].filter(Boolean).join(' ') || undefined };
+}

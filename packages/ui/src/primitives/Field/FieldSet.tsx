@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { FieldLabel, type FieldTexts, useFieldIds } from './Field.tsx';
+import { FieldHelp, isShown } from './FieldHelp.tsx';
+
+export interface FieldSetProps extends FieldTexts, ComponentProps<'fieldset'> {}
+
+/**
+ * Several controls under one question: a list of checkboxes, the parts of an address. The hint or the error stands under the question,
+ * before the controls, where it is read first. `className`, `ref` and the rest go to the `<fieldset>`.
+ *
+ * @example
+ * <FieldSet label="Areas of interest" error={error}>
+ *   <CheckboxField name="areas" value="water" label="Clean water" />
+ *   <CheckboxField name="areas" value="trees" label="Trees" />
+ * </FieldSet>
+ */
+export function FieldSet({ label, hint, error, isOptional, id, className, children, ...props }: FieldSetProps) {
+  const { 'aria-describedby': describedBy, ...rest } = props;
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  // Only a radiogroup may be called invalid; for a plain group the description says it.
+  const invalid = rest.role === 'radiogroup' ? isShown(error) : undefined;
+  return (
+    <fieldset
+      id={ids.id}
+      data-slot="field-set"
+      data-field=""
+      aria-describedby={ids.describedBy}
+      aria-invalid={invalid}
+      className={cx('min-w-0', className)}
+      {...rest}
+    >
+      <legend className="mb-1 text-md leading-[1.4] font-semibold">
+        <FieldLabel label={label} isOptional={isOptional} />
+      </legend>
+      <FieldHelp id={ids.help} hint={hint} error={error} className="mb-1" />
+      {children}
+    </fieldset>
+  );
+}

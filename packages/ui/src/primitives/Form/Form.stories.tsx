@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useFormik } from 'formik';
+import { defineMessages, FormattedMessage, IntlProvider, useIntl } from 'react-intl';
+import { fn } from 'storybook/test';
+import { array, boolean, object, string } from 'yup';
+import { useFormat } from '../../format/useFormat.ts';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FieldSet } from '../Field/FieldSet.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { type FieldErrors, refuse } from './formErrors.ts';
+import { type FormFieldsOptions, useFormFields } from './useFormFields.ts';
+
+/** The messages of the schema are keys … */
+const schema = object({
+  name: string().trim().required('name.required'),
+  email: string()
+    .required('email.required')
+    .matches(/@.+\..+/, { message: 'email.malformed', excludeEmptyString: true }),
+  areas: array().of(string()).min(1, 'areas.required'),
+  agree: boolean().oneOf([true], 'agree.required'),
+});
+
+/** … and these are their words. */
+const errors = defineMessages({
+  'name.required': { id: 'story.name.required', defaultMessage: 'Write your name as on your card' },
+  'email.required': { id: 'story.email.required', defaultMessage: 'Write your e-mail address' },
+  'email.malformed': { id: 'story.email.malformed', defaultMessage: 'Add the ending, for example .cd or .org' },
+  'email.taken': { id: 'story.email.taken', defaultMessage: 'This address is known already. Use another one' },
+  'areas.required': { id: 'story.areas.required', defaultMessage: 'Choose at least one area' },
+  'agree.required': { id: 'story.agree.required', defaultMessage: 'Tick to go on' },
+});
+
+const texts = defineMessages({
+  title: { id: 'story.title', defaultMessage: 'Join the volunteers' },
+  name: { id: 'story.name', defaultMessage: 'Full Name *' },
+  email: { id: 'story.email', defaultMessage: 'E-mail *' },
+  hint: { id: 'story.hint', defaultMessage: 'Only to answer you' },
+  areas: { id: 'story.areas', defaultMessage: 'Areas of interest *' },
+  water: { id: 'story.water', defaultMessage: 'Clean water' },
+  trees: { id: 'story.trees', defaultMessage: 'Trees' },
+  agree: { id: 'story.agree', defaultMessage: 'I agree to be contacted *' },
+  send: { id: 'story.send', defaultMessage: 'Send' },
+  sent: { id: 'story.sent', defaultMessage: 'Sent. We answer within five working days.' },
+});
+
+export interface Volunteer {
+  name: string;
+  email: string;
+  areas: string[];
+  agree: boolean;
+}
+
+interface VolunteerFormProps extends FormFieldsOptions {
+  /** Sends the values; answers with what the server finds wrong, if anything. */
+  send: (values: Volunteer) => Promise<FieldErrors | undefined>;
+}
+
+function VolunteerForm({ send, focus }: VolunteerFormProps) {
+  const intl = useIntl();
+  const formik = useFormik<Volunteer>({
+    initialValues: { name: '', email: '', areas: [], agree: false },
+    validationSchema: schema,
+    onSubmit: async (values, { setStatus }) => {
+      const wrong = await send(values);
+      setStatus(wrong ? refuse(values, wrong) : 'sent');
+    },
+  });
+  const form = useFormFields(formik, errors, { focus });
+  return (
+    <form
+      noValidate
+      onSubmit={formik.handleSubmit}
+      className="grid max-w-2xl gap-6 border-t-4 border-primary bg-surface p-6 md:p-10"
+    >
+      <h2 className="type-h3">
+        <FormattedMessage {...texts.title} />
+      </h2>
+      <ErrorSummary {...form.summary} headingLevel={3} />
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TextField label={intl.formatMessage(texts.name)} autoComplete="name" required {...form.field('name')} />
+        <TextField
+          label={intl.formatMessage(texts.email)}
+          hint={intl.formatMessage(texts.hint)}
+          type="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
+      </div>
+      <FieldSet label={intl.formatMessage(texts.areas)} {...form.group('areas')}>
+        <CheckboxField label={intl.formatMessage(texts.water)} {...form.checkbox('areas', 'water')} />
+        <CheckboxField label={intl.formatMessage(texts.trees)} {...form.checkbox('areas', 'trees')} />
+      </FieldSet>
+      <CheckboxField label={intl.formatMessage(texts.agree)} required {...form.checkbox('agree')} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" isLoading={formik.isSubmitting}>
+          <FormattedMessage {...texts.send} />
+        </Button>
+        <p role="status">{formik.status === 'sent' && <FormattedMessage {...texts.sent} />}</p>
+      </div>
+    </form>
+  );
+}
+
+const words: Record<string, Record<string, string>> = {
+  fr: {
+    'story.name.required': 'Écrivez votre nom comme sur votre carte',
+    'story.email.required': 'Écrivez votre adresse e-mail',
+    'story.email.malformed': 'Ajoutez la fin de l’adresse, par exemple .cd ou .org',
+    'story.email.taken': 'Cette adresse est déjà connue. Utilisez-en une autre',
+    'story.areas.required': 'Choisissez au moins un domaine',
+    'story.agree.required': 'Cochez la case pour continuer',
+    'story.title': 'Rejoindre les bénévoles',
+    'story.name': 'Nom complet *',
+    'story.email': 'E-mail *',
+    'story.hint': 'Seulement pour vous répondre',
+    'story.areas': 'Domaines qui vous intéressent *',
+    'story.water': 'Eau potable',
+    'story.trees': 'Arbres',
+    'story.agree': 'J’accepte d’être contacté *',
+    'story.send': 'Envoyer',
+    'story.sent': 'Envoyé. Nous répondons dans les cinq jours ouvrables.',
+  },
+  ln: {
+    'story.name.required': 'Koma nkombo na yo ndenge ezali na karte',
+    'story.email.required': 'Koma adresi e-mail na yo',
+    'story.email.malformed': 'Bakisa nsuka ya adresi, ndakisa .cd to .org',
+    'story.email.taken': 'Adresi oyo eyebani. Tya mosusu',
+    'story.areas.required': 'Pona ata likambo moko',
+    'story.agree.required': 'Tya elembo mpo na kokoba',
+    'story.title': 'Kota na basali ya bolingo malamu',
+    'story.name': 'Nkombo mobimba *',
+    'story.email': 'E-mail *',
+    'story.hint': 'Kaka mpo na koyanola yo',
+    'story.areas': 'Makambo olingi *',
+    'story.water': 'Mai ya peto',
+    'story.trees': 'Banzete',
+    'story.agree': 'Nandimi ete babenga nga *',
+    'story.send': 'Tinda',
+    'story.sent': 'Etindami. Tokoyanola na mikolo mitano ya mosala.',
+  },
+  sw: {
+    'story.name.required': 'Andika jina lako kama lilivyo kwenye kadi',
+    'story.email.required': 'Andika barua pepe yako',
+    'story.email.malformed': 'Ongeza mwisho wa anwani, kwa mfano .cd au .org',
+    'story.email.taken': 'Anwani hii inajulikana tayari. Tumia nyingine',
+    'story.areas.required': 'Chagua angalau eneo moja',
+    'story.agree.required': 'Weka alama ili kuendelea',
+    'story.title': 'Jiunge na wanaojitolea',
+    'story.name': 'Jina kamili *',
+    'story.email': 'Barua pepe *',
+    'story.hint': 'Ili kukujibu tu',
+    'story.areas': 'Maeneo unayopenda *',
+    'story.water': 'Maji safi',
+    'story.trees': 'Miti',
+    'story.agree': 'Nakubali kuwasiliana nami *',
+    'story.send': 'Tuma',
+    'story.sent': 'Imetumwa. Tutajibu ndani ya siku tano za kazi.',
+  },
+};
+
+/** Adds the example's own texts to the catalogue of the language that is being read. */
+function Example(props: VolunteerFormProps) {
+  const intl = useIntl();
+  const { language } = useFormat();
+  const messages = { ...(intl.messages as Record<string, string>), ...words[language] };
+  return (
+    <IntlProvider locale={intl.locale} messages={messages} onError={intl.onError}>
+      <VolunteerForm {...props} />
+    </IntlProvider>
+  );
+}
+
+const recipe = `
+A form of this package is formik for the state, yup for the rules, and \`useFormFields\` between them and the fields. formik and yup are the
+application's choice: the package imports neither.
+
+\`\`\`tsx
+const schema = object({ email: string().required('email.required') });   // messages are keys
+const messages = defineMessages({ 'email.required': { id: 'site.join.emailRequired', defaultMessage: 'Write your e-mail address' } });
+
+const formik = useFormik({ initialValues, validationSchema: schema, onSubmit: async (values, { setStatus }) => {
+  const wrong = await send(values);                                       // { email: 'email.taken' }
+  if (wrong) setStatus(refuse(values, wrong));                            // the server's errors, at their fields
+} });
+const form = useFormFields(formik, messages);
+
+<form noValidate onSubmit={formik.handleSubmit}>
+  <ErrorSummary {...form.summary} />
+  <TextField label="E-mail *" type="email" required {...form.field('email')} />
+  <FieldSet label="Areas *" {...form.group('areas')}>
+    <CheckboxField label="Water" {...form.checkbox('areas', 'water')} />
+  </FieldSet>
+  <CheckboxField label="I agree *" required {...form.checkbox('agree')} />
+</form>
+\`\`\`
+
+- An error shows once its field was left or the form was sent, and goes away as soon as it is put right.
+- It is a key until it is drawn, so a change of language changes it too, and nothing typed is lost.
+- A form sent in vain moves focus to the summary; with \`{ focus: 'first-field' }\`, for short forms, to the first wrong field. The order is
+  that of \`initialValues\`: write them in the order of the fields.
+- What a server refuses (\`refuse\`) stays at its field until that field changes or the form is sent again, and does not block sending.
+- A wizard has one formik and one schema for each step; Next submits the step.
+`;
+
+const meta = {
+  title: 'Primitives/Form',
+  component: Example,
+  tags: ['autodocs'],
+  parameters: { docs: { description: { component: recipe } } },
+  args: {
+    send: fn(async ({ email }: Volunteer) => (email === 'taken@example.org' ? { email: 'email.taken' } : undefined)),
+  },
+  argTypes: { focus: { control: 'inline-radio', options: ['summary', 'first-field'] } },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send it empty to see the summary; the address taken@example.org is refused by the server. */
+export const Default: Story = {};
+
+export const FocusOnTheFirstField: Story = { args: { focus: 'first-field' } };
+
+export const LongFrench: Story = { globals: { locale: 'fr' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

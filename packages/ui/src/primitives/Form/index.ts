@@ -1,0 +1,9 @@
+export { type FieldErrors, type Refusal, refuse } from './formErrors.ts';
+export {
+  type FieldBinding,
+  type FieldPath,
+  type FormFields,
+  type FormFieldsOptions,
+  type FormikBag,
+  useFormFields,
+} from './useFormFields.ts';

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Minus, Plus, Search, Share2, Trash2, X } from 'lucide-react';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { label: 'Search', children: <Search aria-hidden="true" /> },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = 'flex flex-wrap items-center gap-3';
+
+export const Primary: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className={row}>
+      <IconButton label="Search">
+        <Search aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Give one more" variant="give">
+        <Plus aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Share" variant="line">
+        <Share2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Close" variant="quiet">
+        <X aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Remove" variant="danger">
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={row}>
+      <IconButton {...args} size="sm" />
+      <IconButton {...args} size="md" />
+      <IconButton {...args} size="lg" />
+    </div>
+  ),
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  render: (args) => (
+    <div className={row}>
+      <IconButton {...args} />
+      <IconButton {...args} variant="line" />
+      <IconButton {...args} variant="quiet" />
+    </div>
+  ),
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <div className={row}>
+      <IconButton {...args} label="One less" variant="line" disabled>
+        <Minus aria-hidden="true" />
+      </IconButton>
+      <IconButton {...args} disabled />
+    </div>
+  ),
+};
+
+export const OnCloth: Story = {
+  ...Variants,
+  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

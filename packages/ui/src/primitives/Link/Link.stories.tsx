@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { href: '/our-story', children: 'Read our story' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stands alone, on its gold thread. */
+export const Thread: Story = {};
+
+/** An icon follows the words for direction. */
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        Read our story <ArrowRight aria-hidden="true" />
+      </>
+    ),
+  },
+};
+
+/** Inside a sentence. */
+export const Inline: Story = {
+  args: { look: 'inline', children: 'five provinces' },
+  render: (args) => (
+    <p className="max-w-measure">
+      We began in Nsele in 2021. Today we work in <Link {...args} />, with the villages that asked us to come.
+    </p>
+  ),
+};
+
+/** In menus and footers, where every row is a link; the line shows as it is pointed at. */
+export const Plain: Story = {
+  args: { look: 'plain' },
+  render: (args) => (
+    <ul className="grid gap-2">
+      {['About us', 'Team', 'Reports'].map((name) => (
+        <li key={name}>
+          <Link {...args}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const OnCloth: Story = {
+  ...WithIcon,
+  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+};
+
+export const OnGold: Story = { ...WithIcon, decorators: [(Story) => <div className="ground-gold p-6">{Story()}</div>] };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: { className: 'max-w-64', children: 'Lire l’histoire du projet pilote de Nsele, commencé en 2021' },
+};
+
+export const Dark: Story = { ...WithIcon, globals: { theme: 'dark' } };

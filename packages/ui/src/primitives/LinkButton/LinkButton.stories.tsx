@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight } from 'lucide-react';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'Primitives/LinkButton',
+  component: LinkButton,
+  tags: ['autodocs'],
+  args: { href: '/volunteers', children: 'Join the volunteers' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = 'flex flex-wrap items-center gap-3';
+
+export const Primary: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className={row}>
+      <LinkButton href="/volunteers">
+        Join the volunteers <ArrowRight aria-hidden="true" />
+      </LinkButton>
+      <LinkButton href="/donate" variant="give">
+        Donate
+      </LinkButton>
+      <LinkButton href="/impact" variant="line">
+        Watch impact
+      </LinkButton>
+      <LinkButton href="/" variant="quiet">
+        Back
+      </LinkButton>
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className={row}>
+      <LinkButton {...args} size="sm" />
+      <LinkButton {...args} size="md" />
+      <LinkButton {...args} size="lg" />
+    </div>
+  ),
+};
+
+export const OnCloth: Story = {
+  ...Variants,
+  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+};
+
+export const OnGold: Story = { decorators: [(Story) => <div className="ground-gold p-6">{Story()}</div>] };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    className: 'max-w-64',
+    size: 'lg',
+    children: 'Devenir bénévole dans une pépinière communautaire',
+  },
+};
+
+export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

@@ -1,0 +1,17 @@
+import { cx } from '../../internal/cx.ts';
+import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx';
+import { type ButtonVariantProps, buttonVariants } from '../Button/Button.variants.ts';
+
+export interface LinkButtonProps extends NzeteLinkProps, ButtonVariantProps {}
+
+/**
+ * Goes somewhere and looks like a button. It is a link for the keyboard and a screen reader: Enter follows it.
+ *
+ * @example <LinkButton href="/donate" variant="give">Donate</LinkButton>
+ */
+export function LinkButton({ variant, size, className, ...props }: LinkButtonProps) {
+  const { linkComponent: LinkComponent } = useNzete();
+  return (
+    <LinkComponent data-slot="link-button" className={cx(buttonVariants({ variant, size }), className)} {...props} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  tags: ['autodocs'],
+  args: { className: 'h-12' },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Woven: Story = { args: { look: 'woven', className: 'h-48' } };
+export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,39 @@
+import dawn from 'scene:canopy-dawn';
+import river from 'scene:river-bend';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Picture } from './Picture.tsx';
+
+const meta = {
+  title: 'Primitives/Picture',
+  component: Picture,
+  tags: ['autodocs'],
+  args: {
+    src: dawn,
+    alt: 'Illustration: dawn over the forest canopy',
+    className: 'aspect-16/10 max-w-xl',
+    loading: 'eager',
+  },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The corner is cut at 45 degrees. */
+export const Cut: Story = {};
+
+export const Uncut: Story = { args: { isCut: false } };
+
+/** The subject lies in the middle, so one picture serves every frame. */
+export const Frames: Story = {
+  render: (args) => (
+    <div className="grid max-w-3xl gap-gap sm:grid-cols-3">
+      <Picture {...args} className="aspect-square cut-lg" />
+      <Picture {...args} className="aspect-3/4 sm:row-span-2" src={river} alt="Illustration: a bend of the river" />
+      <Picture {...args} className="aspect-16/10 cut-sm" imageClassName="object-[20%_80%]" />
+    </div>
+  ),
+};
+
+/** Before it arrives its room is kept, so nothing shifts. */
+export const NotYetLoaded: Story = { args: { src: 'data:,', alt: '' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

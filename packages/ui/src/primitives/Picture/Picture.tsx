@@ -1,0 +1,90 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+
+export interface PictureProps extends ComponentProps<'img'> {
+  src: string;
+  /** What it shows, and that it is an illustration when it is one. Empty for a picture that only repeats the words beside it. */
+  alt: string;
+  /**
+   * `lazy` waits until the picture is about 150 px from the screen. The browser's own lazy loading reaches up to 2,500 px ahead on a slow
+   * link, which would download most of a page that is never scrolled.
+   * @default 'lazy'
+   */
+  loading?: 'lazy' | 'eager';
+  /**
+   * Cuts one corner of the frame at 45 degrees.
+   * @default true
+   */
+  isCut?: boolean;
+  /** Classes of the picture inside the frame, such as `object-[46%_68%]`. `className` goes to the frame: give it an aspect ratio. */
+  imageClassName?: string;
+}
+
+/**
+ * A picture in its frame with the cut corner. The frame keeps its room before the picture arrives, so nothing shifts.
+ *
+ * @example <Picture src={dawn} alt="Illustration: dawn over the forest" className="aspect-16/10" />
+ */
+export function Picture({
+  src,
+  alt,
+  loading = 'lazy',
+  isCut = true,
+  className,
+  imageClassName,
+  ...props
+}: PictureProps) {
+  const [frame, isNear] = useIsNear(loading === 'lazy');
+  return (
+    <span
+      ref={frame}
+      data-slot="picture"
+      className={cx('relative block overflow-hidden bg-sunk', isCut && 'cut-corner', className)}
+    >
+      {isNear ? (
+        <img
+          src={src}
+          alt={alt}
+          loading={loading === 'eager' ? 'eager' : undefined}
+          decoding="async"
+          className={cx('absolute inset-0 size-full object-cover', imageClassName)}
+          {...props}
+        />
+      ) : (
+        // Named before it loads, so that a screen reader meets the same page at any scroll position.
+        <span
+          role="img"
+          aria-label={alt || undefined}
+          aria-hidden={alt === '' || undefined}
+          className="absolute inset-0"
+        />
+      )}
+      {isNear ? null : (
+        <noscript>
+          <img src={src} alt={alt} className={cx('absolute inset-0 size-full object-cover', imageClassName)} />
+        </noscript>
+      )}
+    </span>
+  );
+}
+
+/** Whether the element has come near the screen once. */
+function useIsNear(isWatching: boolean) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(!isWatching);
+  useEffect(() => {
+    const element = frame.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setIsNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '150px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [frame, isNear] as const;
+}

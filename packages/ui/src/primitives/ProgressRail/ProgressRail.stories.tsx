@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ProgressTone, progressTones } from '../ProgressTrack/ProgressTrack.variants.ts';
+import { ProgressRail } from './ProgressRail.tsx';
+
+const meta = {
+  title: 'Primitives/ProgressRail',
+  component: ProgressRail,
+  tags: ['autodocs'],
+  args: { label: 'Seedlings planted', value: 72, valueLabel: '72%' },
+} satisfies Meta<typeof ProgressRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The value in words is the caller's, in the language being read. */
+export const Counted: Story = { args: { label: 'Files sent', value: 3, maxValue: 5, valueLabel: '3 of 5' } };
+
+/** At work, no telling how far. Without motion the shuttle rests. */
+export const Indeterminate: Story = { args: { label: 'Loading readings', value: undefined, valueLabel: undefined } };
+
+export const Tones: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      {(Object.keys(progressTones) as ProgressTone[]).map((tone, index) => (
+        <ProgressRail
+          key={tone}
+          {...args}
+          label={tone}
+          tone={tone}
+          value={82 - 11 * index}
+          valueLabel={`${82 - 11 * index}%`}
+        />
+      ))}
+    </div>
+  ),
+};
+
+export const Ends: Story = {
+  render: (args) => (
+    <div className="grid gap-6">
+      <ProgressRail {...args} label="Begun" value={0} valueLabel="0%" />
+      <ProgressRail {...args} label="Done" value={100} valueLabel="100%" />
+    </div>
+  ),
+};
+
+export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Part des bénéfices reversée aux coopératives minières artisanales',
+    value: 46,
+    valueLabel: '46 % de l’objectif annuel',
+    className: 'w-64',
+  },
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

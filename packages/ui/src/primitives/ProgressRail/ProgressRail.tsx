@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { cx } from '../../internal/cx.ts';
+import { ProgressTrack } from '../ProgressTrack/ProgressTrack.tsx';
+import type { ProgressTone } from '../ProgressTrack/ProgressTrack.variants.ts';
+
+export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+  /** What progresses: shown above the rail, and its name for a screen reader. */
+  label: ReactNode;
+  /**
+   * How far it is, between `minValue` and `maxValue`. Leave it out while that is unknown: the rail then only shows that work is under way.
+   */
+  value?: number;
+  /** @default 0 */
+  minValue?: number;
+  /** @default 100 */
+  maxValue?: number;
+  /** The value in words, formatted for the language: "68%" or "3 of 5 files". Shown beside the label. Required where there is a `value`. */
+  valueLabel?: string;
+  /**
+   * What is measured.
+   * @default 'sign'
+   */
+  tone?: ProgressTone;
+  /**
+   * Hides label and value from the eye where the text around says both.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+}
+
+/**
+ * How far something is: a rail with finished strands and the gold diamond at their end.
+ *
+ * @example <ProgressRail label="Trees planted" value={68} valueLabel={format.number(0.68, { style: 'percent' })} />
+ */
+export function ProgressRail({
+  label,
+  value,
+  minValue = 0,
+  maxValue = 100,
+  valueLabel,
+  tone,
+  isLabelHidden = false,
+  className,
+  ...props
+}: ProgressRailProps) {
+  const labelId = useId();
+  const isIndeterminate = value === undefined;
+  return (
+    <ProgressBar
+      data-slot="progress-rail"
+      aria-labelledby={labelId}
+      value={value}
+      minValue={minValue}
+      maxValue={maxValue}
+      valueLabel={valueLabel}
+      isIndeterminate={isIndeterminate}
+      className={cx('grid gap-2', className)}
+      {...props}
+    >
+      {({ percentage }) => (
+        <>
+          <span className={isLabelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-4 text-sm'}>
+            <span id={labelId} className="font-semibold">
+              {label}
+            </span>
+            {isIndeterminate ? null : <span className="text-text-muted tabular-nums">{valueLabel}</span>}
+          </span>
+          <ProgressTrack percentage={percentage} tone={tone} />
+        </>
+      )}
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,1 @@
+export { ProgressRail, type ProgressRailProps } from './ProgressRail.tsx';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressTrack } from './ProgressTrack.tsx';
+import { type ProgressTone, progressTones } from './ProgressTrack.variants.ts';
+
+const meta = {
+  title: 'Primitives/ProgressTrack',
+  component: ProgressTrack,
+  tags: ['autodocs'],
+  args: { percentage: 68 },
+  render: (args) => (
+    <div className="grid max-w-xl gap-2">
+      <ProgressTrack {...args} />
+      <p className="text-xs text-text-muted">68% of the 2026 goal</p>
+    </div>
+  ),
+} satisfies Meta<typeof ProgressTrack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words beside it say how far it is. */
+export const Default: Story = {};
+
+export const Tones: Story = {
+  render: () => (
+    <ul className="grid max-w-xl gap-5">
+      {(Object.keys(progressTones) as ProgressTone[]).map((tone, index) => (
+        <li key={tone} className="grid gap-2 text-sm">
+          {tone}, {85 - 12 * index}%
+          <ProgressTrack tone={tone} percentage={85 - 12 * index} />
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+/** At work, no telling how far. */
+export const Shuttle: Story = {
+  render: () => (
+    <div className="grid max-w-xl gap-2">
+      <ProgressTrack />
+      <p className="text-xs text-text-muted" role="status">
+        Loading the readings…
+      </p>
+    </div>
+  ),
+};
+
+export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

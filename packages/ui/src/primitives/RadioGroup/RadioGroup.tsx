@@ -1,0 +1,91 @@
+import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, useId } from 'react';
+import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
+import { cx } from '../../internal/cx.ts';
+import type { FieldTexts } from '../Field/Field.tsx';
+import { isShown } from '../Field/FieldHelp.tsx';
+import { FieldSet } from '../Field/FieldSet.tsx';
+import { radioOption, radioOptions } from './RadioGroup.variants.ts';
+
+export interface RadioOption {
+  /** What the form sends. */
+  value: string;
+  label: ReactNode;
+  /** A second line in smaller type; read with the label. */
+  hint?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+type FieldSetElementProps = Omit<
+  ComponentProps<'fieldset'>,
+  'children' | 'onChange' | 'onBlur' | 'defaultValue' | 'role'
+>;
+
+export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
+  options: readonly RadioOption[];
+  /** Ties the radios together and names the value in the form; generated when left out. */
+  name?: string;
+  /** The chosen value, when you hold it. */
+  value?: string;
+  /** The value chosen at the start, when the form holds it. */
+  defaultValue?: string;
+  /** @default false */
+  required?: boolean;
+  /** `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. */
+  look?: 'plain' | 'boxed';
+  /** Of the radio that was chosen. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Of the radio that was left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+}
+
+/**
+ * One choice of a few that are all in view, as native radios under one question. `name`, `value`, `onChange` and `onBlur` go to each radio,
+ * so `{...formik.getFieldProps('frequency')}` works; `className`, `ref` and the rest go to the `<fieldset>`.
+ *
+ * @example
+ * <RadioGroup label="How often" name="frequency" options={[{ value: 'once', label: 'Once' }, { value: 'monthly', label: 'Monthly' }]} />
+ */
+export function RadioGroup({
+  options,
+  name,
+  value,
+  defaultValue,
+  required,
+  look,
+  onChange,
+  onBlur,
+  ...props
+}: RadioGroupProps) {
+  const generated = useId();
+  const invalid = isShown(props.error);
+  const checked = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+  return (
+    <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
+      <div className={radioOptions({ look })}>
+        {options.map((option) => (
+          <label key={option.value} className={cx(choiceRow(), radioOption({ look, invalid }))}>
+            <input
+              type="radio"
+              name={name ?? generated}
+              value={option.value}
+              required={required}
+              disabled={option.isDisabled}
+              onChange={onChange}
+              onBlur={onBlur}
+              className={choiceMark({ shape: 'diamond', invalid })}
+              {...checked(option.value)}
+            />
+            <span className="min-w-0">
+              {option.label}
+              {option.hint && (
+                <span className="block text-sm leading-[1.45] font-normal text-text-muted">{option.hint}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SelectField } from './SelectField.tsx';
+
+const provinces = ['Équateur', 'Kinshasa', 'Kongo Central', 'Nord-Kivu', 'Tshopo'].map((name) => ({
+  value: name.toLowerCase(),
+  label: name,
+}));
+
+const meta = {
+  title: 'Primitives/SelectField',
+  component: SelectField,
+  tags: ['autodocs'],
+  args: { label: 'Province', options: provinces, hint: 'Where the project runs' },
+  render: (args) => <SelectField {...args} className="max-w-sm" />,
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithPlaceholder: Story = { args: { placeholder: 'Choose a province' } };
+
+export const WithError: Story = {
+  args: { placeholder: 'Choose a province', error: 'Choose the province where the project runs' },
+};
+
+export const Groups: Story = {
+  args: {
+    options: undefined,
+    children: (
+      <>
+        <optgroup label="West">
+          <option value="kinshasa">Kinshasa</option>
+          <option value="kongo-central">Kongo Central</option>
+        </optgroup>
+        <optgroup label="East">
+          <option value="nord-kivu">Nord-Kivu</option>
+          <option value="sud-kivu">Sud-Kivu</option>
+        </optgroup>
+      </>
+    ),
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, hint: 'Choose a country first' } };
+
+export const OnGrounds: Story = {
+  render: (args) => (
+    <div className="grid max-w-2xl md:grid-cols-2">
+      <div className="ground-cloth p-6">
+        <SelectField {...args} />
+      </div>
+      <div className="ground-gold p-6">
+        <SelectField {...args} />
+      </div>
+    </div>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Type de partenariat que vous souhaitez conclure avec la fondation *',
+    options: [{ value: 'a', label: 'Partenariat de mise en œuvre avec une organisation communautaire' }],
+    hint: 'Vous pourrez en ajouter un autre après la première année',
+  },
+  render: (args) => <SelectField {...args} className="max-w-64" />,
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <div className="grid max-w-2xl gap-5 md:grid-cols-2">
+      <SelectField {...args} />
+      <SelectField {...args} placeholder="Choose a province" error="Choose the province where the project runs" />
+      <SelectField {...args} disabled hint="Choose a country first" />
+    </div>
+  ),
+};

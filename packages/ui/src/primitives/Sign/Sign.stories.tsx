@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sign, signNames } from './Sign.tsx';
+
+const meta = {
+  title: 'Primitives/Sign',
+  component: Sign,
+  tags: ['autodocs'],
+  args: { name: 'climate' },
+} satisfies Meta<typeof Sign>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const All: Story = {
+  render: () => (
+    <ul className="grid grid-cols-[repeat(auto-fill,6rem)] gap-6">
+      {signNames.map((name) => (
+        <li key={name} className="grid justify-items-center gap-2 text-sm">
+          <Sign name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+};
+
+export const OnCloth: Story = { ...All, decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };

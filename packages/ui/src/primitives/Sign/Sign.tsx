@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type SignShape, signShapes } from './Sign.shapes.ts';
+
+/** The seven area signs and the five value signs. */
+export type SignName = keyof typeof signShapes;
+
+export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** Which topic it stands for. */
+  name: SignName;
+}
+
+/**
+ * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name stands beside it in words.
+ *
+ * @example <Sign name="water" className="size-12" />
+ */
+export function Sign({ name, className, ...props }: SignProps) {
+  const { outline, seed, filled }: SignShape = signShapes[name];
+  return (
+    <svg
+      viewBox="-1 -1 50 50"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      aria-hidden="true"
+      data-slot="sign"
+      className={cx('size-12 shrink-0 text-sign forced-colors:text-[CanvasText]', className)}
+      {...props}
+    >
+      <path d={outline} />
+      {filled ? <path d={filled} fill="currentColor" stroke="none" /> : null}
+      <path d={seed} stroke="none" className="fill-(--sign-seed,var(--nz-offbeat))" />
+    </svg>
+  );
+}
+
+/** The names of all signs, in the order of the art direction. */
+export const signNames = Object.keys(signShapes) as SignName[];

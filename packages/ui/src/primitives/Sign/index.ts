@@ -1,0 +1,1 @@
+export { Sign, type SignName, type SignProps, signNames } from './Sign.tsx';

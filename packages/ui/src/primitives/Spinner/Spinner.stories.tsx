@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from './Spinner.tsx';
+
+const meta = { title: 'Primitives/Spinner', component: Spinner, tags: ['autodocs'] } satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It takes the size and the colour of the text it stands in. */
+export const InText: Story = {
+  render: (args) => (
+    <p className="type-lead text-text-muted" role="status">
+      <Spinner {...args} className="me-3" />
+      Chargement des relevés…
+    </p>
+  ),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

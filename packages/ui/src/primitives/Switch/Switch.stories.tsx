@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  args: { label: 'Rain alerts' },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' } },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const WithHint: Story = { args: { hint: 'A message the evening before', defaultSelected: true } };
+
+/** Say why nearby. */
+export const Disabled: Story = {
+  render: (args) => (
+    <>
+      <Switch {...args} isDisabled hint="It is loading new readings" />
+      <Switch {...args} isDisabled isSelected hint="It is always on during the rains" />
+    </>
+  ),
+};
+
+export const OnCloth: Story = {
+  render: (args) => (
+    <div className="ground-cloth p-6">
+      <Switch {...args} />
+      <Switch {...args} defaultSelected />
+    </div>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Alertes en cas de fortes pluies annoncées dans la province',
+    hint: 'Un message la veille au soir, sur le téléphone que vous avez indiqué',
+    defaultSelected: true,
+  },
+  render: (args) => <Switch {...args} className="max-w-64" />,
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <>
+      <Switch {...args} defaultSelected />
+      <Switch {...args} label="Fire alerts" />
+      <Switch {...args} label="Flood alerts" isDisabled hint="It is loading new readings" />
+    </>
+  ),
+};

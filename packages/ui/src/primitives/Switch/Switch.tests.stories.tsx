@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const ref = createRef<HTMLInputElement>();
+
+const meta = {
+  title: 'Primitives/Switch/Tests',
+  component: Switch,
+  tags: ['!autodocs', '!dev'],
+  args: { label: 'Rain alerts', onChange: fn() },
+  // In args a filled ref would be a cycle.
+  render: (args) => <Switch {...args} ref={ref} />,
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TurnedByPointerOnItsWords: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('switch', { name: 'Rain alerts' });
+    await userEvent.click(canvas.getByText('Rain alerts'));
+    await expect(input).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Rain alerts'));
+    await expect(input).not.toBeChecked();
+    await expect(ref.current).toBe(input);
+  },
+};
+
+/** And its name stays the same. */
+export const TurnedBySpace: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(canvas.getByRole('switch', { name: 'Rain alerts' })).toBeChecked();
+  },
+};
+
+export const HintDescribesIt: Story = {
+  args: { hint: 'A message the evening before' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription('A message the evening before');
+  },
+};
+
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [isOn, setOn] = useState(false);
+    return <Switch {...args} isSelected={isOn} onChange={setOn} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Rain alerts'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+export const DisabledCannotBeTurned: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).not.toHaveFocus();
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * A policy without 'unsafe-inline' would refuse a style element. react-aria leaves its own out under test, so the policy itself is for the
+ * tests of the built site; this holds that nothing else is added.
+ */
+export const AddsNoStyleElement: Story = {
+  render: function Render(args) {
+    const [isShown, setShown] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setShown(true)}>
+          Show
+        </button>
+        {isShown && <Switch {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const before = document.querySelectorAll('style').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByText('Rain alerts'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(document.querySelectorAll('style').length).toBe(before);
+  },
+};

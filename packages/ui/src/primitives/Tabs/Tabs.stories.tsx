@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Activity, Lightbulb, Plug } from 'lucide-react';
+import { Tab, TabList } from './TabList.tsx';
+import { TabPanel, Tabs } from './Tabs.tsx';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  subcomponents: { TabList, Tab, TabPanel },
+  tags: ['autodocs'],
+  argTypes: { children: { control: false } },
+  args: {
+    defaultValue: 'realtime',
+    children: (
+      <>
+        <TabList label="Climate data">
+          <Tab value="realtime" icon={<Activity />}>
+            Realtime
+          </Tab>
+          <Tab value="insights" icon={<Lightbulb />}>
+            Insights
+          </Tab>
+          <Tab value="plugins" icon={<Plug />}>
+            Plugins
+          </Tab>
+        </TabList>
+        <TabPanel value="realtime">Twenty-six provinces, read every ten minutes.</TabPanel>
+        <TabPanel value="insights">Ask a question about the climate of a province.</TabPanel>
+        <TabPanel value="plugins">Nine sources, seven of them at work.</TabPanel>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithADisabledTab: Story = {
+  args: {
+    defaultValue: 'apply',
+    children: (
+      <>
+        <TabList label="Partnership">
+          <Tab value="apply">Apply</Tab>
+          <Tab value="partners">Current partners</Tab>
+          <Tab value="kyc" disabled>
+            Verification
+          </Tab>
+        </TabList>
+        <TabPanel value="apply">Verification opens once your application is in.</TabPanel>
+        <TabPanel value="partners">Twenty-five partners.</TabPanel>
+      </>
+    ),
+  },
+};
+
+export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+
+/** Where they do not fit, the tabs scroll sideways and the chosen one comes into view. */
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    className: 'max-w-80',
+    defaultValue: 'kyc',
+    children: (
+      <>
+        <TabList label="Partenariat">
+          <Tab value="apply">Poser sa candidature</Tab>
+          <Tab value="partners">Partenaires actuels</Tab>
+          <Tab value="kyc">Vérification d’identité</Tab>
+        </TabList>
+        <TabPanel value="apply">Votre projet, votre budget, vos dates.</TabPanel>
+        <TabPanel value="partners">Vingt-cinq partenaires.</TabPanel>
+        <TabPanel value="kyc">Cinq étapes, dix minutes.</TabPanel>
+      </>
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

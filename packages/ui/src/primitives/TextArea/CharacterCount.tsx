@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { textAreaMessages } from './TextArea.messages.ts';
+
+/** How long typing must pause before the count is read out, so that it does not talk over the keys. */
+const pause = 1000;
+
+export interface CharacterCountProps {
+  /** Of the count one sees, to describe the box by. */
+  id: string;
+  length: number;
+  limit: number;
+}
+
+/** The count as one sees it while typing, and the same politely spoken once typing has paused. */
+export function CharacterCount({ id, length, limit }: CharacterCountProps) {
+  const intl = useIntl();
+  const { number } = useFormat();
+  const isOver = length > limit;
+  const text = isOver
+    ? intl.formatMessage(textAreaMessages.over, { count: number(length - limit) })
+    : intl.formatMessage(textAreaMessages.left, { count: number(limit - length) });
+  return (
+    <div
+      className={cx('text-sm leading-[1.45] tabular-nums', isOver ? 'font-semibold text-danger' : 'text-text-muted')}
+    >
+      <span id={id} aria-hidden="true">
+        {text}
+      </span>
+      <Spoken>{text}</Spoken>
+    </div>
+  );
+}
+
+/** Says a text once it has stood unchanged for a while, but not the one it began with. */
+function Spoken({ children }: { children: string }) {
+  const [first] = useState(children);
+  const [settled, setSettled] = useState(children);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(children), pause);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return (
+    <span role="status" className="sr-only">
+      {settled === first ? '' : settled}
+    </span>
+  );
+}

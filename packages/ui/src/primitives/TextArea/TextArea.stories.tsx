@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'Primitives/TextArea',
+  component: TextArea,
+  tags: ['autodocs'],
+  args: { label: 'Message', placeholder: 'Tell us about the site' },
+  render: (args) => <TextArea {...args} className="max-w-lg" />,
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Optional: Story = { args: { isOptional: true } };
+
+/** The count is seen at once and read out when typing pauses. */
+export const WithLimit: Story = {
+  args: { characterLimit: 500, hint: 'Where it is, who looks after it', defaultValue: 'A spring above the school.' },
+};
+
+/** Nothing is cut off: the count says how much to take out. */
+export const OverTheLimit: Story = {
+  args: {
+    characterLimit: 40,
+    defaultValue: 'A spring above the school, two hours on foot from the road.',
+    error: 'Keep the message under 40 characters',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, hint: 'You can write when the report is published' } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Décrivez les ressources que votre organisation peut apporter au partenariat',
+    hint: 'Personnel, véhicules, matériel, terrain, savoir-faire',
+    placeholder: undefined,
+    characterLimit: 1200,
+    isOptional: true,
+  },
+  render: (args) => <TextArea {...args} className="max-w-64" />,
+};
+
+export const Dark: Story = { ...OverTheLimit, globals: { theme: 'dark' } };

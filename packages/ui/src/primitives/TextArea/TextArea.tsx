@@ -1,0 +1,73 @@
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { fieldControl } from '../Field/Field.variants.ts';
+import { CharacterCount } from './CharacterCount.tsx';
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {
+  /**
+   * Counts down to this many characters below the box. Unlike `maxLength` it cuts nothing off: what is pasted stays whole, and the count
+   * says how much to take out. Refuse too long a text in your validation.
+   */
+  characterLimit?: number;
+}
+
+/**
+ * Several lines of text in a labelled native `<textarea>`. `className` goes to the root; `ref` and everything else to the textarea, so
+ * `{...formik.getFieldProps('message')}` works, controlled or not.
+ *
+ * @example <TextArea label="Message" isOptional characterLimit={500} {...formik.getFieldProps('message')} />
+ */
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  className,
+  characterLimit,
+  ref,
+  ...props
+}: TextAreaProps) {
+  const countId = useId();
+  const { length, textarea, onChange } = useLength(props);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => textarea.current, [textarea]);
+  const hasLimit = characterLimit !== undefined;
+  const describedBy = [props['aria-describedby'], hasLimit && countId].filter(Boolean).join(' ');
+  return (
+    <Field
+      data-slot="text-area"
+      aside={hasLimit && <CharacterCount id={countId} length={length} limit={characterLimit} />}
+      {...{ label, hint, error, isOptional, id, className, describedBy }}
+    >
+      {(control) => (
+        <textarea
+          rows={4}
+          {...props}
+          {...control}
+          ref={textarea}
+          onChange={onChange}
+          className={cx(fieldControl(), 'block min-h-26 resize-y')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** How long the text is, whoever holds it: the caller (`value`), or the box itself, which a form may also reset. */
+function useLength({ value, defaultValue, onChange }: Pick<TextAreaProps, 'value' | 'defaultValue' | 'onChange'>) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  useEffect(() => {
+    const form = textarea.current?.form;
+    // The event comes before the fields are emptied.
+    const handleReset = () => setTyped(textarea.current?.defaultValue.length ?? 0);
+    form?.addEventListener('reset', handleReset);
+    return () => form?.removeEventListener('reset', handleReset);
+  }, []);
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  return { length: value === undefined ? typed : String(value).length, textarea, onChange: handleChange };
+}

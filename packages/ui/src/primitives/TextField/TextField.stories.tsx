@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Phone } from 'lucide-react';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Primitives/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'Name', placeholder: 'Grâce Ilunga', autoComplete: 'name' },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    icon: { control: false },
+  },
+  render: (args) => <TextField {...args} className="max-w-sm" />,
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithHint: Story = {
+  args: { label: 'Phone', type: 'tel', hint: 'With the country code', placeholder: '+243 …' },
+};
+
+/** The error takes the place of the hint and says how to put it right. */
+export const WithError: Story = {
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    defaultValue: 'grace@exam',
+    error: 'Add the ending, for example .cd or .org',
+  },
+};
+
+/** Where a form marks its required fields, the mark is part of the label. */
+export const Required: Story = { args: { label: 'First Name *', required: true, placeholder: undefined } };
+
+/** Where most fields are required, the others are marked. */
+export const Optional: Story = { args: { label: 'Tax number', isOptional: true, placeholder: 'A1234567B' } };
+
+export const SearchField: Story = { args: { label: 'Search', type: 'search', placeholder: 'Find a province' } };
+
+export const WithIcon: Story = { args: { label: 'Phone', type: 'tel', icon: <Phone />, placeholder: '+243 …' } };
+
+/** Say why nearby. */
+export const Disabled: Story = {
+  args: {
+    label: 'Organisation',
+    defaultValue: 'Set by your partner',
+    disabled: true,
+    hint: 'Ask your partner to change it',
+  },
+};
+
+export const ReadOnly: Story = { args: { label: 'Reference', defaultValue: 'NZ-2026-0142', readOnly: true } };
+
+export const Types: Story = {
+  render: () => (
+    <div className="grid max-w-2xl gap-5 md:grid-cols-2">
+      <TextField label="Text" defaultValue="Mbandaka" />
+      <TextField label="E-mail" type="email" defaultValue="grace@exemple.cd" />
+      <TextField label="Phone" type="tel" defaultValue="+243 810 000 000" />
+      <TextField label="Website" type="url" defaultValue="https://exemple.cd" />
+      <TextField label="Search" type="search" defaultValue="Équateur" />
+      <TextField label="Date of birth" type="date" defaultValue="1998-03-14" />
+      <TextField label="Password" type="password" autoComplete="new-password" defaultValue="nzete-ya-mbila" />
+    </div>
+  ),
+};
+
+/** On cloth and on gold the field takes the colours of its ground. */
+export const OnGrounds: Story = {
+  render: (args) => (
+    <div className="grid max-w-2xl md:grid-cols-2">
+      <div className="ground-cloth grid gap-5 p-6">
+        <TextField {...args} hint="As on your card" />
+        <TextField {...args} label="E-mail" defaultValue="grace@exam" error="Add the ending, for example .cd or .org" />
+        <TextField {...args} label="Disabled" disabled />
+      </div>
+      <div className="ground-gold grid gap-5 p-6">
+        <TextField {...args} hint="As on your card" />
+        <TextField {...args} label="E-mail" defaultValue="grace@exam" error="Add the ending, for example .cd or .org" />
+        <TextField {...args} label="Disabled" disabled />
+      </div>
+    </div>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Adresse électronique de la personne autorisée à signer pour l’organisation *',
+    type: 'email',
+    defaultValue: 'cooperative.maji-safi@exemple',
+    error: 'Ajoutez la fin de l’adresse, par exemple .cd ou .org, pour que nous puissions vous répondre',
+    required: true,
+  },
+  render: (args) => <TextField {...args} className="max-w-64" />,
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: (args) => (
+    <div className="grid max-w-2xl gap-5 md:grid-cols-2">
+      <TextField {...args} />
+      <TextField {...args} label="E-mail" defaultValue="grace@exam" error="Add the ending, for example .cd or .org" />
+      <TextField {...args} label="Search" type="search" placeholder="Find a province" hint="26 in all" />
+      <TextField {...args} label="Organisation" defaultValue="Set by your partner" disabled />
+      <TextField {...args} label="Date of birth" type="date" defaultValue="1998-03-14" isOptional />
+      <TextField {...args} label="Reference" defaultValue="NZ-2026-0142" readOnly />
+    </div>
+  ),
+};

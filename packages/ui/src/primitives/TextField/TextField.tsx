@@ -1,0 +1,73 @@
+import { Search } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { fieldControl } from '../Field/Field.variants.ts';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /**
+   * Chooses the phone's keyboard and what it fills in by itself; pass `autoComplete` and `inputMode` too.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
+  /** Stands before the text, for decoration only. A search field has its lens without it. */
+  icon?: ReactNode;
+}
+
+/**
+ * One line of text in a labelled native `<input>`. `className` goes to the root; `ref` and everything else to the input, so
+ * `{...formik.getFieldProps('email')}` works, controlled or not.
+ *
+ * @example <TextField label="E-mail *" type="email" autoComplete="email" required error={error} {...formik.getFieldProps('email')} />
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  className,
+  type = 'text',
+  icon,
+  ...props
+}: TextFieldProps) {
+  const lead = icon ?? (type === 'search' ? <Search aria-hidden="true" /> : null);
+  return (
+    <Field
+      data-slot="text-field"
+      className={className}
+      describedBy={props['aria-describedby']}
+      {...{ label, hint, error, isOptional, id }}
+    >
+      {(control) => {
+        const input = (
+          <input
+            {...props}
+            {...control}
+            type={type}
+            className={cx(
+              fieldControl(),
+              lead && 'ps-11',
+              type === 'date' && '[&::-webkit-date-and-time-value]:text-start',
+            )}
+          />
+        );
+        return lead ? <WithIcon icon={lead}>{input}</WithIcon> : input;
+      }}
+    </Field>
+  );
+}
+
+function WithIcon({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="relative">
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center text-text-muted [&_svg]:size-5"
+      >
+        {icon}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useToast } from 'react-aria/useToast';
+import { useIntl } from 'react-intl';
+import type { QueuedToast, ToastState } from 'react-stately/useToastState';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { toastMessages } from './Toast.messages.ts';
+import { toastVariants } from './Toast.variants.ts';
+import type { ToastContent } from './toastQueue.ts';
+
+export interface ToastProps {
+  /** The toast as its queue holds it. */
+  toast: QueuedToast<ToastContent>;
+  /** The state of the region. */
+  state: ToastState<ToastContent>;
+}
+
+/** One toast of a ToastRegion. Not exported: put it in the queue. */
+export function Toast({ toast, state }: ToastProps) {
+  const intl = useIntl();
+  const ref = useRef<HTMLDivElement>(null);
+  const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast }, state, ref);
+  const { title, description, tone = 'success', icon, action } = toast.content;
+  return (
+    <div {...toastProps} ref={ref} data-slot="toast" className={toastVariants({ tone })}>
+      <span aria-hidden="true" className="text-(--tone) [&>svg]:size-6">
+        {icon ?? icons[tone]}
+      </span>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <div
+          {...contentProps}
+          role={tone === 'error' ? 'alert' : 'status'}
+          aria-live={tone === 'error' ? 'assertive' : 'polite'}
+          className="min-w-0 grow basis-44"
+        >
+          <p {...titleProps} className="font-semibold">
+            {title}
+          </p>
+          {description ? (
+            <p {...descriptionProps} className="text-sm text-text-muted">
+              {description}
+            </p>
+          ) : null}
+        </div>
+        {action ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ms-3.5"
+            onClick={() => {
+              action.onPress();
+              state.close(toast.key);
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+      <IconButton
+        label={intl.formatMessage(toastMessages.close)}
+        variant="quiet"
+        size="sm"
+        onClick={() => state.close(toast.key)}
+      >
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+const icons = { success: <CircleCheck />, error: <CircleAlert />, info: <Info /> };

@@ -1,0 +1,59 @@
+import { type ComponentProps, useRef } from 'react';
+import { useToastRegion } from 'react-aria/useToast';
+import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { type ToastState, useToastQueue } from 'react-stately/useToastState';
+import { cx } from '../../internal/cx.ts';
+import { toastMessages } from './Toast.messages.ts';
+import { Toast } from './Toast.tsx';
+import type { ToastContent, ToastQueue } from './toastQueue.ts';
+
+export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The queue whose toasts it shows. One region for each queue. */
+  queue: ToastQueue;
+  /**
+   * The corner they stand in. On phones they take the width of the screen, at the bottom.
+   * @default 'bottom-right'
+   */
+  placement?: 'bottom-right' | 'bottom-left';
+}
+
+/**
+ * Where toasts show: a landmark that F6 reaches. They stay 4 seconds, at most three at a time, and wait while one points at them or has focus
+ * in them. Once per application, near its root; it weighs about as much as a dialog, so fetch it
+ * with the first message.
+ *
+ * @example <ToastRegion queue={toasts} />
+ */
+export function ToastRegion({ queue, ...props }: ToastRegionProps) {
+  const state = useToastQueue(queue);
+  // In the body, so that a dialog that hides the page from a screen reader does not hide a toast that comes later.
+  return state.visibleToasts.length > 0 ? createPortal(<Visible state={state} {...props} />, document.body) : null;
+}
+
+interface VisibleProps extends Omit<ToastRegionProps, 'queue'> {
+  state: ToastState<ToastContent>;
+}
+
+function Visible({ state, placement = 'bottom-right', className, ...props }: VisibleProps) {
+  const intl = useIntl();
+  const ref = useRef<HTMLElement>(null);
+  const { regionProps } = useToastRegion({ 'aria-label': intl.formatMessage(toastMessages.region) }, state, ref);
+  return (
+    <section
+      {...props}
+      {...regionProps}
+      ref={ref}
+      data-slot="toast-region"
+      className={cx(
+        'pointer-events-none fixed inset-x-0 bottom-0 z-(--nz-z-toast) grid gap-3 p-4 focus-ring-inset sm:max-w-[28rem] sm:p-6',
+        placement === 'bottom-right' ? 'sm:start-auto' : 'sm:end-auto',
+        className,
+      )}
+    >
+      {state.visibleToasts.map((toast) => (
+        <Toast key={toast.key} toast={toast} state={state} />
+      ))}
+    </section>
+  );
+}

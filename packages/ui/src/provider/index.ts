@@ -1,0 +1,7 @@
+export {
+  type NzeteContextValue,
+  type NzeteLinkProps,
+  NzeteProvider,
+  type NzeteProviderProps,
+  useNzete,
+} from './NzeteProvider.tsx';
