@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Store } from '../db/types.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { hashToken, mintToken } from './token.ts';
+
+/** What an account shows of itself. Times are ISO-8601 in UTC. */
+export interface User {
+  id: string;
+  username: string;
+  email: string;
+  created_at: string;
+}
+
+const shown = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
+
+/** One key for every spelling of a username: letters that look alike or differ in case count as the same. */
+const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
+
+/** Creates an account. Gives `undefined` when the username is taken, in whatever case. */
+export async function createAccount(
+  { db }: Store,
+  input: { username: string; email: string; password: string },
+): Promise<User | undefined> {
+  const user: User = {
+    id: randomUUID(),
+    username: input.username,
+    email: normaliseEmail(input.email),
+    created_at: new Date().toISOString(),
+  };
+  // The e-mail is not unique: nobody has proved that it is theirs, so holding one must not lock its owner out.
+  const stored = await db
+    .insertInto('account')
+    .values({ ...user, username_key: usernameKey(user.username), password_hash: await hashPassword(input.password) })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored && user;
+}
+
+/** Opens a session and gives its token, or `undefined` for a wrong username or password (one answer for both). */
+export async function signIn(
+  { db }: Store,
+  input: { username: string; password: string; lifetimeMs: number },
+): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('username_key', '=', usernameKey(input.username))
+    .executeTakeFirst();
+  if (!(await verifyPassword(input.password, account?.password_hash)) || !account) return undefined;
+  const now = Date.now();
+  const { token, hash } = mintToken();
+  await db.deleteFrom('session').where('expires_at', '<=', new Date(now).toISOString()).execute();
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: hash,
+      account_id: account.id,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + input.lifetimeMs).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** The account that a token stands for, or `undefined` when the token is unknown or has expired. */
+export function findUserByToken({ db }: Store, token: string): Promise<User | undefined> {
+  return db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select(shown)
+    .where('token_hash', '=', hashToken(token))
+    .where('expires_at', '>', new Date().toISOString())
+    .executeTakeFirst();
+}

@@ -1,0 +1,48 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { createLimiter } from './limiter.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP's second recommendation: 19 MiB, two passes, one lane; about 20 ms here. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+// Each hash holds 19 MiB and a thread: a crowd at the door waits in line instead of taking the machine.
+const limit = createLimiter({ running: 2, waiting: 32 });
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+function run(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
+  // NFKC, so that one password typed on two keyboards is one password (NIST SP 800-63B).
+  return limit(() => derive('argon2id', { message: password.normalize('NFKC'), ...parameters }));
+}
+
+/** Hashes a password with Argon2id and a fresh salt into a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await run(password, { nonce, ...cost });
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+// Of no password at all: compared with when there is no account, so that the answer takes as long as with one.
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`;
+
+/**
+ * Whether the password is the one that was hashed. Does the same work without a hash (no such account), and then says no.
+ *
+ * @throws {Problem} 503 when too many are waiting.
+ */
+export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc ?? nobody) ?? [];
+  if (!salt || !tag) throw new Error('A stored password hash is not an Argon2id PHC string');
+  const expected = Buffer.from(tag, 'base64');
+  const actual = await run(password, {
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  });
+  return timingSafeEqual(actual, expected) && phc !== undefined;
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+
+/** One content answer in one language, ready to be sent: `body` is the JSON text of the answer. */
+interface ContentTable {
+  key: string;
+  lang: string;
+  body: string;
+}
+
+/** Small facts the server remembers about its own database, such as the hash of the content it holds. */
+interface ServerStateTable {
+  name: string;
+  value: string;
+}
+
+/** `email` is trimmed, lower case and NFC (see `http/email.ts`), so its unique index knows every spelling. */
+interface NewsletterSubscriptionTable {
+  id: string;
+  email: string;
+  created_at: string;
+}
+
+/** `username_key` is the folded username that must be unique; `username` keeps the spelling its owner chose. */
+interface AccountTable {
+  id: string;
+  username: string;
+  username_key: string;
+  email: string;
+  password_hash: string;
+  created_at: string;
+}
+
+/** Only the SHA-256 of a token is stored: whoever reads this table cannot sign in with what it holds. */
+interface SessionTable {
+  token_hash: string;
+  account_id: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/**
+ * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
+ * text (which sorts as time), JSON as text.
+ */
+export interface Database {
+  content: ContentTable;
+  server_state: ServerStateTable;
+  newsletter_subscription: NewsletterSubscriptionTable;
+  account: AccountTable;
+  session: SessionTable;
+}
+
+/** The open database, whichever of the two it is. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Database>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

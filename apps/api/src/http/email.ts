@@ -1,0 +1,28 @@
+const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
+const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
+
+/** The longest address that mail servers carry (RFC 5321), in characters. */
+export const MAX_EMAIL_LENGTH = 254;
+
+/** One spelling for one address, so that `" Ada@Example.org"` and `"ada@example.org"` are the same subscriber. */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** Whether mail could be sent there: a name, an at sign, and a domain of at least two labels. Accents are allowed. */
+export function isEmail(input: string): boolean {
+  const email = normaliseEmail(input);
+  const at = email.lastIndexOf('@');
+  const local = email.slice(0, at);
+  const labels = email.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    email.length <= MAX_EMAIL_LENGTH &&
+    local.length <= 64 &&
+    LOCAL_PART.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => label.length <= 63 && LABEL.test(label)) &&
+    LAST_LABEL.test(labels.at(-1) ?? '')
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const WORTH_COMPRESSING = 1_000;
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number] | 'identity';
+
+interface Variant {
+  body: Buffer;
+  /** Strong: names these exact bytes, so every encoding has its own. */
+  etag: string;
+}
+
+/** A body that is made once and sent many times: its bytes in each encoding, each with a strong ETag. */
+export interface Entity {
+  type: string;
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+/** Hashes and, from about 1 kB, compresses a body. Costs a few milliseconds: do it once per body. */
+export function createEntity(content: string | Buffer, type: string): Entity {
+  const body = Buffer.from(content);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
+  if (body.length >= WORTH_COMPRESSING) {
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    variants.br = { body: brotliCompressSync(body, { params }), etag: `"${hash}-br"` };
+    variants.gzip = { body: gzipSync(body, { level: 9 }), etag: `"${hash}-gz"` };
+  }
+  return { type, variants };
+}
+
+/** The best encoding that an `Accept-Encoding` header allows; `q=0` forbids one, `*` stands for the rest. */
+function negotiateEncoding(header: string | undefined): Encoding {
+  const quality = new Map<string, number>();
+  for (const part of (header ?? '').toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    quality.set(name, q ? Number(q.slice(2)) : 1);
+  }
+  return encodings.find((encoding) => (quality.get(encoding) ?? quality.get('*') ?? 0) > 0) ?? 'identity';
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((candidate) => {
+    const tag = candidate.trim().replace(/^W\//, '');
+    return tag === '*' || tag === etag;
+  });
+}
+
+/** Sends an entity in the encoding the client takes, or 304 when the client holds these bytes already. */
+export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
+  const encoding = entity.variants.br ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
+  const variant = entity.variants[encoding] ?? entity.variants.identity;
+  if (entity.variants.br) reply.header('vary', 'accept-encoding');
+  reply.header('etag', variant.etag);
+  if (reply.statusCode === 200 && matches(request.headers['if-none-match'], variant.etag)) {
+    return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(entity.type).send(variant.body);
+}

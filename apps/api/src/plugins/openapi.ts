@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+
+/** Collects the schemas of the routes registered after it into an OpenAPI 3.1 document. */
+export async function openapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Nzete API',
+        version: '0.1.0',
+        description:
+          'The calls of the website of the Nzete Foundation. Every path answers with and without a trailing slash; every error is JSON with a `detail`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/api' }],
+      tags: [{ name: 'Content' }, { name: 'Newsletter' }, { name: 'Accounts' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    // Component names are the `$id`s, so the generated client has the names of the code.
+    refResolver: { buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`) },
+  });
+}
+
+/** The document as it is served and committed. Call it once the server is ready. */
+export function openapiText(app: FastifyInstance): string {
+  return `${JSON.stringify(app.swagger(), null, 2)}\n`;
+}
+
+/** GET /openapi.json */
+export function openapiRoute(api: FastifyInstance): void {
+  let entity: Entity | undefined;
+  api.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    entity ??= createEntity(openapiText(api), 'application/json; charset=utf-8');
+    reply.header('cache-control', 'no-cache');
+    return sendEntity(request, reply, entity);
+  });
+}

@@ -1,0 +1,48 @@
+import { createAccount } from '../../accounts/accounts.ts';
+import type { Api } from '../../http/api.ts';
+import { problem } from '../../http/problem.ts';
+import { errors, ref } from '../../http/schemas.ts';
+import { authenticate } from '../../plugins/auth.ts';
+import { Credentials, Registration, Token, User } from './schemas.ts';
+import { tokenRoute } from './token.ts';
+
+/** POST /token, POST /register, GET /users/me/ */
+export async function accountRoutes(api: Api): Promise<void> {
+  for (const schema of [Credentials, Token, Registration, User]) api.addSchema(schema);
+  await api.register(tokenRoute);
+
+  api.post(
+    '/register',
+    {
+      bodyLimit: 16_384,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'registerUser',
+        summary: 'Create an account',
+        description: 'Does not sign in: call `createToken` next.',
+        tags: ['Accounts'],
+        body: ref(Registration),
+        response: { 201: { description: 'Created', ...ref(User) }, ...errors(400, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const user = await createAccount(api.store, request.body);
+      if (!user) throw problem(409, 'Username already taken');
+      return reply.code(201).send(user);
+    },
+  );
+
+  api.get(
+    '/users/me/',
+    {
+      schema: {
+        operationId: 'getCurrentUser',
+        summary: 'The account of the bearer token',
+        tags: ['Accounts'],
+        security: [{ bearer: [] }],
+        response: { 200: { description: 'The account', ...ref(User) }, ...errors(401) },
+      },
+    },
+    (request) => authenticate(api.store, request),
+  );
+}

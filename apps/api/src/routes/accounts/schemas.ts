@@ -1,0 +1,45 @@
+import { Type } from 'typebox';
+import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
+import { closed } from '../../http/schemas.ts';
+
+export const Credentials = closed(
+  {
+    username: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$', examples: ['ada'] }),
+    password: Type.String({ minLength: 1, maxLength: 128, format: 'password' }),
+  },
+  { $id: 'Credentials' },
+);
+
+export const Token = closed(
+  {
+    access_token: Type.String({ description: 'Opaque; send it as `Authorization: Bearer <access_token>`' }),
+    token_type: Type.Unsafe<'bearer'>({ type: 'string', enum: ['bearer'] }),
+    expires_in: Type.Integer({ description: 'Seconds until it stops working', examples: [604800] }),
+  },
+  { $id: 'Token' },
+);
+
+export const Registration = closed(
+  {
+    username: Type.String({
+      minLength: 3,
+      maxLength: 64,
+      pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_.-]*$',
+      description: 'Letters, digits, dot, dash and underscore; starts with a letter or digit',
+      examples: ['ada'],
+    }),
+    email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
+    password: Type.String({ minLength: 12, maxLength: 128, format: 'password' }),
+  },
+  { $id: 'Registration' },
+);
+
+export const User = closed(
+  {
+    id: Type.String({ format: 'uuid' }),
+    username: Type.String({ examples: ['ada'] }),
+    email: Type.String({ format: 'email', examples: ['ada@example.org'] }),
+    created_at: Type.String({ format: 'date-time', examples: ['2025-06-01T08:30:00.000Z'] }),
+  },
+  { $id: 'User' },
+);

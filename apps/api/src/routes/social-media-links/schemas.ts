@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { closed } from '../../http/schemas.ts';
+
+const link = (example: string) => Type.String({ format: 'uri', examples: [example] });
+
+export const SocialMediaLinks = closed(
+  {
+    instagram: link('https://www.instagram.com/nzete.example'),
+    facebook: link('https://www.facebook.com/nzete.example'),
+    twitter: link('https://x.com/nzete_example'),
+    tiktok: link('https://www.tiktok.com/@nzete.example'),
+  },
+  { $id: 'SocialMediaLinks', description: 'Addresses of the profiles of the foundation' },
+);

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Open streams and slow answers are cut after this; keep it below the grace time of whatever stops the process. */
+const STOP_LIMIT_MS = 25_000;
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}`,
+      );
+    }
+    if (code === 'EACCES')
+      throw new StartupError(`Port ${port} may not be used by this account. Choose one above 1023 in PORT.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new StartupError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+function stopOnSignal(app: FastifyInstance): void {
+  let stopping = 0;
+  const stop = async () => {
+    if (stopping) {
+      // Ctrl-C reaches a whole group of processes, and those above pass it on: that is one wish. Asked again, a person does not want to wait.
+      if (Date.now() - stopping > 1_000) process.exit(1);
+      return;
+    }
+    stopping = Date.now();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await app.drain();
+    await app.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+async function start(): Promise<void> {
+  process.umask(0o077); // the data folder holds addresses of people: nobody else on the machine reads it
+  const config = readConfig(process.env);
+  const app = await buildApp(config);
+  try {
+    await app.content.load(config.contentDir, config.picturesDir);
+    const port = await listen(app, config);
+    stopOnSignal(app);
+    process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
+    if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  const reason = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`Nzete could not start. ${reason}\n`);
+  process.exitCode = 1;
+});

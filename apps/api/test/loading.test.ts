@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pictureNames } from '../../../tooling/scenes/index.ts';
+import { startApp } from './support/app.ts';
+import { contentDir, namedPictures, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+
+describe('loading content', () => {
+  async function setUp() {
+    const picturesDir = picturesFolder();
+    const app = await startApp({ picturesDir });
+    const copy = temporaryFolder();
+    for (const name of ['navigation', 'hero', 'settings', 'contact']) {
+      writeFiles(copy, { [`${name}.json`]: readFileSync(join(contentDir, `${name}.json`)) });
+    }
+    const change = (name: string, from: string, to: string) => {
+      const text = readFileSync(join(copy, `${name}.json`), 'utf8');
+      expect(text).toContain(from);
+      writeFiles(copy, { [`${name}.json`]: text.replace(from, to) });
+    };
+    return { app, picturesDir, copy, change };
+  }
+
+  test('[HOME-03] every picture that the content names can be drawn', () => {
+    expect(pictureNames).toEqual(expect.arrayContaining(namedPictures()));
+  });
+
+  test('[API-01] a second load changes nothing', async () => {
+    const { app, picturesDir, copy } = await setUp();
+    const rows = () => app.store.db.selectFrom('content').selectAll().orderBy('key').orderBy('lang').execute();
+    const before = await rows();
+    expect(before).toHaveLength(16);
+    expect(await app.content.load(copy, picturesDir)).toBe(false);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('[API-01] changed content is served at once, with another ETag', async () => {
+    const { app, picturesDir, copy, change } = await setUp();
+    const before = await app.inject('/api/hero');
+    change('hero', '"trees": 50000', '"trees": 50001');
+    expect(await app.content.load(copy, picturesDir)).toBe(true);
+    const after = await app.inject('/api/hero');
+    expect(after.json().stats.trees).toBe(50_001);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('[API-01] a logo may be left out: the site then shows its own mark', async () => {
+    const { app, picturesDir, copy, change } = await setUp();
+    change('settings', '"/logo.svg"', 'null');
+    await app.content.load(copy, picturesDir);
+    expect((await app.inject('/api/settings')).json().logo_url).toBeNull();
+  });
+
+  test.each([
+    ['a missing language', 'navigation', '"sw": "Maji safi"', '"de": "Wasser"', /navigation\.json is not valid: /],
+    ['an unknown picture', 'hero', 'picture:river-bend', 'picture:volcano', /picture "volcano"/],
+    ['an unknown field', 'settings', '"logo_url"', '"logo"', /settings\.json is not valid: /],
+    ['broken JSON', 'contact', '{', '', /contact\.json is not valid JSON/],
+  ])('[API-01] %s is refused with the name of the file, and nothing changes', async (_, name, from, to, message) => {
+    const { app, picturesDir, copy, change } = await setUp();
+    const before = (await app.inject('/api/navigation')).body;
+    change(name, from, to);
+    await expect(app.content.load(copy, picturesDir)).rejects.toThrow(message);
+    expect((await app.inject('/api/navigation')).body).toBe(before);
+  });
+});

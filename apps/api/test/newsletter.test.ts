@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { isEmail } from '../src/http/email.ts';
+import { startApp, storedEmails, subscribe } from './support/app.ts';
+
+describe('POST /newsletter/subscribe', () => {
+  test('[NEWS-04, API-01] stores the address in one spelling and says when', async () => {
+    const app = await startApp();
+    const answer = await subscribe(app, '  Ada.Mbo@Example.ORG ');
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      email: 'ada.mbo@example.org',
+      subscribed_at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(await storedEmails(app)).toEqual(['ada.mbo@example.org']);
+  });
+
+  test('[NEWS-05, API-02] answers 400 "Email already subscribed" in whatever case the address is typed', async () => {
+    const app = await startApp();
+    await subscribe(app, 'zoé@example.org');
+    for (const again of ['zoé@example.org', 'ZOÉ@EXAMPLE.ORG', ' zoé@example.org\t', 'zoe\u0301@example.org']) {
+      const answer = await subscribe(app, again);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'Email already subscribed' }]);
+    }
+    expect(await storedEmails(app)).toEqual(['zoé@example.org']);
+  });
+
+  test('[NEWS-05] of many requests for one address at the same moment, one succeeds', async () => {
+    const app = await startApp();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(app, 'race@example.org')));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(19);
+  });
+
+  test('[NEWS-01] a trailing slash changes nothing', async () => {
+    const app = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/newsletter/subscribe/',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      payload: '{"email":"slash@example.org"}',
+    });
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
+describe('the e-mail check', () => {
+  test.each([
+    'a@b.cd',
+    'ada+news@mail.example.co.uk',
+    "o'brien@example.org",
+    'mwamba.ilunga@université.cd',
+    'x@xn--80ak6aa92e.xn--p1ai',
+    `${'a'.repeat(64)}@example.org`,
+  ])('[NEWS-06] takes %s', (email) => expect(isEmail(email)).toBe(true));
+
+  test.each([
+    '',
+    ' ',
+    'ada',
+    'ada@',
+    '@example.org',
+    'ada@example',
+    'ada@.org',
+    'ada@example..org',
+    '.ada@example.org',
+    'a..b@example.org',
+    'ada@-example.org',
+    'ada@example-.org',
+    'ada@127.0.0.1',
+    'a da@example.org',
+    'ada@exam ple.org',
+    'ada@bob@example.org',
+    'ada@example.org, bob@example.org',
+    'ada@example.org\nBcc: bob@example.org',
+    `${'a'.repeat(65)}@example.org`,
+    `a@${'b'.repeat(64)}.org`,
+    `a@${'b.'.repeat(130)}org`,
+  ])('[NEWS-06] refuses %j', (email) => expect(isEmail(email)).toBe(false));
+});

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { openapiText } from '../src/plugins/openapi.ts';
+import { post, startApp, subscribe } from './support/app.ts';
+
+interface Operation {
+  operationId: string;
+  responses: Record<string, { content: Record<string, { schema: unknown }> }>;
+}
+
+interface OpenApiDocument {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+async function servedDocument(app: FastifyInstance): Promise<OpenApiDocument> {
+  return (await app.inject('/api/openapi.json')).json();
+}
+
+/** A schema with every `$ref` written out, so that it can be checked on its own. */
+function inline(document: OpenApiDocument, schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => inline(document, item));
+  if (!schema || typeof schema !== 'object') return schema;
+  if ('$ref' in schema)
+    return inline(document, document.components.schemas[String(schema.$ref).split('/').at(-1) ?? '']);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inline(document, value)]));
+}
+
+describe('the OpenAPI document', () => {
+  test('[API-03] the committed file is what the code says (else run: npm run openapi -w apps/api)', async () => {
+    const app = await startApp();
+    await app.ready();
+    const committed = readFileSync(join(import.meta.dirname, '../../../packages/api-client/openapi.json'), 'utf8');
+    expect(committed).toBe(openapiText(app));
+  });
+
+  test('[API-03] is served, as 3.1, with a name for every call', async () => {
+    const app = await startApp();
+    const document = await servedDocument(app);
+    expect(document.openapi).toBe('3.1.0');
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+    );
+    expect(operations).toEqual([
+      'get /navigation getNavigation',
+      'get /hero getHero',
+      'get /settings getSettings',
+      'get /social_media_links getSocialMediaLinks',
+      'post /newsletter/subscribe subscribeToNewsletter',
+      'post /token createToken',
+      'post /register registerUser',
+      'get /users/me/ getCurrentUser',
+    ]);
+  });
+
+  test('[API-02, API-03] every error answer of every call is the one error schema', async () => {
+    const app = await startApp();
+    const document = await servedDocument(app);
+    for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+      const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+      expect(failures.length).toBeGreaterThanOrEqual(3);
+      for (const [, { content }] of failures) {
+        expect(content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ApiError' });
+      }
+    }
+  });
+
+  test('[API-03] what the calls answer is what the document says', async () => {
+    const app = await startApp();
+    const document = await servedDocument(app);
+    const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = new URLSearchParams({ username: 'ada', password: account.password }).toString();
+    const registered = await post(app, '/api/register', account);
+    const token = await app.inject({ method: 'POST', url: '/api/token', payload, headers: form });
+    const authorization = `Bearer ${token.json().access_token}`;
+    const answers = [
+      ['get', '/navigation', await app.inject('/api/navigation?lang=ln')],
+      ['get', '/hero', await app.inject('/api/hero?lang=sw')],
+      ['get', '/settings', await app.inject('/api/settings')],
+      ['get', '/social_media_links', await app.inject('/api/social_media_links')],
+      ['get', '/hero', await app.inject('/api/hero?lang=de')],
+      ['post', '/newsletter/subscribe', await subscribe(app, 'ada@example.org')],
+      ['post', '/newsletter/subscribe', await subscribe(app, 'ada@example.org')],
+      ['post', '/newsletter/subscribe', await subscribe(app, 'ada')],
+      ['post', '/register', registered],
+      ['post', '/register', await post(app, '/api/register', account)],
+      ['post', '/token', token],
+      ['get', '/users/me/', await app.inject({ url: '/api/users/me', headers: { authorization } })],
+      ['get', '/users/me/', await app.inject('/api/users/me')],
+    ] as const;
+    const statuses = answers.map(([, , { statusCode }]) => statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 422, 201, 400, 422, 201, 409, 200, 200, 401]);
+    for (const [method, path, answer] of answers) {
+      const documented = document.paths[path]?.[method]?.responses[answer.statusCode]?.content['application/json'];
+      expect(documented, `${method} ${path} ${answer.statusCode}`).toBeDefined();
+      const schema = inline(document, documented?.schema) as TSchema;
+      expect([...Value.Errors(schema, answer.json())], `${method} ${path} ${answer.statusCode}`).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { runServer, spawnServer } from './support/server.ts';
+
+const json = { 'content-type': 'application/json' };
+
+const subscribe = (url: string, email: string) =>
+  fetch(`${url}/api/newsletter/subscribe`, { method: 'POST', headers: json, body: JSON.stringify({ email }) });
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+describe('starting', () => {
+  test('[API-01] says where it is ready, and makes its data in .data of the folder it is started in', async () => {
+    const folder = temporaryFolder();
+    const { url, output } = await runServer({}, folder);
+    await expect
+      .poll(output)
+      .toMatch(
+        /^Nzete is ready on http:\/\/localhost:\d+\nThere is no built site in \/nowhere: only the API answers\.\n$/,
+      );
+    expect((await fetch(`${url}/api/hero?lang=sw`)).status).toBe(200);
+    expect(statSync(join(folder, '.data')).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, '.data/nzete.db')).mode & 0o077).toBe(0);
+  });
+
+  test('[API-01] a taken port is a sentence and a failure', async () => {
+    const port = await takenPort();
+    const { exited, output } = spawnServer({ PORT: String(port), DATA_DIR: temporaryFolder() });
+    expect(await exited).toBe(1);
+    expect(output()).toBe(
+      `Nzete could not start. Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}\n`,
+    );
+  });
+
+  test('[API-01] a malformed variable is a sentence that names it, and a failure', async () => {
+    const { exited, output } = spawnServer({ PORT: 'eighty' });
+    expect(await exited).toBe(1);
+    expect(output()).toBe(
+      'Nzete could not start. The variable PORT is malformed: it must be a whole number from 0 to 65535.\n',
+    );
+  });
+
+  test('[API-01] an unusable data folder is a sentence and a failure', async () => {
+    const folder = temporaryFolder();
+    writeFiles(folder, { file: 'not a folder', 'broken/nzete.db': 'not a database '.repeat(100) });
+    for (const name of ['file', 'broken']) {
+      const { exited, output } = spawnServer({ DATA_DIR: join(folder, name) });
+      expect(await exited).toBe(1);
+      expect(output()).toContain(`Nzete could not start. The data folder ${join(folder, name)} cannot be used: `);
+    }
+  });
+
+  test('[API-01] a data folder that another program has locked is a sentence and a failure', async () => {
+    const folder = temporaryFolder();
+    const other = new DatabaseSync(join(folder, 'nzete.db'));
+    onTestFinished(() => other.close());
+    other.exec('pragma locking_mode = exclusive; begin exclusive; create table x (y)');
+    const { exited, output } = spawnServer({ DATA_DIR: folder });
+    expect(await exited).toBe(1);
+    expect(output()).toContain(`The data folder ${folder} is locked by another program.`);
+  });
+
+  test('[API-01] data of a newer version is a sentence and a failure', async () => {
+    const folder = temporaryFolder();
+    const { child, exited } = await runServer({ DATA_DIR: folder });
+    child.kill('SIGTERM');
+    await exited;
+    const data = new DatabaseSync(join(folder, 'nzete.db'));
+    data.exec("insert into kysely_migration values ('9999_future', '2999-01-01')");
+    data.close();
+    const next = spawnServer({ DATA_DIR: folder });
+    expect(await next.exited).toBe(1);
+    expect(next.output()).toContain('written by a newer version');
+  });
+
+  test('[API-01] a PostgreSQL that does not answer is a sentence without the password, and a failure', async () => {
+    const { exited, output } = spawnServer({ DATABASE_URL: 'postgres://nzete:secret@127.0.0.1:1/nzete' });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('The database that DATABASE_URL names cannot be used (ECONNREFUSED).');
+    expect(output()).not.toContain('secret');
+  });
+
+  test('[API-01] pictures that were not drawn are a sentence and a failure', async () => {
+    const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), PICTURES_DIR: '/nowhere' });
+    expect(await exited).toBe(1);
+    expect(output()).toContain('The pictures have not been drawn');
+  });
+});
+
+describe('several servers on one data folder', () => {
+  test('[API-01, NEWS-05] share it, started at the same moment', async () => {
+    const folder = temporaryFolder();
+    const start = () => runServer({ DATA_DIR: folder });
+    const [first, second, third] = await Promise.all([start(), start(), start()]);
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const url = index % 2 === 0 ? first.url : second.url;
+        return (await subscribe(url, `reader${Math.floor(index / 2)}@example.org`)).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect((await fetch(`${third.url}/api/navigation`)).status).toBe(200);
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    '[API-01] %s with nobody there ends it at once, with success',
+    async (signal) => {
+      const folder = temporaryFolder();
+      const { child, exited } = await runServer({ DATA_DIR: folder });
+      const asked = performance.now();
+      child.kill(signal);
+      expect(await exited).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(3_000);
+      expect(existsSync(join(folder, 'nzete.db-wal')), 'the log is folded into the database').toBe(false);
+    },
+  );
+
+  test('[API-01] a request that is under way is answered before the end', async () => {
+    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
+    const body = '{"email":"late@example.org"}';
+    const headers = { ...json, 'content-length': body.length, expect: '100-continue' };
+    const posting = request(`${url}/api/newsletter/subscribe`, { method: 'POST', headers });
+    posting.flushHeaders();
+    await once(posting, 'continue'); // the server has taken the request, and waits for its body
+    posting.write(body.slice(0, 5));
+    child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`${url}/healthz`).then(
+          (answer) => answer.status,
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    posting.end(body.slice(5));
+    const [answer] = await once(posting, 'response');
+    answer.resume();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
+    expect(await exited).toBe(0);
+  });
+});

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** The content files that ship with the server. */
+export const contentDir = join(import.meta.dirname, '../../content');
+
+/** An empty folder that goes when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nzete-api-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes files by their path inside a folder. */
+export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Names of the pictures that the content files ask for. */
+export function namedPictures(): string[] {
+  const texts = readdirSync(contentDir).map((file) => readFileSync(join(contentDir, file), 'utf8'));
+  return [...new Set(texts.flatMap((text) => [...text.matchAll(/"picture:([^"]+)"/g)].map(([, name = '']) => name)))];
+}
+
+/** A folder as the build draws it, with a dot for every picture: tests of the server need no drawing. */
+export function picturesFolder(): string {
+  const folder = temporaryFolder();
+  const manifest = Object.fromEntries(namedPictures().map((name) => [name, `${name}.0123abcd.svg`]));
+  writeFiles(folder, { 'manifest.json': JSON.stringify(manifest) });
+  for (const file of Object.values(manifest)) {
+    writeFiles(folder, { [file]: '<svg xmlns="http://www.w3.org/2000/svg"/>', [`${file}.br`]: 'brotli bytes' });
+  }
+  return folder;
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { picturesFolder } from './folders.ts';
+
+const entry = join(import.meta.dirname, '../../src/server.ts');
+
+/** A real server process. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it has written so far, both streams. */
+  output(): string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  exited: Promise<number | NodeJS.Signals>;
+}
+
+/** A server that listens. */
+export interface RunningServer extends ServerProcess {
+  url: string;
+}
+
+/** Starts `src/server.ts` with only the given variables; it is killed when the test ends. */
+export function spawnServer(env: Record<string, string>, cwd?: string): ServerProcess {
+  const child = spawn(process.execPath, [entry], {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      SITE_DIR: '/nowhere',
+      PICTURES_DIR: picturesFolder(),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const exited = once(child, 'close').then(([code, signal]) => code ?? signal);
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  return { child, output: () => output, exited };
+}
+
+/** Starts a server and waits until it says that it is ready. */
+export async function runServer(env: Record<string, string>, cwd?: string): Promise<RunningServer> {
+  const server = spawnServer(env, cwd);
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const port = /Nzete is ready on http:\/\/localhost:(\d+)/.exec(server.output())?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    server.child.stdout?.on('data', look);
+    void server.exited.then((code) => reject(new Error(`The server ended with ${code}: ${server.output()}`)));
+  });
+  return { ...server, url };
+}
