@@ -1,0 +1,31 @@
+import { baseApi } from './api.ts';
+import type { NzeteClientConfig, NzeteThunkExtra } from './config.ts';
+
+export interface NzeteStoreParts {
+  /** Spread into the store's `reducer`. */
+  reducer: Record<typeof baseApi.reducerPath, typeof baseApi.reducer>;
+  middleware: typeof baseApi.middleware;
+  /** For `thunk: { extraArgument }` of getDefaultMiddleware. */
+  extraArgument: NzeteThunkExtra;
+}
+
+/**
+ * The pieces of a Redux store that the client needs.
+ *
+ * @example
+ * const parts = createNzeteStoreParts({ baseUrl: '/api', getToken: (state) => (state as RootState).auth.token });
+ * const store = configureStore({
+ *   reducer: { ...parts.reducer, auth },
+ *   middleware: (getDefault) =>
+ *     getDefault({ thunk: { extraArgument: parts.extraArgument } }).concat(parts.middleware),
+ * });
+ */
+export function createNzeteStoreParts(config: Partial<NzeteClientConfig> = {}): NzeteStoreParts {
+  const { baseUrl = '/api', getToken } = config;
+  const extraArgument: NzeteThunkExtra = { nzete: { baseUrl: baseUrl.replace(/\/+$/, ''), getToken } };
+  return {
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: baseApi.middleware,
+    extraArgument,
+  };
+}

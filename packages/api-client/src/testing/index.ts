@@ -1,0 +1,2 @@
+export { exampleHandlers } from './handlers.ts';
+export { createTestStore, type TestStore } from './store.ts';
