@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { open, seeEverything } from './support.ts';
+
+test('[HOME-01] the sections stand in order', async ({ page }) => {
+  await open(page);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const order = [
+    'Forest, water and knowledge',
+    'Recent Impact Highlights',
+    'Get Involved',
+    'Core Values',
+    'Our focus areas',
+    'News from the field',
+  ];
+  const places = order.map((start) => headings.findIndex((heading) => heading.startsWith(start)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+test('[HOME-02, START-08] when the settings do not come, the page says so and stays', async ({ page }) => {
+  await page.route('**/api/settings*', (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
+  await open(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Error loading settings.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[HOME-02] while the settings are on their way, the page says so', async ({ page }) => {
+  await page.route('**/api/settings*', () => {});
+  await page.goto('/');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading settings...' })).toBeVisible();
+});
+
+test('[HOME-03] pictures take turns after 5000 ms, dots pick one, and a button pauses', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(3000);
+  const dots = page.getByRole('button', { name: /picture \d of 3/i });
+  await expect(dots).toHaveCount(3);
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(5100);
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await dots.nth(2).click();
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(11_000);
+  // Focus stands on the dot, so the pictures stand still.
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+});
+
+test('[HOME-03] under reduced motion no picture changes by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(20_000);
+  await expect(page.getByRole('button', { name: /picture 1 of 3/i })).toHaveAttribute('aria-current', 'true');
+});
+
+test('[HOME-04, HOME-05] the hero has its words, its two actions and three figures', async ({ page }) => {
+  await open(page);
+  const hero = page.getByRole('main').locator('[data-slot="hero"]');
+  await expect(hero.getByText('50,000+')).toBeVisible();
+  await expect(hero.getByText('500+')).toBeVisible();
+  await expect(hero.getByText('borehole', { exact: true })).toBeVisible();
+  await hero.getByRole('button', { name: 'Watch impact' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Our impact on film' });
+  await expect(dialog).toContainText('The impact video is coming soon');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(hero.getByRole('button', { name: 'Watch impact' })).toBeFocused();
+  await hero.getByRole('link', { name: 'Join the volunteers' }).click();
+  await expect(page).toHaveURL(/\/volunteers$/);
+});
+
+test('[HOME-06, START-08] when the hero’s data do not come, it says so and keeps its words', async ({ page }) => {
+  await page.route('**/api/hero*', (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
+  await open(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Error loading hero.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[HOME-06] while the hero’s data are on their way, it says so', async ({ page }) => {
+  await page.route('**/api/hero*', () => {});
+  await page.goto('/');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading hero...' })).toBeVisible();
+});
+
+test('[HOME-07] six impact cards tell what was reached', async ({ page }) => {
+  await open(page);
+  await seeEverything(page);
+  const section = page.getByRole('region', { name: 'Recent Impact Highlights' });
+  for (const [figure, unit] of [
+    ['1', 'borehole completed'],
+    ['500+', 'active volunteers'],
+    ['50,000+', 'trees planted'],
+    ['2,000+', 'people educated'],
+    ['15', 'planned digital centers'],
+    ['100', 'trees by one volunteer'],
+  ] as const) {
+    await expect(
+      section.getByRole('article').filter({ hasText: unit }).getByText(figure, { exact: true }),
+    ).toBeVisible();
+  }
+  await expect(section).toContainText('2050');
+  await expect(section).toContainText('The last 12 months');
+});
+
+test('a picture’s alternative text says that it is an illustration', async ({ page }) => {
+  await open(page);
+  await seeEverything(page);
+  const alts = await page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(alts.length).toBeGreaterThan(6);
+  for (const alt of alts) expect(alt === '' || /illustration/i.test(alt ?? '')).toBe(true);
+});

@@ -1,0 +1,133 @@
+import { expect, type Page, test } from '@playwright/test';
+import { open } from './support.ts';
+
+const block = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: /Subscrib/ }) });
+const box = (page: Page) => page.getByRole('contentinfo').locator('form');
+const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title);
+let count = 0;
+const address = () => `visitor-${process.pid}-${Date.now()}-${count++}@example.org`;
+
+test('[NEWS-01] the block leads to reports, volunteering and partnerships', async ({ page }) => {
+  await open(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Monthly impact reports' })).toHaveAttribute('href', '/reports');
+  await expect(main.getByRole('link', { name: 'Volunteer opportunities' })).toHaveAttribute('href', '/volunteers');
+  await expect(main.getByRole('link', { name: 'Partnership updates' })).toHaveAttribute('href', '/partnerships');
+});
+
+test('[NEWS-02] without an address the form says what is missing and goes there', async ({ page }) => {
+  await open(page);
+  await block(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Email required')).toBeVisible();
+  await expect(page.getByText('Please enter your email address to subscribe.').first()).toBeVisible();
+  await expect(block(page).getByRole('textbox')).toBeFocused();
+});
+
+test('[NEWS-03, NEWS-04] a subscription is sent, confirmed, and the field is empty again', async ({ page }) => {
+  await open(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = block(page);
+  await form.getByRole('textbox').fill(address());
+  await form.getByRole('textbox').press('Enter');
+  await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  answer();
+  await expect(toast(page, 'Subscription Successful!')).toBeVisible();
+  await expect(
+    page.getByText("You've been added to our newsletter. Check your inbox for updates!").first(),
+  ).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveValue('');
+});
+
+test('[NEWS-05] the same address twice, in another case, is said to be subscribed, and stays in the field', async ({
+  page,
+}) => {
+  await open(page);
+  const email = address();
+  const form = block(page);
+  await form.getByRole('textbox').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Subscription Successful!')).toBeVisible();
+  await form.getByRole('textbox').fill(email.toUpperCase());
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Subscription Failed')).toBeVisible();
+  await expect(page.getByText('This email is already subscribed.').first()).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveValue(email.toUpperCase());
+});
+
+test('[NEWS-06] another error shows its detail, and without one a plain sentence', async ({ page }) => {
+  await open(page);
+  const form = block(page);
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({ status: 503, json: { detail: 'We are full tonight' } }),
+  );
+  await form.getByRole('textbox').fill(address());
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('We are full tonight').first()).toBeVisible();
+  await page.unrouteAll();
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort());
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Failed to subscribe. Please try again.').first()).toBeVisible();
+});
+
+test('a broken network loses nothing: the address is still there and goes through later', async ({ page, context }) => {
+  await open(page);
+  const form = block(page);
+  const email = address();
+  await form.getByRole('textbox').fill(email);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Failed to subscribe. Please try again.').first()).toBeVisible();
+  await expect(form.getByRole('textbox')).toHaveValue(email);
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(
+    page.getByText("You've been added to our newsletter. Check your inbox for updates!").first(),
+  ).toBeVisible();
+});
+
+test('[FOOT-02] the footer’s box subscribes too', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Subscribe for Updates' })).toBeVisible();
+  await box(page).getByRole('textbox').fill(address());
+  await box(page).getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Subscription Successful!')).toBeVisible();
+});
+
+test('[TOAST-01] messages stay 4000 ms, at most three at once, bottom right', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  const messages = page.getByRole('region', { name: 'Notices' }).getByText('Email required');
+  const button = block(page).getByRole('button', { name: 'Subscribe' });
+  /** Lets time pass in small steps until so many messages show. */
+  const passUntil = (count: number) =>
+    expect(async () => {
+      await page.clock.runFor(20);
+      expect(await messages.count()).toBe(count);
+    }).toPass();
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await button.click();
+  await passUntil(1);
+  await page.clock.runFor(3900);
+  await expect(messages).toHaveCount(1);
+  await page.clock.runFor(100);
+  await passUntil(0);
+  for (const shown of [1, 2, 3, 3]) {
+    await button.click();
+    await passUntil(shown);
+  }
+  const corner = await messages.last().boundingBox();
+  expect(corner?.x).toBeGreaterThan(1280 / 2);
+  expect(corner?.y).toBeGreaterThan(800 / 2);
+});

@@ -1,0 +1,46 @@
+import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client';
+import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
+import { NewsletterForm } from '@nzete/ui/NewsletterForm';
+import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { selectLanguage } from '../../features/language/languageSlice.ts';
+import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
+import { appMessages } from '../app.messages.ts';
+import { useAppSelector } from '../hooks.ts';
+import { useNotify } from '../notifications/useNotify.ts';
+import { queryStatus } from '../queryStatus.ts';
+import { footerMessages } from './footer.messages.ts';
+import { footerGroups, legalLinks } from './footerLinks.ts';
+import { useChooseLanguage } from './useChooseLanguage.ts';
+
+/** The year of the site's content; Our Story carries its own. */
+const COPYRIGHT_YEAR = '2025';
+
+/** The footer of every page, with the server's picture, contact details and social links. */
+export default function SiteFooter() {
+  const intl = useIntl();
+  const language = useAppSelector(selectLanguage);
+  const chooseLanguage = useChooseLanguage();
+  const subscribe = useSubscribe();
+  const notify = useNotify();
+  const { data: settings } = useGetSettingsQuery({ lang: language });
+  const social = useGetSocialMediaLinksQuery({ lang: language });
+  return (
+    <Footer
+      name={intl.formatMessage(appMessages.name)}
+      logo={settings?.logo_url ? <img src={settings.logo_url} alt="" loading="lazy" className="h-10" /> : undefined}
+      homeHref={paths.home}
+      backgroundImage={settings?.background_image_url}
+      mission={intl.formatMessage(footerMessages.mission)}
+      newsletter={<NewsletterForm look="footer" onSubmit={subscribe} onMessage={notify} />}
+      groups={footerGroups(intl)}
+      contact={settings?.contact}
+      social={social.data}
+      status={queryStatus(social)}
+      languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={chooseLanguage} />}
+      copyrightYear={COPYRIGHT_YEAR}
+      legalLinks={legalLinks(intl)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+/** How long the splash shows from the start of the visit, in milliseconds. */
+const SPLASH_MS = 2000;
+/** The fade-out of the splash, in milliseconds; its stylesheet knows the same figure. */
+const LEAVING_MS = 160;
+
+/**
+ * Takes the splash away once the page under it has rendered, 2000 ms after the start of the visit or later. Until then the page cannot be
+ * reached by the keyboard.
+ */
+export function endSplash(page: HTMLElement) {
+  const splash = document.getElementById('splash');
+  if (!splash) return;
+  page.inert = true;
+  const leave = () => {
+    page.inert = false;
+    splash.dataset.leaving = '';
+    setTimeout(() => splash.remove(), LEAVING_MS);
+  };
+  setTimeout(leave, Math.max(0, SPLASH_MS - performance.now()));
+}

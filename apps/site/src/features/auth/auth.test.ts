@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSiteStore } from '../../app/store.ts';
+import { json, stubBrowser } from '../../testing.ts';
+import { login, logout, register, restoreSession } from './auth.ts';
+import { selectIsAuthenticated, selectToken, selectUser } from './authSlice.ts';
+
+const user = { id: 'u1', username: 'grace', email: 'grace@example.org', created_at: '2026-01-01T00:00:00.000Z' };
+const fetchMock = vi.fn<typeof fetch>();
+const requests = () => fetchMock.mock.calls.map(([request]) => request as Request);
+const newStore = () => createSiteStore({ apiBaseUrl: 'http://nzete.test/api' });
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('[AUTH-01] at the start', () => {
+  test('a stored token is applied as a bearer credential and the user is loaded', async () => {
+    stubBrowser({ stored: { authToken: 'kept' } });
+    fetchMock.mockResolvedValue(json(user));
+    const store = newStore();
+    await store.dispatch(restoreSession());
+    expect(requests()[0]?.url).toBe('http://nzete.test/api/users/me/');
+    expect(requests()[0]?.headers.get('authorization')).toBe('Bearer kept');
+    expect(selectUser(store.getState())).toEqual(user);
+    expect(selectIsAuthenticated(store.getState())).toBe(true);
+  });
+
+  test('a token that is refused is cleared and the error logged', async () => {
+    const { values } = stubBrowser({ stored: { authToken: 'old' } });
+    fetchMock.mockResolvedValue(json({ detail: 'Sign in again' }, 401));
+    const store = newStore();
+    await store.dispatch(restoreSession());
+    expect(values.has('authToken')).toBe(false);
+    expect(selectToken(store.getState())).toBeNull();
+    expect(logged).toHaveBeenCalledOnce();
+  });
+
+  test('without a token nothing is asked, also when storage is switched off', async () => {
+    stubBrowser({ canStore: false });
+    await newStore().dispatch(restoreSession());
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+describe('[AUTH-02] signing in', () => {
+  const credentials = { username: 'grace', password: 'correct horse battery' };
+
+  test('stores the token and loads the user', async () => {
+    const { values } = stubBrowser();
+    fetchMock.mockResolvedValueOnce(json({ access_token: 'fresh', token_type: 'bearer', expires_in: 60 }));
+    fetchMock.mockResolvedValueOnce(json(user));
+    const store = newStore();
+    await store.dispatch(login(credentials));
+    expect(requests()[0]?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
+    expect(requests()[1]?.headers.get('authorization')).toBe('Bearer fresh');
+    expect(values.get('authToken')).toBe('fresh');
+    expect(selectUser(store.getState())).toEqual(user);
+  });
+
+  test('clears the token and passes the error on when it fails', async () => {
+    const { values } = stubBrowser({ stored: { authToken: 'old' } });
+    fetchMock.mockResolvedValue(json({ detail: 'Wrong user name or password' }, 401));
+    const store = newStore();
+    await expect(store.dispatch(login(credentials))).rejects.toMatchObject({ status: 401 });
+    expect(values.has('authToken')).toBe(false);
+    expect(selectIsAuthenticated(store.getState())).toBe(false);
+  });
+});
+
+describe('[AUTH-03] signing out and registering', () => {
+  test('signing out clears user and token', async () => {
+    const { values } = stubBrowser({ stored: { authToken: 'kept' } });
+    fetchMock.mockResolvedValue(json(user));
+    const store = newStore();
+    await store.dispatch(restoreSession());
+    store.dispatch(logout());
+    expect(values.has('authToken')).toBe(false);
+    expect(selectToken(store.getState())).toBeNull();
+    expect(selectUser(store.getState())).toBeNull();
+  });
+
+  test('registering does not sign in', async () => {
+    stubBrowser();
+    fetchMock.mockResolvedValue(json(user, 201));
+    const store = newStore();
+    await store.dispatch(register({ username: 'grace', email: user.email, password: 'correct horse battery' }));
+    expect(selectToken(store.getState())).toBeNull();
+    expect(selectIsAuthenticated(store.getState())).toBe(false);
+  });
+
+  test('a refused registration passes the error on', async () => {
+    stubBrowser();
+    fetchMock.mockResolvedValue(json({ detail: 'This user name is taken' }, 409));
+    const attempt = newStore().dispatch(
+      register({ username: 'grace', email: user.email, password: 'correct horse battery' }),
+    );
+    await expect(attempt).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,54 @@
+import { type Credentials, nzeteApi, type Registration } from '@nzete/api-client';
+import type { AppThunk } from '../../app/store.ts';
+import { signedOut, tokenReceived, userLoaded } from './authSlice.ts';
+import { storedToken } from './storedToken.ts';
+
+const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const user = await dispatch(
+    nzeteApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  ).unwrap();
+  dispatch(userLoaded(user));
+};
+
+/** At the start: a token from an earlier visit is applied and the user loaded; if that fails, the token is cleared and the error logged. */
+export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const token = storedToken.read();
+  if (!token) return;
+  dispatch(tokenReceived(token));
+  try {
+    await dispatch(loadUser());
+  } catch (error) {
+    dispatch(logout());
+    console.error('The stored sign-in is no longer valid.', error);
+  }
+};
+
+/** Signs in and loads the user. Rejects with the API's error, signed out, when either fails. */
+export const login =
+  (credentials: Credentials): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      const { access_token } = await dispatch(nzeteApi.endpoints.createToken.initiate({ credentials })).unwrap();
+      storedToken.write(access_token);
+      dispatch(tokenReceived(access_token));
+      await dispatch(loadUser());
+    } catch (error) {
+      dispatch(logout());
+      console.error('Signing in failed.', error);
+      throw error;
+    }
+  };
+
+/** Forgets the user and the token. */
+export const logout = (): AppThunk => (dispatch) => {
+  storedToken.clear();
+  dispatch(signedOut());
+  dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
+};
+
+/** Creates an account without signing in. Rejects with the API's error. */
+export const register =
+  (registration: Registration): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    await dispatch(nzeteApi.endpoints.registerUser.initiate({ registration })).unwrap();
+  };

@@ -1,0 +1,4 @@
+import ui from '@nzete/ui/locales/fr.json';
+import common from '../../../locales/common/fr.json';
+
+export default { ...ui, ...common };

@@ -1,0 +1,14 @@
+import { readError, useSubscribeToNewsletterMutation } from '@nzete/api-client';
+import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
+
+/** Subscribes an address and says how it went, in the terms of the newsletter form. */
+export function useSubscribe(): (email: string) => Promise<NewsletterResult> {
+  const [subscribe] = useSubscribeToNewsletterMutation();
+  return async (email) => {
+    const { error } = await subscribe({ newsletterSubscriptionInput: { email } });
+    if (!error) return { ok: true };
+    const { status, detail } = readError(error);
+    const isKnown = status === 400 && detail === 'Email already subscribed';
+    return isKnown ? { ok: false, reason: 'already-subscribed' } : { ok: false, reason: 'other', detail };
+  };
+}

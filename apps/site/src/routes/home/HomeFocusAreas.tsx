@@ -1,0 +1,32 @@
+import { type Sign, useGetNavigationQuery } from '@nzete/api-client';
+import { FocusAreaStrips } from '@nzete/ui/FocusAreaStrips';
+import { Section } from '@nzete/ui/Section';
+import { FormattedMessage } from 'react-intl';
+import { useAppSelector } from '../../app/hooks.ts';
+import { selectLanguage } from '../../features/language/languageSlice.ts';
+import { homeMessages as texts } from './home.messages.ts';
+
+/** Where the subject of a picture stands that its narrow strip would cut off. */
+const crops: Partial<Record<Sign, string>> = { water: 'object-[42%_50%]', community: 'object-[86%_50%]' };
+
+/** The server's focus areas, side by side. Without them the section is left out: the bar already says that they did not come. */
+export function HomeFocusAreas() {
+  const language = useAppSelector(selectLanguage);
+  const { data } = useGetNavigationQuery({ lang: language });
+  if (!data || data.focus_areas.length === 0) return null;
+  return (
+    <Section heading={<FormattedMessage {...texts.focusTitle} />}>
+      <FocusAreaStrips
+        defaultOpen="wildlife"
+        areas={data.focus_areas.map(({ sign, label, description, image, href }) => ({
+          id: sign,
+          sign,
+          title: label,
+          text: description,
+          picture: { ...image, imageClassName: crops[sign] },
+          href,
+        }))}
+      />
+    </Section>
+  );
+}

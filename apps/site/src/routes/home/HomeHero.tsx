@@ -1,0 +1,59 @@
+import { useGetHeroQuery } from '@nzete/api-client';
+import { Button } from '@nzete/ui/Button';
+import { useFormat } from '@nzete/ui/format';
+import { Hero } from '@nzete/ui/Hero';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { ArrowRight, Play } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAppSelector } from '../../app/hooks.ts';
+import { queryStatus } from '../../app/queryStatus.ts';
+import { paths } from '../../config/paths.ts';
+import { selectLanguage } from '../../features/language/languageSlice.ts';
+import { boreholesMessage, heroTitleMessage, homeMessages as texts } from './home.messages.ts';
+import { useImpactVideo } from './useImpactVideo.tsx';
+
+/** The head of the home page: pictures and figures from the server, words from the catalogue. */
+export function HomeHero() {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const language = useAppSelector(selectLanguage);
+  const hero = useGetHeroQuery({ lang: language });
+  const video = useImpactVideo();
+  const stats = hero.data?.stats;
+  return (
+    <>
+      <Hero
+        eyebrow={formatMessage(texts.heroSubtitle)}
+        title={
+          <FormattedMessage
+            {...heroTitleMessage}
+            values={{ line: (words) => <span className="block">{words}</span> }}
+          />
+        }
+        description={formatMessage(texts.heroDescription)}
+        status={queryStatus(hero)}
+        pictures={hero.data?.images}
+        stats={
+          stats && [
+            { value: `${number(stats.trees)}+`, label: formatMessage(texts.statTrees) },
+            { value: `${number(stats.volunteers)}+`, label: formatMessage(texts.statVolunteers) },
+            { value: number(stats.boreholes), label: formatMessage(boreholesMessage, { count: stats.boreholes }) },
+          ]
+        }
+        actions={
+          <>
+            <LinkButton href={paths.volunteers} size="lg">
+              <FormattedMessage {...texts.heroVolunteer} />
+              <ArrowRight aria-hidden="true" />
+            </LinkButton>
+            <Button variant="line" size="lg" aria-haspopup="dialog" {...video.trigger}>
+              <Play aria-hidden="true" />
+              <FormattedMessage {...texts.heroWatch} />
+            </Button>
+          </>
+        }
+      />
+      {video.dialog}
+    </>
+  );
+}

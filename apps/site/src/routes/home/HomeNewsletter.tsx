@@ -1,0 +1,26 @@
+import { NewsletterForm } from '@nzete/ui/NewsletterForm';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNotify } from '../../app/notifications/useNotify.ts';
+import { paths } from '../../config/paths.ts';
+import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
+import { homeMessages as texts } from './home.messages.ts';
+
+/** The newsletter, and where else the same is told. */
+export function HomeNewsletter() {
+  const { formatMessage } = useIntl();
+  const subscribe = useSubscribe();
+  const notify = useNotify();
+  return (
+    <NewsletterForm
+      heading={<FormattedMessage {...texts.newsTitle} />}
+      lead={<FormattedMessage {...texts.newsLead} />}
+      links={[
+        { href: paths.reports, label: formatMessage(texts.newsReports) },
+        { href: paths.volunteers, label: formatMessage(texts.newsVolunteers) },
+        { href: paths.partnerships, label: formatMessage(texts.newsPartnerships) },
+      ]}
+      onSubmit={subscribe}
+      onMessage={notify}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Section } from '@nzete/ui/Section';
+import type { SignName } from '@nzete/ui/Sign';
+import { ValueGrid } from '@nzete/ui/ValueGrid';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { valueMessages as values } from './cards.messages.ts';
+import { homeMessages as texts } from './home.messages.ts';
+
+const cells: { id: string; sign: SignName; title: MessageDescriptor; text: MessageDescriptor }[] = [
+  { id: 'sustainability', sign: 'roots', title: values.sustainability, text: values.sustainabilityText },
+  { id: 'community', sign: 'community', title: values.community, text: values.communityText },
+  { id: 'youth', sign: 'together', title: values.youth, text: values.youthText },
+  { id: 'innovation', sign: 'open', title: values.innovation, text: values.innovationText },
+  { id: 'integrity', sign: 'proof', title: values.integrity, text: values.integrityText },
+  { id: 'care', sign: 'care', title: values.care, text: values.careText },
+];
+
+/** Six values; the young people's one takes the offbeat. */
+export function HomeValues() {
+  const { formatMessage } = useIntl();
+  return (
+    <Section
+      tone="sunk"
+      heading={<FormattedMessage {...texts.valuesTitle} />}
+      end={
+        <p className="max-w-[34ch] text-text-muted">
+          <FormattedMessage {...texts.valuesLead} />
+        </p>
+      }
+    >
+      <ValueGrid
+        offbeat="youth"
+        values={cells.map(({ id, sign, title, text }) => ({
+          id,
+          sign,
+          title: formatMessage(title),
+          text: formatMessage(text),
+        }))}
+      />
+    </Section>
+  );
+}

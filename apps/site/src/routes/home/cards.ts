@@ -1,0 +1,101 @@
+import pump from 'scene:borehole-rings';
+import schoolRoom from 'scene:classroom-chart';
+import river from 'scene:river-pirogue';
+import acacias from 'scene:savanna';
+import seedlings from 'scene:tree-nursery';
+import solarVillage from 'scene:village-noon';
+import type { SignName } from '@nzete/ui/Sign';
+import type { MessageDescriptor } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { oneVolunteerMessage, cardMessages as texts } from './cards.messages.ts';
+
+interface Highlight {
+  id: string;
+  sign: SignName;
+  /** The figure of the last twelve months. */
+  value: number;
+  /** It is at least the value: shown with a plus. */
+  isMore?: boolean;
+  href: string;
+  picture: string;
+  alt: MessageDescriptor;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  unit: MessageDescriptor;
+}
+
+/** The six impact cards of the home page, in their order. */
+export const highlights: readonly Highlight[] = [
+  {
+    id: 'water',
+    sign: 'water',
+    value: 1,
+    href: paths.impact,
+    picture: pump,
+    alt: texts.waterPicture,
+    title: texts.waterTitle,
+    text: texts.waterText,
+    unit: texts.waterUnit,
+  },
+  {
+    id: 'volunteers',
+    sign: 'together',
+    value: 500,
+    isMore: true,
+    href: paths.volunteers,
+    picture: river,
+    alt: texts.volunteersPicture,
+    title: texts.volunteersTitle,
+    text: texts.volunteersText,
+    unit: texts.volunteersUnit,
+  },
+  {
+    id: 'trees',
+    sign: 'climate',
+    value: 50_000,
+    isMore: true,
+    href: paths.climateMitigation,
+    picture: seedlings,
+    alt: texts.treesPicture,
+    title: texts.treesTitle,
+    text: texts.treesText,
+    unit: texts.treesUnit,
+  },
+  {
+    id: 'people',
+    sign: 'community',
+    value: 2000,
+    isMore: true,
+    href: paths.communityEmpowerment,
+    picture: schoolRoom,
+    alt: texts.peoplePicture,
+    title: texts.peopleTitle,
+    text: texts.peopleText,
+    unit: texts.peopleUnit,
+  },
+  {
+    id: 'centers',
+    sign: 'digital',
+    value: 15,
+    href: paths.digitalLiteracy,
+    picture: solarVillage,
+    alt: texts.centersPicture,
+    title: texts.centersTitle,
+    text: texts.centersText,
+    unit: texts.centersUnit,
+  },
+  {
+    id: 'one',
+    sign: 'roots',
+    value: 100,
+    href: paths.gallery,
+    picture: acacias,
+    alt: texts.onePicture,
+    title: texts.oneTitle,
+    text: oneVolunteerMessage,
+    unit: texts.oneUnit,
+  },
+];
+
+/** The volunteer of the sixth card. A sample name: the foundation puts in the person's own, with her consent. */
+export const volunteerName = 'Grâce Ilunga';

@@ -1,0 +1,3 @@
+import '../../app/pages.css';
+
+export { NotFoundPage as Component } from './NotFoundPage.tsx';

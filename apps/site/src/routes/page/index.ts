@@ -1,0 +1,3 @@
+import '../../app/pages.css';
+
+export { Page as Component } from './Page.tsx';

@@ -1,0 +1,19 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+/** Compiles message catalogues (`locales/**.json`) to syntax trees in the build, so that the parser can be left out of the download. */
+export function catalogues(): Plugin {
+  return {
+    name: 'nzete:catalogues',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/locales\/.*\.json$/ },
+      handler(code) {
+        const messages: Record<string, string> = JSON.parse(code);
+        const compiled = Object.entries(messages).map(([id, text]) => [id, parse(text, { captureLocation: false })]);
+        return { code: JSON.stringify(Object.fromEntries(compiled)), map: null };
+      },
+    },
+  };
+}
