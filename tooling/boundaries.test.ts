@@ -1,0 +1,114 @@
+/** The direction of imports that CONTRIBUTING.md draws, read from the source. */
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf, sources, specifiers, textOf } from './lib/imports.ts';
+
+const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+const offending = (imports: Import[], bad: (found: Import) => boolean) => imports.filter(bad).map(shown);
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const packages = importsOf('packages/*/**/*.{ts,tsx}');
+const ui = packages.filter(({ from }) => from.startsWith('packages/ui/src/'));
+const site = importsOf('apps/site/src/**/*.{ts,tsx}');
+
+describe('packages', () => {
+  test('import no app', () => {
+    const app = ({ to }: Import) => to.startsWith('apps/') || /^@nzete\/(site|api)(\/|$)/.test(to);
+    expect(offending(packages, app)).toEqual([]);
+  });
+
+  test('the client knows nothing of the design system', () => {
+    const client = packages.filter(({ from }) => from.startsWith('packages/api-client/'));
+    expect(offending(client, ({ to }) => to.startsWith('@nzete/ui') || to.startsWith('packages/ui/'))).toEqual([]);
+  });
+});
+
+describe('[LIB-04] the design system', () => {
+  test('knows no router, store or data client', () => {
+    const foreign = /^(react-router|react-redux|@reduxjs\/|redux|@nzete\/api-client|packages\/api-client)/;
+    expect(offending(ui, ({ to }) => foreign.test(to))).toEqual([]);
+  });
+
+  test('fetches nothing', () => {
+    const files = sources('packages/ui/src/**/*.{ts,tsx}').filter((file) => !isStory(file) && !isTest(file));
+    expect(files.filter((file) => /\bfetch\(|XMLHttpRequest|\bEventSource\b|\bWebSocket\b/.test(textOf(file)))).toEqual(
+      [],
+    );
+  });
+
+  test('imports a neighbour’s file, never its own public index', () => {
+    const inside = ui.filter(({ from }) => /^packages\/ui\/src\/(components|primitives|internal)\//.test(from));
+    const index = ({ to }: Import) => to === '@nzete/ui' || /^packages\/ui\/src(\/index(\.ts)?)?$/.test(to);
+    expect(offending(inside, index)).toEqual([]);
+  });
+
+  test('primitives know no component', () => {
+    const primitives = ui.filter(({ from }) => from.startsWith('packages/ui/src/primitives/') && !isStory(from));
+    expect(offending(primitives, ({ to }) => to.startsWith('packages/ui/src/components/'))).toEqual([]);
+  });
+
+  test('imports Storybook in stories only', () => {
+    const storybook = ({ from, to }: Import) => /^(storybook|@storybook)(\/|$)/.test(to) && !isStory(from);
+    expect(offending(packages, storybook)).toEqual([]);
+  });
+
+  test('imports heavy libraries by subpath, so that one component does not bring them all', () => {
+    const whole = ['react-aria-components', 'react-aria', 'react-stately'];
+    expect(offending(ui, ({ from, to }) => whole.includes(to) && !isStory(from))).toEqual([]);
+  });
+});
+
+describe('the site', () => {
+  const featureOf = (path: string) => /^apps\/site\/src\/features\/([^/]+)/.exec(path)?.[1];
+
+  test('features do not import each other', () => {
+    const other = ({ from, to }: Import) => {
+      const [own, theirs] = [featureOf(from), featureOf(to)];
+      return own !== undefined && theirs !== undefined && own !== theirs;
+    };
+    expect(offending(site, other)).toEqual([]);
+  });
+
+  test('features and routes do not import the application around them', () => {
+    const inner = site.filter(({ from }) => /^apps\/site\/src\/(features|routes)\//.test(from) && !isTest(from));
+    expect(
+      offending(inner, ({ to }) => /^apps\/site\/src\/app\/(main|App|RootLayout|routes|firstView)\b/.test(to)),
+    ).toEqual([]);
+  });
+
+  test('routes fetch nothing', () => {
+    const routes = sources('apps/site/src/routes/**/*.{ts,tsx}').filter((file) => !isTest(file));
+    expect(routes.filter((file) => /\bfetch\(|XMLHttpRequest/.test(textOf(file)))).toEqual([]);
+  });
+
+  test('imports packages by their names, and no server code', () => {
+    const around = ({ to }: Import) => /^(packages\/|apps\/api\/|@nzete\/api(\/|$))/.test(to);
+    expect(offending(site, around)).toEqual([]);
+  });
+});
+
+test('the server imports neither the site nor the packages', () => {
+  const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/)/.test(to);
+  expect(offending(importsOf('apps/api/src/**/*.ts'), foreign)).toEqual([]);
+});
+
+test('nothing reads files from outside the repository', () => {
+  // Put together, so that this file is not its own finding.
+  const outside = new RegExp(['\\.\\./', 'shared/(design|spec|notes|tools)'].join(''));
+  const files = sources('{apps,packages,tooling,docs,.storybook,.ci}/**/*.{ts,tsx,mjs,js,json,css,html,md}');
+  expect([...files, ...sources('*.{ts,json,md}')].filter((file) => outside.test(textOf(file)))).toEqual([]);
+});
+
+test('the scanner sees every form of import and no comment', () => {
+  const text = `
+    import type { A } from './a.ts';
+    import {
+      b,
+    } from "./b.ts";
+    import './c.css';
+    export * from './d.ts';
+    const e = await import('./e.ts');
+    // import './no.ts'
+    /** @example import { X } from './no.ts' */`;
+  expect(specifiers(text)).toEqual(['./a.ts', './b.ts', './c.css', './d.ts', './e.ts']);
+});

@@ -1,0 +1,65 @@
+/**
+ * One place that knows which browser the tests, the pictures and the measurements use: the one named by CHROMIUM_PATH,
+ * else Playwright's own, else Chromium or Chrome of the system.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type LaunchOptions } from 'playwright';
+import { environment, program } from './lib/setup.mjs';
+
+const systemBrowsers = (): string[] => {
+  if (process.platform === 'darwin') {
+    return ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+  }
+  if (process.platform === 'win32') {
+    const folders = ['C:/Program Files', 'C:/Program Files (x86)'];
+    return folders.map((folder) => `${folder}/Google/Chrome/Application/chrome.exe`);
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+};
+
+interface Found {
+  /** Absent: Playwright launches its own. */
+  executablePath?: string;
+}
+
+/** The browser of this machine, or nothing. */
+export function findBrowser(): Found | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (!existsSync(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
+    return { executablePath: CHROMIUM_PATH };
+  }
+  if (existsSync(chromium.executablePath())) return {};
+  const executablePath = systemBrowsers().find((path) => existsSync(path));
+  return executablePath ? { executablePath } : undefined;
+}
+
+/** Launch options for Playwright and Vitest. */
+export function chromiumLaunchOptions(): LaunchOptions {
+  const executablePath = findBrowser()?.executablePath;
+  // Without these, Chromium looks for its maker's services at every start.
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const args = ['--disable-gpu', '--disable-quic', ...quiet];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { ...(executablePath && { executablePath }), args };
+}
+
+/** Installs a browser when there is none: Playwright's, or for root on Debian the distribution's. */
+export function ensureBrowser(): void {
+  if (findBrowser()) return;
+  console.log('No browser was found; installing Chromium…');
+  const env = environment();
+  const install = (command: string, args: string[]) =>
+    spawnSync(command, args, { env, stdio: 'inherit', timeout: 600_000 });
+  install(process.execPath, [program('playwright/cli.js'), 'install', 'chromium']);
+  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    install('apt-get', ['update', '-qq']);
+    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  }
+  if (!findBrowser())
+    throw new Error('No browser could be installed. Install Chromium and set CHROMIUM_PATH to its file.');
+}

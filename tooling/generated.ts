@@ -1,0 +1,46 @@
+/**
+ * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them anew,
+ * compares, and puts back what stood there: a check changes nothing.
+ */
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root, writeText } from './lib/files.ts';
+import { run } from './lib/run.mjs';
+
+const client = join(root, 'packages/api-client');
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** What the generators write, by file. */
+function written(): Map<string, string | undefined> {
+  const names = ['openapi.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
+  return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
+}
+
+/** Runs a generator; says which files it changed and puts them back. */
+async function changedBy(command: string): Promise<string[]> {
+  const before = written();
+  const { code, output } = await run(command, undefined, { limit: 120_000 });
+  const after = written();
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => before.get(file) !== after.get(file),
+  );
+  for (const file of changed) {
+    const text = before.get(file);
+    if (text === undefined) rmSync(file, { force: true });
+    else writeText(file, text);
+  }
+  if (code !== 0) throw new Error(`${command} failed:\n${output}`);
+  return changed.map((file) => `${relative(root, file)} is not current: run ${command}`);
+}
+
+try {
+  const problems = [
+    ...(await changedBy('npm run openapi -w apps/api')),
+    ...(await changedBy('npm run generate -w packages/api-client')),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import { readJson, root, writeJson } from './files.ts';
+import { messageProblems, messageShape } from './icu.ts';
+
+/** English is written from the code; these are written by translators. */
+export const translated = ['fr', 'ln', 'sw'] as const;
+type Language = 'en' | (typeof translated)[number];
+/** Message id to text. */
+export type Catalogue = Record<string, string>;
+
+/** Who has messages, and what their ids begin with. */
+export const owners: Record<string, string> = { 'packages/ui': 'ui', 'apps/site': 'site' };
+
+const prefixOf = (owner: string): string => {
+  const prefix = owners[owner];
+  if (!prefix) throw new Error(`${owner} has no messages; choose ${Object.keys(owners).join(' or ')}`);
+  return prefix;
+};
+
+/** A package loads one catalogue; the site one for each area, the id's second part, so that a page loads only its own. */
+const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (id.split('.')[1] ?? '') : '');
+
+export const localesOf = (owner: string): string => join(root, owner, 'src/locales');
+const fileOf = (owner: string, area: string, language: Language) => join(localesOf(owner), area, `${language}.json`);
+const shown = (file: string) => relative(root, file).replaceAll('\\', '/');
+const sorted = (entries: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+export interface Extracted {
+  messages: Catalogue;
+  problems: string[];
+}
+
+/** Collects the English messages from the code. */
+export function extract(owner: string): Extracted {
+  const prefix = prefixOf(owner);
+  if (!existsSync(join(root, owner, 'src'))) return { messages: {}, problems: [] };
+  const cli = createRequire(import.meta.url).resolve('@formatjs/cli/bin/formatjs');
+  const ignore = ['--ignore', '**/*.{test,stories}.{ts,tsx}'];
+  const output = execFileSync(process.execPath, [cli, 'extract', 'src/**/*.{ts,tsx}', ...ignore, '--throws'], {
+    cwd: join(root, owner),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const found = JSON.parse(output || '{}') as Record<string, { defaultMessage?: string; description?: unknown }>;
+  const problems: string[] = [];
+  const messages: Catalogue = {};
+  for (const [id, { defaultMessage = '', description }] of Object.entries(found)) {
+    if (!new RegExp(`^${prefix}\\.[\\w-]+\\.[\\w.-]+$`).test(id)) {
+      problems.push(`${id} ("${defaultMessage}"): write a literal id of the form ${prefix}.<name>.<key>`);
+      continue;
+    }
+    if (!description) problems.push(`${id}: has no description for the translators`);
+    problems.push(...messageProblems(defaultMessage).map((problem) => `${id}: ${problem}`));
+    messages[id] = defaultMessage;
+  }
+  return { messages: sorted(messages), problems };
+}
+
+/** Every area that the code or the folder knows. */
+function areas(owner: string, messages: Catalogue): string[] {
+  const inCode = Object.keys(messages).map((id) => areaOf(owner, id));
+  const onDisk = owner === 'apps/site' ? globSync('*/*.json', { cwd: localesOf(owner) }) : [];
+  return [...new Set([...inCode, ...onDisk.map((file) => file.split(/[\\/]/)[0] ?? '')])].sort();
+}
+
+const ofArea = (owner: string, area: string, entries: Catalogue): Catalogue =>
+  Object.fromEntries(Object.entries(entries).filter(([id]) => areaOf(owner, id) === area));
+
+/** Writes `en.json` from the code and sorts the others; `prune` drops what the code no longer has. Returns the files written. */
+export function writeCatalogues(owner: string, { messages }: Extracted, prune = false): string[] {
+  const written: string[] = [];
+  for (const area of areas(owner, messages)) {
+    const english = ofArea(owner, area, messages);
+    const catalogues: [Language, Catalogue][] = [['en', english]];
+    for (const language of translated) {
+      const entries = Object.entries(readJson<Catalogue>(fileOf(owner, area, language), {}));
+      const kept = prune ? entries.filter(([id]) => id in english) : entries;
+      catalogues.push([language, sorted(Object.fromEntries(kept))]);
+    }
+    for (const [language, entries] of catalogues) {
+      const file = fileOf(owner, area, language);
+      if (writeJson(file, entries)) written.push(shown(file));
+    }
+  }
+  return written;
+}
+
+/** What is stale, missing, left over or differs in its placeholders, one sentence each. */
+export function catalogueProblems(owner: string, { messages, problems }: Extracted): string[] {
+  const found = [...problems];
+  for (const area of areas(owner, messages)) {
+    const english = ofArea(owner, area, messages);
+    const source = fileOf(owner, area, 'en');
+    if (JSON.stringify(readJson<Catalogue>(source, {})) !== JSON.stringify(english)) {
+      found.push(`${shown(source)} is not what the code says: run npm run messages -w ${owner}`);
+    }
+    for (const language of translated) {
+      const file = fileOf(owner, area, language);
+      const entries = readJson<Catalogue>(file, {});
+      for (const [id, text] of Object.entries(english)) {
+        const translation = entries[id];
+        if (translation === undefined) found.push(`${shown(file)}: ${id} is missing ("${text}")`);
+        else found.push(...translationProblems(text, translation).map((what) => `${shown(file)}: ${id} ${what}`));
+      }
+      for (const id of Object.keys(entries)) if (!(id in english)) found.push(`${shown(file)}: ${id} is left over`);
+    }
+  }
+  return found;
+}
+
+/** What is wrong with a translation of an English text; without one (the code is not there yet) only its own faults. */
+export function translationProblems(english: string | undefined, translation: string): string[] {
+  const problems = messageProblems(translation);
+  if (problems.length > 0 || english === undefined || messageProblems(english).length > 0) return problems;
+  const [wanted, given] = [messageShape(english).join(' '), messageShape(translation).join(' ')];
+  return wanted === given ? [] : [`has the placeholders ${given || 'none'}, English has ${wanted || 'none'}`];
+}
+
+/** Merges `{ id: { fr, ln, sw } }` into the catalogues: all of it, or none when something is wrong. */
+export function addTranslations(owner: string, added: Record<string, Catalogue>, english: Catalogue): string[] {
+  const prefix = prefixOf(owner);
+  const problems: string[] = [];
+  const changed = new Map<string, Catalogue>();
+  for (const [id, texts] of Object.entries(added)) {
+    if (!id.startsWith(`${prefix}.`)) problems.push(`${id} does not begin with ${prefix}.`);
+    for (const [language, text] of Object.entries(texts)) {
+      if (language === 'en') continue;
+      if (!translated.some((known) => known === language)) problems.push(`${id}: ${language} is not fr, ln or sw`);
+      problems.push(...translationProblems(english[id], text).map((what) => `${id} (${language}) ${what}`));
+      const file = fileOf(owner, areaOf(owner, id), language as Language);
+      const catalogue = changed.get(file) ?? readJson<Catalogue>(file, {});
+      changed.set(file, { ...catalogue, [id]: text });
+    }
+  }
+  if (problems.length === 0) for (const [file, entries] of changed) writeJson(file, sorted(entries));
+  return problems;
+}

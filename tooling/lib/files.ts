@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export { root } from './setup.mjs';
+
+/** Reads a JSON file; `fallback` when it does not exist. */
+export function readJson<T>(file: string, fallback: T): T {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return fallback;
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** Writes by renaming a finished file into place, so that a reader never sees half of it. Same text: not touched. */
+export function writeText(file: string, text: string): boolean {
+  try {
+    if (readFileSync(file, 'utf8') === text) return false;
+  } catch {
+    mkdirSync(dirname(file), { recursive: true });
+  }
+  const next = `${file}.${process.pid}.tmp`;
+  writeFileSync(next, text);
+  renameSync(next, file);
+  return true;
+}
+
+export const writeJson = (file: string, value: unknown) => writeText(file, `${JSON.stringify(value, null, 2)}\n`);
+
+const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Runs `work` while no other process runs its own on `folder`. A lock older than a minute belongs to a dead process. */
+export function withLock<T>(folder: string, work: () => T): T {
+  const lock = `${folder}/.lock`;
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+      if (age > 60_000) rmdirSync(lock);
+      else pause(50);
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmdirSync(lock);
+  }
+}

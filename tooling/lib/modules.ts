@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const workspaceFolders = (folder: string): string[] =>
+  ['packages', 'apps'].flatMap((group) => {
+    const path = join(folder, group);
+    return existsSync(path) ? readdirSync(path).map((name) => `${group}/${name}`) : [];
+  });
+
+/**
+ * Fills a worktree's node_modules with links to the installed packages. Not one link for the folder: the workspaces
+ * among them must be the worktree's own, and so must caches.
+ */
+function linkModules(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const { name } = entry;
+    if (entry.isFile() || ['.cache', '.vite', '.vite-temp', '@nzete'].includes(name)) continue;
+    if (name.startsWith('@')) linkModules(join(from, name), join(to, name));
+    else symlinkSync(join(from, name), join(to, name), 'junction');
+  }
+}
+
+/**
+ * Gives a copy of the repository the packages that are installed in this one, without copying or downloading them.
+ * Only for a copy with the same lock file.
+ */
+export function linkInstalled(folder: string): void {
+  linkModules(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const scope = join(folder, 'node_modules/@nzete');
+  mkdirSync(scope, { recursive: true });
+  for (const workspace of workspaceFolders(folder)) {
+    const file = join(folder, workspace, 'package.json');
+    if (!existsSync(file)) continue;
+    const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
+    symlinkSync(join(folder, workspace), join(scope, name.replace('@nzete/', '')), 'junction');
+  }
+  for (const workspace of workspaceFolders(root)) {
+    const own = join(root, workspace, 'node_modules');
+    if (existsSync(own) && existsSync(join(folder, workspace)))
+      linkModules(own, join(folder, workspace, 'node_modules'));
+  }
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson } from './files.ts';
+import { run } from './run.mjs';
+import { root } from './setup.mjs';
+
+interface PackageJson {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** The version the repository pins, without an alias (`npm:typescript@7.0.2`). */
+function pinned(name: string): string {
+  for (const folder of ['.', 'apps/site', 'packages/api-client', 'packages/ui']) {
+    const { dependencies, devDependencies } = readJson<PackageJson>(join(root, folder, 'package.json'), {});
+    const version = dependencies?.[name] ?? devDependencies?.[name];
+    if (version) return version.replace(/^npm:.*@/, '');
+  }
+  throw new Error(`No package.json pins ${name}`);
+}
+
+/** Packs a built workspace as it would be published; gives the tarball's path. */
+export function pack(workspace: string, into: string): string {
+  const args = ['pack', '--json', '--pack-destination', into];
+  const output = execFileSync('npm', args, {
+    cwd: join(root, workspace),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [packed] = JSON.parse(output) as { filename: string }[];
+  if (!packed) throw new Error(`npm packed nothing in ${workspace}`);
+  return join(into, packed.filename);
+}
+
+/** Runs a command in the fresh app; rejects with its output when it fails. `npm exec` finds the app's own programs first. */
+export async function inApp(app: string, command: string): Promise<void> {
+  const { code, output } = await run(command, undefined, { cwd: app, limit: 240_000 });
+  if (code !== 0) throw new Error(`${command} failed in the fresh app:\n${output}`);
+}
+
+/** Makes an app out of `template` that depends on the tarballs and on what they want beside them, and installs it. */
+export async function freshApp(app: string, template: string, tarballs: Record<string, string>): Promise<void> {
+  mkdirSync(app, { recursive: true });
+  cpSync(template, app, { recursive: true });
+  const at = (...names: string[]) => Object.fromEntries(names.map((name) => [name, pinned(name)]));
+  const manifest = {
+    name: 'fresh-app',
+    private: true,
+    type: 'module',
+    dependencies: {
+      ...Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`])),
+      ...at('react', 'react-dom', 'react-intl', '@reduxjs/toolkit', 'react-redux'),
+    },
+    devDependencies: {
+      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'),
+      typescript: pinned('@typescript/native'),
+    },
+  };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
+  await inApp(app, 'npm install --prefer-offline --no-audit --no-fund --loglevel=error');
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { environment, root } from './setup.mjs';
+
+/** A port that nobody uses just now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function ready(server: ChildProcess, url: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    try {
+      if ((await fetch(`${url}/readyz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server was not ready after 60 s:\n${output()}`);
+}
+
+/** The built server on a free port with an empty database of its own. `stop` ends it and removes the database. */
+export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const file = join(root, 'apps/api/dist/server.js');
+  if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
+  const env = environment({ PORT: String(port), DATA_DIR: data, DATABASE_URL: '', NODE_ENV: 'production' });
+  const server = spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const stop = async () => {
+    const ended = new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));
+    server.kill('SIGTERM');
+    const patience = setTimeout(() => server.kill('SIGKILL'), 5_000);
+    await ended;
+    clearTimeout(patience);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await ready(server, url, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}

@@ -1,0 +1,93 @@
+// Plain JavaScript without dependencies: it runs on the host's Node, before anything is installed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+const modules = join(root, 'node_modules');
+
+/** Where the person stands: npm runs scripts in the package's folder. */
+// biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
+export const standing = process.env.INIT_CWD ?? process.cwd();
+
+/** Ends the process with one sentence instead of a stack. @param {string} sentence @returns {never} */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+export function requireHostNode() {
+  if (major < 20 || (major === 20 && minor < 19)) {
+    giveUp(`Node 20.19 or newer is needed; this is ${process.version}. Install a newer one from https://nodejs.org.`);
+  }
+}
+
+/**
+ * Compares what the lock file asks for with what npm noted when it last installed. Optional packages of other
+ * platforms are in the first only.
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> }} wanted
+ * @param {{ packages: Record<string, { version?: string }> }} installed
+ */
+export function isInstalled(wanted, installed) {
+  return Object.entries(wanted.packages).every(([path, { version, optional, devOptional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed.packages[path];
+    return found ? found.version === version : Boolean(optional || devOptional);
+  });
+}
+
+/** @param {string} file */
+const readLock = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Installs the locked packages unless they are there already. */
+export function install() {
+  const note = join(modules, '.package-lock.json');
+  if (existsSync(note) && isInstalled(readLock(join(root, 'package-lock.json')), readLock(note))) return;
+  console.log('Installing the packages (a minute or two the first time)…');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Under npm the running npm is known; otherwise the one on the path serves (a .cmd file on Windows needs a shell).
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
+  const npm = process.env.npm_execpath;
+  const { status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) giveUp('The packages could not be installed; npm says why above.');
+}
+
+/** The pinned Node 24; on a platform without a package of it, the host's own if it is new enough. */
+export function pinnedNode() {
+  const windows = process.platform === 'win32';
+  const folder = join(modules, `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin');
+  const pinned = join(folder, windows ? 'node.exe' : 'node');
+  if (existsSync(pinned)) {
+    try {
+      execFileSync(pinned, ['--version'], { stdio: 'ignore' });
+      return pinned;
+    } catch {
+      // A C library too old or of another kind (Alpine): the host's Node may still do.
+    }
+  }
+  if (major >= 24) return process.execPath;
+  return giveUp(
+    `Node 24 cannot be had from npm for ${process.platform} ${process.arch}. Install it from https://nodejs.org.`,
+  );
+}
+
+/** The environment of everything the scripts start: the repository's programs first on the path, nobody calls home. */
+export function environment(extra = {}) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return {
+    ...process.env,
+    DO_NOT_TRACK: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+    [name]: `${join(modules, '.bin')}${delimiter}${process.env[name] ?? ''}`,
+    ...extra,
+  };
+}
+
+/** The arguments that make Node run one of the installed programs, on every platform. @param {string} path */
+export const program = (path) => join(modules, path);

@@ -1,0 +1,57 @@
+/**
+ * The catalogues of the UI package and of the site.
+ *
+ *   npm run messages -w packages/ui                    writes en.json from the code, sorts the others, says what is missing
+ *   npm run messages -w packages/ui -- add file.json   merges { "ui.X.key": { "fr": "…", "ln": "…", "sw": "…" } }
+ *   npm run messages -w packages/ui -- prune           as the first, and drops what the code no longer has
+ *   npm run messages -w packages/ui -- --check         writes nothing, exits 1 when something is not in order
+ */
+import { resolve } from 'node:path';
+import {
+  addTranslations,
+  type Catalogue,
+  catalogueProblems,
+  extract,
+  localesOf,
+  translated,
+  writeCatalogues,
+} from './lib/catalogues.ts';
+import { readJson, withLock } from './lib/files.ts';
+import { standing } from './lib/setup.mjs';
+
+const [owner = '', command = '', file = ''] = process.argv.slice(2);
+function add(): string[] {
+  if (!file) return ['say which file: npm run messages -w packages/ui -- add translations.json'];
+  const added = readJson<Record<string, Catalogue> | null>(resolve(standing, file), null);
+  if (!added) return [`${file} does not exist`];
+  const { messages } = extract(owner);
+  const problems = addTranslations(owner, added, messages);
+  if (problems.length > 0) return ['nothing was written', ...problems];
+  console.log(`${Object.keys(added).length} messages merged into ${translated.join(', ')}`);
+  for (const id of Object.keys(added)) if (!(id in messages)) console.warn(`${id} is not in the code yet`);
+  return [];
+}
+
+function write(prune: boolean): string[] {
+  const extracted = extract(owner);
+  const written = writeCatalogues(owner, extracted, prune);
+  console.log(`${Object.keys(extracted.messages).length} messages; written: ${written.join(', ') || 'nothing new'}`);
+  return catalogueProblems(owner, extracted);
+}
+
+function run(): string[] {
+  if (command === '--check') return catalogueProblems(owner, extract(owner));
+  if (command === 'add') return withLock(localesOf(owner), add);
+  if (command === '' || command === 'prune') return withLock(localesOf(owner), () => write(command === 'prune'));
+  return [`${command} is not known: leave it out, or use add, prune or --check`];
+}
+
+try {
+  const problems = run();
+  for (const problem of problems) console.warn(problem);
+  if (command !== '' && problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  console.error(stderr || message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run new component|route|resource Name`: writes the files that one of them has, in the house's form, and ties them
+ * in where that is known. `-- --primitive` makes the component a primitive.
+ */
+import { parseArgs } from 'node:util';
+import { writeText } from '../lib/files.ts';
+import { run } from '../lib/run.mjs';
+import { root } from '../lib/setup.mjs';
+import { newComponent } from './component.ts';
+import { type Names, namesOf } from './names.ts';
+import { Draft } from './plan.ts';
+import { newResource } from './resource.ts';
+import { newRoute } from './route.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { primitive: { type: 'boolean', default: false } },
+});
+
+const generators: Record<string, (draft: Draft, names: Names) => void> = {
+  component: (draft, names) => newComponent(draft, names, values.primitive),
+  route: newRoute,
+  resource: newResource,
+};
+
+async function main([kind = '', name = '']: string[]) {
+  const generate = generators[kind];
+  if (!generate || !name) throw new Error('Say what and its name: npm run new component|route|resource Name');
+  const draft = new Draft(root);
+  generate(draft, namesOf(name));
+  const { files, commands, next } = draft.plan;
+  for (const [path, text] of files) writeText(`${root}/${path}`, text);
+  for (const path of files.keys()) console.log(path);
+  for (const command of [`biome check --write ${[...files.keys()].join(' ')}`, ...commands]) {
+    const { code, output } = await run(command);
+    if (code !== 0) throw new Error(`The files are written, but this failed: ${command}\n${output}`);
+  }
+  console.log(`\nNext:\n${next.map((step) => `  - ${step}`).join('\n')}`);
+}
+
+try {
+  await main(positionals);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

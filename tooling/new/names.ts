@@ -1,0 +1,33 @@
+/** One name in the spellings that files, code and addresses want. */
+export interface Names {
+  /** `TreeNursery` */
+  pascal: string;
+  /** `treeNursery` */
+  camel: string;
+  /** `tree-nursery` */
+  kebab: string;
+  /** `tree_nursery` */
+  snake: string;
+  /** `Tree nursery` */
+  words: string;
+}
+
+/** Reads `TreeNursery`, `treeNursery`, `tree-nursery` or `tree_nursery`; says what is wrong with anything else. */
+export function namesOf(given: string): Names {
+  const words = given
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .map((word) => word.toLowerCase());
+  if (!/^[a-z][a-z0-9]*$/.test(words[0] ?? '') || !words.every((word) => /^[a-z0-9]+$/.test(word))) {
+    throw new Error(`"${given}" is not a name: use letters and digits, such as TreeNursery or tree-nursery`);
+  }
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const pascal = words.map(capital).join('');
+  return {
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    kebab: words.join('-'),
+    snake: words.join('_'),
+    words: capital(words.join(' ')),
+  };
+}

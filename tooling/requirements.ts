@@ -1,0 +1,39 @@
+/**
+ * `npm run requirements`: the lines of docs/requirements.md that no test names, and ids that tests name but no line has.
+ *
+ *   -- --groups START,NAV   only these groups
+ *   -- --check              only the groups that the ledger's head lists as done; exits 1 when a line is not named
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/files.ts';
+import { groupOf, namedIds, readLedger } from './lib/ledger.ts';
+
+const { values } = parseArgs({ options: { groups: { type: 'string' }, check: { type: 'boolean', default: false } } });
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/*.stories.tsx', 'apps/api/test/**/*.ts'];
+
+/** Which test files name which id. */
+function named(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of globSync(tests, { cwd: root, exclude: ['**/node_modules', '**/dist', '.reports'] })) {
+    for (const id of namedIds(readFileSync(join(root, file), 'utf8'))) {
+      found.set(id, (found.get(id) ?? new Set()).add(file));
+    }
+  }
+  return found;
+}
+
+const { done, lines } = readLedger(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
+const asked = values.check ? done : (values.groups?.split(',') ?? []);
+const unknownGroups = asked.filter((group) => ![...lines.keys()].some((id) => groupOf(id) === group));
+const shown = named();
+const wanted = [...lines].filter(([id]) => asked.length === 0 || asked.includes(groupOf(id)));
+const missing = wanted.filter(([id]) => !shown.has(id));
+const unknown = [...shown].filter(([id]) => !lines.has(id));
+
+console.log(`${wanted.length - missing.length} of ${wanted.length} lines are named by a test`);
+for (const group of unknownGroups) console.log(`no line belongs to the group ${group}`);
+for (const [id, line] of missing) console.log(`not named: ${id} ${line}`);
+for (const [id, files] of unknown) console.log(`no such line: ${id}, named in ${[...files].join(', ')}`);
+if (unknownGroups.length > 0 || (values.check && missing.length + unknown.length > 0)) process.exitCode = 1;

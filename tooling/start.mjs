@@ -1,0 +1,72 @@
+/**
+ * `npm start`: installs if needed, builds what changed, then serves site and API from one process.
+ * PORT (8080), DATA_DIR (.data) and DATABASE_URL pass through to the server, which prints its address or what is wrong.
+ */
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { run } from './lib/run.mjs';
+import { environment, giveUp, install, pinnedNode, program, requireHostNode, root, standing } from './lib/setup.mjs';
+
+/** The server checks its variables itself; this one is told before a minute of building, not after it. */
+function checkPort() {
+  const { PORT } = process.env;
+  if (PORT === undefined || PORT === '') return;
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
+    giveUp(`PORT must be a whole number from 0 to 65535, but it is "${PORT}".`);
+  }
+}
+
+/** Builds through turbo's cache: silent when nothing changed, the whole log when something fails. @param {string} node */
+async function build(node) {
+  const patience = setTimeout(() => console.log('Building…'), 1_500);
+  const turbo = [program('turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only', '--ui=stream'];
+  const { code, output } = await run(node, turbo, { limit: 1_800_000 });
+  clearTimeout(patience);
+  if (code !== 0) giveUp(`${output}\nThe build failed; the log above says where.`);
+}
+
+/**
+ * Calls `ended` when the shell between npm and this process is gone. A signal sent to npm alone ends that shell, which
+ * passes nothing on, and the server would go on without anybody.
+ * @param {() => void} ended
+ */
+function watchShell(ended) {
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    ended();
+  }, 250);
+}
+
+/** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
+function serve(node) {
+  const { DATA_DIR } = process.env;
+  const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(standing, DATA_DIR) }) });
+  const server = spawn(node, [join(root, 'apps/api/dist/server.js')], { cwd: root, env, stdio: 'inherit' });
+  let passed = false;
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    if (!passed) server.kill(signal);
+    passed = true;
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // Ctrl-C reaches the whole group, the server included; a second one would cut its clean stop short.
+      if (signal === 'SIGINT' && process.stdin.isTTY) passed = true;
+      else passOn(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+  watchShell(() => passOn('SIGTERM'));
+  server.on('error', (error) => giveUp(`The server could not be started: ${error.message}`));
+  server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+requireHostNode();
+checkPort();
+install();
+const node = pinnedNode();
+await build(node);
+serve(node);

@@ -1,0 +1,23 @@
+/**
+ * `npm test`: installs if needed, then runs every check on the pinned Node; `npm run test -- unit e2e` only the named
+ * steps, `-- --list` lists them. The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { environment, giveUp, install, pinnedNode, requireHostNode, root } from './lib/setup.mjs';
+
+requireHostNode();
+install();
+const runner = spawn(pinnedNode(), [join(root, 'tooling/test/run.ts'), ...process.argv.slice(2)], {
+  cwd: root,
+  env: environment(),
+  stdio: 'inherit',
+});
+// The runner hears Ctrl-C itself and stops what it started; this process only waits for it.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) runner.kill(signal);
+  });
+}
+runner.on('error', (error) => giveUp(`The tests could not be started: ${error.message}`));
+runner.on('exit', (code) => process.exit(code ?? 1));

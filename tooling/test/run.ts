@@ -1,0 +1,80 @@
+/** The steps of `npm test`, one after another; see tooling/test.mjs. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureBrowser } from '../browser.ts';
+import { run } from '../lib/run.mjs';
+import { environment, giveUp, root } from '../lib/setup.mjs';
+import { add, type Counts, count, none, summary } from './counts.ts';
+import { type Step, steps } from './steps.ts';
+
+const reports = join(root, '.reports');
+// CI: a forgotten `.only` fails instead of hiding the other tests. No colours: the logs are read as text.
+const env = environment({ CI: '1', NO_COLOR: '1' });
+
+/** The named steps, all without names; the build joins when one of them uses what it makes. */
+function choose(names: string[]): Step[] {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. npm run test -- --list shows them.`);
+  const named = names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  const build = named.some((step) => step.needs?.includes('build'));
+  return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
+}
+
+function tell(output: string, log: string) {
+  const tail = stripVTControlCharacters(output).trimEnd().split('\n').slice(-80);
+  console.log(tail.map((line) => `  | ${line}`).join('\n'));
+  console.log(`  | (whole log: ${log})`);
+}
+
+async function runStep(step: Step): Promise<Counts> {
+  const log = `.reports/${step.name}.log`;
+  rmSync(join(root, log), { force: true });
+  let counts = none;
+  for (const check of step.checks) {
+    console.log(`${step.name}: ${check.command}`);
+    if (check.report) rmSync(join(reports, check.report.file), { force: true });
+    const options = { env, limit: step.limit * 60_000, log: join(root, log) };
+    const { code, output, ms } = await run(check.command, undefined, options);
+    const counted = count(check, code, reports);
+    if (counted.failed > 0) tell(output, log);
+    console.log(`  ${summary(counted)} (${(ms / 1000).toFixed(1)} s)`);
+    counts = add(counts, counted);
+  }
+  return counts;
+}
+
+/** Why a step cannot run, or nothing. */
+function obstacle(step: Step, failed: string[]): string | undefined {
+  if (step.needs?.includes('build') && failed.includes('build')) return 'the build failed';
+  if (!step.needs?.includes('browser')) return undefined;
+  try {
+    ensureBrowser();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+async function runSteps(chosen: Step[]): Promise<Counts> {
+  let total = none;
+  const failed: string[] = [];
+  for (const step of chosen) {
+    const because = obstacle(step, failed);
+    if (because) console.log(`${step.name}: not run: ${because}`);
+    const counts = because ? { ...none, failed: step.checks.length } : await runStep(step);
+    if (counts.failed > 0) failed.push(step.name);
+    total = add(total, counts);
+  }
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  return total;
+}
+
+const args = process.argv.slice(2);
+if (args.includes('--list')) {
+  for (const { name, title } of steps) console.log(`${name.padEnd(14)}${title}`);
+} else {
+  const total = await runSteps(choose(args));
+  console.log(summary(total));
+  if (total.failed > 0) process.exitCode = 1;
+}

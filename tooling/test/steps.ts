@@ -1,0 +1,88 @@
+/** One program to run. Without a report it counts as one test: passed when it exits with 0. */
+export interface Check {
+  command: string;
+  /** Where the runner writes its own count, under `.reports/`. */
+  report?: { kind: 'vitest' | 'playwright'; file: string };
+}
+
+export interface Step {
+  name: string;
+  title: string;
+  checks: Check[];
+  /** What must be there first. The build is cached, so asking for it again is cheap. */
+  needs?: ('build' | 'browser')[];
+  /** Minutes after which the step is stopped. */
+  limit: number;
+}
+
+const check = (...commands: string[]): Check[] => commands.map((command) => ({ command }));
+
+const vitest = (project: string): Check => ({
+  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=.reports/${project}.json`,
+  report: { kind: 'vitest', file: `${project}.json` },
+});
+
+export const steps: Step[] = [
+  { name: 'lint', title: 'format and lint rules', checks: check('biome check --error-on-warnings'), limit: 5 },
+  {
+    name: 'types',
+    title: 'types of every workspace',
+    checks: check('turbo run typecheck //#typecheck:root --output-logs=errors-only --ui=stream'),
+    limit: 10,
+  },
+  {
+    name: 'build',
+    title: 'packages, site and server',
+    checks: check('turbo run build --output-logs=errors-only --ui=stream'),
+    limit: 20,
+  },
+  {
+    name: 'messages',
+    title: 'texts in four languages',
+    checks: check('node tooling/messages.ts packages/ui --check', 'node tooling/messages.ts apps/site --check'),
+    limit: 5,
+  },
+  { name: 'knip', title: 'dead files, exports and dependencies', checks: check('knip --no-config-hints'), limit: 5 },
+  {
+    name: 'generated',
+    title: 'openapi.json and the generated client are what the server says',
+    checks: check('node tooling/generated.ts'),
+    limit: 5,
+  },
+  {
+    name: 'requirements',
+    title: 'the finished groups of docs/requirements.md are named by tests',
+    checks: check('node tooling/requirements.ts --check'),
+    limit: 2,
+  },
+  { name: 'unit', title: 'pure logic', checks: [vitest('unit')], limit: 15 },
+  { name: 'api', title: 'the server', checks: [vitest('api')], needs: ['build'], limit: 15 },
+  {
+    name: 'stories',
+    title: 'every story, with axe and its journeys',
+    checks: [vitest('storybook')],
+    needs: ['browser'],
+    limit: 40,
+  },
+  {
+    name: 'size',
+    title: 'what a first visit downloads',
+    checks: check('size-limit', 'node tooling/size.ts'),
+    needs: ['build', 'browser'],
+    limit: 10,
+  },
+  {
+    name: 'package',
+    title: 'the published packages, packed and used in a fresh app',
+    checks: [...check('npm run --silent publint', 'npm run --silent attw'), vitest('package')],
+    needs: ['build', 'browser'],
+    limit: 20,
+  },
+  {
+    name: 'e2e',
+    title: 'the built site on the real server',
+    checks: [{ command: 'playwright test', report: { kind: 'playwright', file: 'e2e.json' } }],
+    needs: ['build', 'browser'],
+    limit: 40,
+  },
+];

@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from './tooling/browser.ts';
+
+// The packages' source instead of their dist: a test needs no build and fails in the file one edits.
+const serverConditions = ['@nzete/source', ...defaultServerConditions];
+const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
+const slow = ['tooling/pack.test.ts', 'tooling/new/new.test.ts'];
+
+const unit: TestProjectInlineConfiguration = {
+  ...node,
+  plugins: [react()],
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'apps/site/vite/*.test.ts', 'tooling/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...slow],
+  },
+};
+
+const api: TestProjectInlineConfiguration = {
+  ...node,
+  test: { name: 'api', environment: 'node', include: ['apps/api/test/**/*.test.ts'], testTimeout: 30_000 },
+};
+
+const storybook = (): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, disableAddonDocs: true })],
+  resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+/** What takes half a minute: the packages as others get them (see `npm run test -- package`), and the generators. */
+const published: TestProjectInlineConfiguration = {
+  ...node,
+  test: { name: 'package', environment: 'node', include: slow, testTimeout: 300_000, hookTimeout: 300_000 },
+};
+
+// Storybook is loaded while the project is described, so it is described only when it can run: the other projects
+// start faster, and on a machine without a browser.
+const named = process.argv.filter((arg, index, all) => all[index - 1] === '--project' || arg.startsWith('--project='));
+const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
+
+export default defineConfig({
+  test: { projects: [unit, api, ...(stories ? [storybook()] : []), published] },
+});
