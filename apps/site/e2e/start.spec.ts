@@ -47,10 +47,26 @@ test('[START-01] the splash is plain HTML: it shows before any script has come',
 });
 
 test('[START-01] under the splash the page cannot be reached by the keyboard', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('#root main')).toBeAttached();
+  await page.addInitScript(() => {
+    const seen = { coveredPages: 0, reachable: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const root = document.getElementById('root');
+      const splash = document.getElementById('splash');
+      if (!root || !splash || 'leaving' in splash.dataset) return;
+      if (!root.inert) seen.reachable += 1;
+      else if (root.querySelector('main')) seen.coveredPages += 1;
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toBeVisible();
   await expect(page.locator('#root')).toHaveAttribute('inert');
   await settled(page);
+  const { coveredPages, reachable } = await page.evaluate(
+    () => (window as unknown as { seen: { coveredPages: number; reachable: number } }).seen,
+  );
+  expect(coveredPages).toBeGreaterThan(0);
+  expect(reachable).toBe(0);
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 });
 

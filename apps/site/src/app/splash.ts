@@ -4,15 +4,14 @@ const SPLASH_MS = 2000;
 const LEAVING_MS = 160;
 
 /**
- * Takes the splash away once the page under it has rendered, 2000 ms after the start of the visit or later. Until then the page cannot be
- * reached by the keyboard.
+ * Takes the splash away once the page under it has rendered, 2000 ms after the start of the visit or later, and opens the page to the
+ * keyboard: index.html has it inert until then.
  */
 export function endSplash(page: HTMLElement) {
   const splash = document.getElementById('splash');
-  if (!splash) return;
-  page.inert = true;
   const leave = () => {
     page.inert = false;
+    if (!splash) return;
     splash.dataset.leaving = '';
     setTimeout(() => splash.remove(), LEAVING_MS);
   };
