@@ -102,8 +102,8 @@ export function newRoute(draft: Draft, names: Names): void {
     return `\nconst ${pascal} = definePage('${camel}', () => import('../routes/${kebab}/index.ts'));${next}`;
   });
   draft.change(routes, /\.\.\.others \} = paths/, () => `${camel}, ...others } = paths`);
-  draft.change(routes, /\n +\.\.\.Object\.values\(others\)/, (next) => {
-    return `\n  { path: ${camel}, Component: ${pascal} },${next}`;
+  draft.change(routes, /\n +\.\.\.keys\.map\(/, (next) => {
+    return `\n  { path: ${camel}, element: <${pascal} />, preload: ${pascal}.preload },${next}`;
   });
   draft.run('npm run messages -w apps/site');
   draft.next(

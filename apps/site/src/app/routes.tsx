@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type PageKey, paths } from '../config/paths.ts';
+import { paths } from '../config/paths.ts';
 import { definePage } from './definePage.ts';
 import type { SiteStore } from './store.ts';
 
@@ -15,7 +15,7 @@ interface SiteRoute {
 }
 
 const { home, ...others } = paths;
-const keys = Object.keys(others) as Exclude<PageKey, 'home'>[];
+const keys = Object.keys(others) as (keyof typeof others)[];
 
 /** The route table. Pages without a folder of their own yet share `routes/page`. */
 export const routes: SiteRoute[] = [
