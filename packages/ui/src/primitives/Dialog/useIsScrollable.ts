@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether the element's content is taller than the element, followed as both change. */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
+  // Before the first paint, so that nobody meets it unreachable; a ResizeObserver alone first reports a frame later.
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollHeight > element.clientHeight + 1));
+    const measure = () => setIsScrollable(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
