@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Rolldown keeps its few helpers in a file of their own as soon as chunks are grouped. This moves them into the chunk of the group that every page has
- * anyway and from which the other chunks then take them: one request less on every first visit.
+ * Rolldown keeps its few helpers in a file of their own as soon as chunks are grouped. This moves them into the chunk of the given group,
+ * which every page has anyway and from which the other chunks then take them: one request less on every first visit.
  */
 export function inlineRuntime(group: string): Plugin {
   return {
