@@ -24,6 +24,11 @@ async function start(root: HTMLElement) {
   });
 }
 
-const root = document.getElementById('root');
-// When the texts cannot be fetched the splash stays, and its own line offers to load the page again.
-if (root) start(root).catch((error: unknown) => console.error('The site could not start.', error));
+function startOrSay() {
+  const root = document.getElementById('root');
+  // When the texts cannot be fetched the splash stays, and its own line offers to load the page again.
+  if (root) start(root).catch((error: unknown) => console.error('The site could not start.', error));
+}
+
+// Not in the task that evaluates the code, on a slow phone the longest of a visit: between the two a touch is answered.
+setTimeout(startOrSay);
