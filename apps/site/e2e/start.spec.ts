@@ -58,10 +58,7 @@ test('[START-01] under the splash the page cannot be reached by the keyboard', a
       else if (root.querySelector('main')) seen.coveredPages += 1;
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('#splash')).toBeVisible();
-  await expect(page.locator('#root')).toHaveAttribute('inert');
-  await settled(page);
+  await open(page);
   const { coveredPages, reachable } = await page.evaluate(
     () => (window as unknown as { seen: { coveredPages: number; reachable: number } }).seen,
   );
