@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { withTypes } from './http/api.ts';
+import { contentResources } from './content/resources.ts';
+import { addSchemas, withTypes } from './http/api.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { ajvOptions } from './http/validation.ts';
 import { database } from './plugins/database.ts';
@@ -11,11 +12,8 @@ import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { notFound, readSite, site } from './plugins/site.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
-import { heroRoutes } from './routes/hero/index.ts';
-import { navigationRoutes } from './routes/navigation/index.ts';
+import { contentRoute } from './routes/content-route.ts';
 import { newsletterRoutes } from './routes/newsletter/index.ts';
-import { settingsRoutes } from './routes/settings/index.ts';
-import { socialMediaLinksRoutes } from './routes/social-media-links/index.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
@@ -76,12 +74,9 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
 
 async function apiRoutes(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
-  for (const schema of sharedSchemas) api.addSchema(schema);
+  addSchemas(api, ...sharedSchemas);
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-  await navigationRoutes(api);
-  await heroRoutes(api);
-  await settingsRoutes(api);
-  await socialMediaLinksRoutes(api);
+  for (const resource of contentResources) contentRoute(api, resource);
   await newsletterRoutes(api);
   await accountRoutes(api);
   openapiRoute(app);

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import { contentResources } from '../src/content/resources.ts';
 import { post, startApp, storedEmails, subscribe } from './support/app.ts';
 import { contentDir, picturesFolder, temporaryFolder } from './support/folders.ts';
 import { startPostgres } from './support/postgres.ts';
@@ -32,8 +33,8 @@ describe.each(kinds)('on $name', ({ name, databaseUrl }) => {
       for (const app of apps) {
         expect(app.store.kind).toBe(databaseUrl ? 'postgres' : 'sqlite');
         expect((await app.inject('/api/hero?lang=fr')).json().images).toHaveLength(3);
-        expect(await app.content.load(contentDir, picturesDir)).toBe(false);
-        expect(await app.store.db.selectFrom('content').selectAll().execute()).toHaveLength(16);
+        expect(await app.content.load(contentDir, picturesDir)).toEqual([]);
+        expect(await app.store.db.selectFrom('content').selectAll().execute()).toHaveLength(contentResources.length);
       }
     } finally {
       await Promise.all(apps.map((app) => app.close()));

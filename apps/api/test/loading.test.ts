@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '../../../tooling/scenes/index.ts';
+import { contentResources } from '../src/content/resources.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, namedPictures, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
 
@@ -10,9 +11,7 @@ describe('loading content', () => {
     const picturesDir = picturesFolder();
     const app = await startApp({ picturesDir });
     const copy = temporaryFolder();
-    for (const name of ['navigation', 'hero', 'settings', 'contact']) {
-      writeFiles(copy, { [`${name}.json`]: readFileSync(join(contentDir, `${name}.json`)) });
-    }
+    cpSync(contentDir, copy, { recursive: true });
     const change = (name: string, from: string, to: string) => {
       const text = readFileSync(join(copy, `${name}.json`), 'utf8');
       expect(text).toContain(from);
@@ -27,10 +26,10 @@ describe('loading content', () => {
 
   test('[API-01] a second load changes nothing', async () => {
     const { app, picturesDir, copy } = await setUp();
-    const rows = () => app.store.db.selectFrom('content').selectAll().orderBy('key').orderBy('lang').execute();
+    const rows = () => app.store.db.selectFrom('content').selectAll().orderBy('path').execute();
     const before = await rows();
-    expect(before).toHaveLength(16);
-    expect(await app.content.load(copy, picturesDir)).toBe(false);
+    expect(before).toHaveLength(contentResources.length);
+    expect(await app.content.load(copy, picturesDir)).toEqual([]);
     expect(await rows()).toEqual(before);
   });
 
@@ -38,7 +37,7 @@ describe('loading content', () => {
     const { app, picturesDir, copy, change } = await setUp();
     const before = await app.inject('/api/hero');
     change('hero', '"trees": 50000', '"trees": 50001');
-    expect(await app.content.load(copy, picturesDir)).toBe(true);
+    expect(await app.content.load(copy, picturesDir)).toEqual(['/hero']);
     const after = await app.inject('/api/hero');
     expect(after.json().stats.trees).toBe(50_001);
     expect(after.headers.etag).not.toBe(before.headers.etag);
@@ -55,7 +54,7 @@ describe('loading content', () => {
     ['a missing language', 'navigation', '"sw": "Maji safi"', '"de": "Wasser"', /navigation\.json is not valid: /],
     ['an unknown picture', 'hero', 'picture:river-bend', 'picture:volcano', /picture "volcano"/],
     ['an unknown field', 'settings', '"logo_url"', '"logo"', /settings\.json is not valid: /],
-    ['broken JSON', 'contact', '{', '', /contact\.json is not valid JSON/],
+    ['broken JSON', 'settings', '{', '', /settings\.json is not valid JSON/],
   ])('[API-01] %s is refused with the name of the file, and nothing changes', async (_, name, from, to, message) => {
     const { app, picturesDir, copy, change } = await setUp();
     const before = (await app.inject('/api/navigation')).body;

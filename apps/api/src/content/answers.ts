@@ -1,33 +1,52 @@
+import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
-import type { Lang } from '../http/schemas.ts';
+import type { Lang, NamedSchema } from '../http/schemas.ts';
 import { loadContent } from './load.ts';
-import { readContent } from './read.ts';
-import type { Answers } from './source.ts';
+import { localise } from './localise.ts';
+import { type PictureAddress, readContent, readPictures } from './read.ts';
+import type { ContentResource } from './resource.ts';
 
 /** How long another server on the same database may serve what this one has replaced. */
 const FRESH_MS = 30_000;
 
+interface Answer {
+  source: string;
+  value: unknown;
+  entity: Entity;
+}
+
 interface Held {
-  entity: Promise<Entity>;
+  answer: Promise<Answer>;
   until: number;
 }
 
 /**
- * The content answers, serialised and compressed once per key and language and kept in memory. There are as many as
- * keys times languages, so the cache needs no limit.
+ * The content answers, localised, serialised and compressed once per path and language and kept in memory. There are
+ * as many as paths times languages, so the cache needs no limit.
  */
 export class ContentAnswers {
   readonly #store: Store;
   readonly #held = new Map<string, Held>();
+  #picture: PictureAddress = () => {
+    throw new Error('Content was asked for before it was loaded');
+  };
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  /** Loads the content files into the database (see `loadContent`) and forgets every answer made before. */
-  async load(contentDir: string, picturesDir: string): Promise<boolean> {
-    const changed = await loadContent(this.#store, await readContent(contentDir, picturesDir));
+  /**
+   * Loads the content files into the database (see `loadContent`) and forgets every answer made before.
+   *
+   * @returns the paths that were written.
+   * @throws {StartupError} when a file is not valid or names a picture that has not been drawn; nothing changes then.
+   */
+  async load(contentDir: string, picturesDir: string): Promise<string[]> {
+    const [picture, files] = await Promise.all([readPictures(picturesDir), readContent(contentDir)]);
+    for (const { source } of files) localise(source, 'en', picture);
+    const changed = await loadContent(this.#store, files);
+    this.#picture = picture;
     this.forget();
     return changed;
   }
@@ -37,26 +56,38 @@ export class ContentAnswers {
     this.#held.clear();
   }
 
-  /** The answer in one language, or in English where that language has none. */
-  get(key: keyof Answers, lang: Lang): Promise<Entity> {
-    const name = `${key}.${lang}`;
-    const held = this.#held.get(name);
-    if (held && held.until > Date.now()) return held.entity;
-    const entity = this.#read(key, lang);
-    this.#held.set(name, { entity, until: Date.now() + FRESH_MS });
-    entity.catch(() => this.#held.delete(name));
-    return entity;
+  /** The answer in one language, ready to be sent. */
+  async entity({ path }: ContentResource, lang: Lang): Promise<Entity> {
+    return (await this.#answer(path, lang)).entity;
   }
 
-  async #read(key: keyof Answers, lang: Lang): Promise<Entity> {
-    const found = await this.#store.db
-      .selectFrom('content')
-      .select(['lang', 'body'])
-      .where('key', '=', key)
-      .where('lang', 'in', [lang, 'en'])
-      .execute();
-    const row = found.find((candidate) => candidate.lang === lang) ?? found[0];
-    if (!row) throw new Error(`No content was loaded under the key ${key}`);
-    return createEntity(row.body, 'application/json; charset=utf-8');
+  /** The answer in one language, to compute with. Not to be changed: everybody gets the same one. */
+  async read<Schema extends NamedSchema>(
+    { path }: ContentResource<Schema>,
+    lang: Lang,
+  ): Promise<Readonly<Static<Schema>>> {
+    return (await this.#answer(path, lang)).value as Static<Schema>;
+  }
+
+  #answer(path: string, lang: Lang): Promise<Answer> {
+    const name = `${path} ${lang}`;
+    const held = this.#held.get(name);
+    if (held && held.until > Date.now()) return held.answer;
+    const answer = this.#make(path, lang, held);
+    this.#held.set(name, { answer, until: Date.now() + FRESH_MS });
+    answer.catch(() => this.#held.delete(name));
+    return answer;
+  }
+
+  async #make(path: string, lang: Lang, before: Held | undefined): Promise<Answer> {
+    const [row, known] = await Promise.all([
+      this.#store.db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst(),
+      before?.answer.catch(() => undefined),
+    ]);
+    if (!row) throw new Error(`No content was loaded for ${path}`);
+    // Compressing costs milliseconds: what has not changed is kept.
+    if (known?.source === row.body) return known;
+    const value = localise(JSON.parse(row.body), lang, this.#picture);
+    return { source: row.body, value, entity: createEntity(JSON.stringify(value), 'application/json; charset=utf-8') };
   }
 }

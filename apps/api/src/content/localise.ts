@@ -1,17 +1,6 @@
 import { type Lang, languages } from '../http/schemas.ts';
 
-type Text = Record<Lang, string>;
-
-/** `Value` in one language: every `{ en, fr, ln, sw }` in it has become a string. */
-export type Localised<Value> = Value extends Text
-  ? string
-  : Value extends readonly (infer Item)[]
-    ? Localised<Item>[]
-    : Value extends object
-      ? { [Key in keyof Value]: Localised<Value[Key]> }
-      : Value;
-
-function isText(value: object): value is Text {
+function isText(value: object): value is Record<Lang, string> {
   return languages.every((lang) => lang in value);
 }
 
@@ -20,13 +9,10 @@ function isText(value: object): value is Text {
  *
  * @param address Gives the address of a picture by its name; throws for one it does not know.
  */
-export function localise<Value>(value: Value, lang: Lang, address: (name: string) => string): Localised<Value> {
-  const walk = (node: unknown): unknown => {
-    if (typeof node === 'string') return node.startsWith('picture:') ? address(node.slice('picture:'.length)) : node;
-    if (Array.isArray(node)) return node.map(walk);
-    if (node === null || typeof node !== 'object') return node;
-    if (isText(node)) return node[lang];
-    return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, walk(child)]));
-  };
-  return walk(value) as Localised<Value>;
+export function localise(value: unknown, lang: Lang, address: (name: string) => string): unknown {
+  if (typeof value === 'string') return value.startsWith('picture:') ? address(value.slice('picture:'.length)) : value;
+  if (Array.isArray(value)) return value.map((item) => localise(item, lang, address));
+  if (value === null || typeof value !== 'object') return value;
+  if (isText(value)) return value[lang];
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, localise(child, lang, address)]));
 }

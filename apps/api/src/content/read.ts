@@ -1,24 +1,25 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { StartupError } from '../startup-error.ts';
-import { type Source, sourceSchemas } from './source.ts';
+import type { ContentResource } from './resource.ts';
+import { contentResources } from './resources.ts';
+import { sourceSchema } from './source-schema.ts';
 
 /** Picture name to file name, written by the build beside the pictures. */
-export type PictureManifest = Record<string, string>;
+type PictureManifest = Record<string, string>;
 
-/** What the folders hold, and a hash that changes when any of it does. */
-export interface ReadContent {
-  source: Source;
-  pictures: PictureManifest;
-  hash: string;
+/** One content file: `/photos/borehole` and what `content/photos/borehole.json` holds, texts in four languages. */
+export interface ContentFile {
+  path: string;
+  source: unknown;
 }
 
 const manifestSchema = Type.Record(Type.String(), Type.String({ pattern: '^[a-z0-9.-]+$' }));
 
-async function readJson(file: string, missing: string): Promise<unknown> {
+/** Reads a JSON file. @throws {StartupError} with the given sentence when it is missing, with its name when it is not JSON. */
+export async function readJson(file: string, missing = `The content file ${file} is missing.`): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new StartupError(missing);
   });
@@ -29,35 +30,41 @@ async function readJson(file: string, missing: string): Promise<unknown> {
   }
 }
 
-async function readSource(folder: string, name: keyof Source): Promise<unknown> {
-  const file = join(folder, `${name}.json`);
-  const value = await readJson(file, `The content file ${file} is missing.`);
-  const [failure] = Value.Errors(sourceSchemas[name], value);
+async function readSource(folder: string, { path, answer }: ContentResource): Promise<ContentFile> {
+  const file = join(folder, `${path}.json`);
+  const source = await readJson(file);
+  const [failure] = Value.Errors(sourceSchema(answer), source);
   if (failure)
     throw new StartupError(
       `The content file ${file} is not valid: ${failure.instancePath || 'it'} ${failure.message}.`,
     );
-  return value;
+  return { path, source };
 }
 
-async function readManifest(folder: string): Promise<PictureManifest> {
+/** Gives the address of a drawn picture by its name, and throws for one that has not been drawn. */
+export type PictureAddress = (name: string) => string;
+
+/**
+ * Reads which pictures have been drawn.
+ *
+ * @throws {StartupError} when none have.
+ */
+export async function readPictures(folder: string): Promise<PictureAddress> {
   const file = join(folder, 'manifest.json');
   const missing = `The pictures have not been drawn: ${file} is missing. Run: npm run build`;
-  return Value.Parse(manifestSchema, await readJson(file, missing));
+  const manifest: PictureManifest = Value.Parse(manifestSchema, await readJson(file, missing));
+  return (name) => {
+    const picture = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+    if (!picture) throw new StartupError(`The content names the picture "${name}", which has not been drawn.`);
+    return `/pictures/${picture}`;
+  };
 }
 
 /**
- * Reads and validates every content file and the manifest of the pictures.
+ * Reads and validates every content file.
  *
  * @throws {StartupError} that names the file, and the place in it, that is missing or not valid.
  */
-export async function readContent(contentDir: string, picturesDir: string): Promise<ReadContent> {
-  const names = Object.keys(sourceSchemas) as (keyof Source)[];
-  const [pictures, ...values] = await Promise.all([
-    readManifest(picturesDir),
-    ...names.map((name) => readSource(contentDir, name)),
-  ]);
-  const source = Object.fromEntries(names.map((name, index) => [name, values[index]])) as unknown as Source;
-  const hash = createHash('sha256').update(JSON.stringify({ source, pictures })).digest('hex');
-  return { source, pictures, hash };
+export function readContent(folder: string): Promise<ContentFile[]> {
+  return Promise.all(contentResources.map((resource) => readSource(folder, resource)));
 }

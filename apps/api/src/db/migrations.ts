@@ -1,51 +1,17 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../startup-error.ts';
-
-const initial: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema
-      .createTable('content')
-      .addColumn('key', 'text', (column) => column.notNull())
-      .addColumn('lang', 'text', (column) => column.notNull())
-      .addColumn('body', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('content_pk', ['key', 'lang'])
-      .execute();
-    await db.schema
-      .createTable('server_state')
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('value', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('newsletter_subscription')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('email', 'text', (column) => column.notNull().unique())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('account')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('username', 'text', (column) => column.notNull())
-      .addColumn('username_key', 'text', (column) => column.notNull().unique())
-      .addColumn('email', 'text', (column) => column.notNull())
-      .addColumn('password_hash', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema
-      .createTable('session')
-      .addColumn('token_hash', 'text', (column) => column.primaryKey())
-      .addColumn('account_id', 'text', (column) => column.notNull().references('account.id').onDelete('cascade'))
-      .addColumn('created_at', 'text', (column) => column.notNull())
-      .addColumn('expires_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('session_expires_at').on('session').column('expires_at').execute();
-    await db.schema.createIndex('session_account_id').on('session').column('account_id').execute();
-  },
-};
+import { initial } from './migrations/0001-initial.ts';
+import { submissions } from './migrations/0002-submissions.ts';
+import { climate } from './migrations/0003-climate.ts';
+import { courses } from './migrations/0004-courses.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
 const migrations: Record<string, Migration> = {
   '0001_initial': initial,
+  '0002_submissions': submissions,
+  '0003_climate': climate,
+  '0004_courses': courses,
 };
 
 /**

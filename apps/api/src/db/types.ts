@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { ClimateTables } from './tables/climate.ts';
+import type { CourseTables } from './tables/courses.ts';
+import type { SubmissionTables } from './tables/submissions.ts';
 
-/** One content answer in one language, ready to be sent: `body` is the JSON text of the answer. */
+/** One content file: its path under `/api` and its JSON text, in four languages. */
 interface ContentTable {
-  key: string;
-  lang: string;
+  path: string;
   body: string;
-}
-
-/** Small facts the server remembers about its own database, such as the hash of the content it holds. */
-interface ServerStateTable {
-  name: string;
-  value: string;
 }
 
 /** `email` is trimmed, lower case and NFC (see `http/email.ts`), so its unique index knows every spelling. */
@@ -42,9 +38,8 @@ interface SessionTable {
  * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
  * text (which sorts as time), JSON as text.
  */
-export interface Database {
+export interface Database extends SubmissionTables, ClimateTables, CourseTables {
   content: ContentTable;
-  server_state: ServerStateTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   account: AccountTable;
   session: SessionTable;

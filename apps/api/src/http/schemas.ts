@@ -6,10 +6,55 @@ export const languages = ['en', 'fr', 'ln', 'sw'] as const;
 /** `ln` is Lingala, `sw` is Kiswahili. */
 export type Lang = (typeof languages)[number];
 
+/** A schema that stands by its name in the OpenAPI document. */
+export type NamedSchema = TSchema & { $id?: string };
+
+const named = new Map<string, NamedSchema>();
+
 /** A typed `$ref`: the OpenAPI document names the schema once, and a handler's answer is still checked. */
-export function ref<Schema extends TSchema & { $id?: string }>(schema: Schema) {
+export function ref<Schema extends NamedSchema>(schema: Schema) {
   if (!schema.$id) throw new Error('Only a schema with an $id can be referred to');
+  named.set(schema.$id, schema);
   return Type.Unsafe<Static<Schema>>({ $ref: schema.$id });
+}
+
+/** The schema that a `$ref` made by {@link ref} stands for. */
+export function schemaNamed(id: string): NamedSchema {
+  const schema = named.get(id);
+  if (!schema) throw new Error(`No schema is called ${id}`);
+  return schema;
+}
+
+/** A schema and every schema that it refers to, the innermost first. */
+export function withReferred(schema: NamedSchema): NamedSchema[] {
+  const found = new Set<NamedSchema>();
+  const walk = (node: unknown): void => {
+    if (!node || typeof node !== 'object') return;
+    if ('$ref' in node && typeof node.$ref === 'string') visit(schemaNamed(node.$ref));
+    else Object.values(node).forEach(walk);
+  };
+  const visit = (one: NamedSchema) => {
+    if (found.has(one)) return;
+    walk(one);
+    found.add(one);
+  };
+  visit(schema);
+  return [...found];
+}
+
+/** A text that the foundation writes in four languages; an answer holds it in the asked one. */
+export function localised(maxLength: number, options: object = {}) {
+  return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
+}
+
+/** The address of a drawn picture, which content files name by `picture:<name>`. */
+export function pictureAddress(description?: string) {
+  return Type.String({
+    format: 'uri-reference',
+    'x-picture': true,
+    ...(description && { description }),
+    examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'],
+  });
 }
 
 /** An object that refuses properties it does not know. */
@@ -25,6 +70,16 @@ const LangSchema = Type.Unsafe<Lang>({
 });
 
 export const LangQuery = closed({ lang: Type.Optional(ref(LangSchema)) });
+
+/** A path of the site, such as `/about`. */
+export function sitePath(example: string) {
+  return Type.String({ format: 'uri-reference', pattern: '^/[a-z0-9/._-]*$', examples: [example] });
+}
+
+export const Picture = closed(
+  { src: pictureAddress(), alt: localised(160, { examples: ['Illustration: the sun rises over the forest.'] }) },
+  { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },
+);
 
 const FieldError = closed(
   {

@@ -15,7 +15,13 @@ const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
  * something to drop in silence. Ajv refuses NaN and infinities by itself.
  */
 export const ajvOptions: AjvOptions = {
-  customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true },
+  customOptions: {
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    allErrors: true,
+    keywords: ['x-localised', 'x-picture'],
+  },
   // Our e-mail check comes last and replaces theirs. (The cast: theirs takes options of its own, which we do not give.)
   plugins: [addFormats as AjvPlugin, addEmailFormat],
 };

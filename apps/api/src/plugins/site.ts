@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Answers } from '../content/source.ts';
 import { createEntity, sendEntity } from '../http/entity.ts';
+import { hero } from '../routes/hero/index.ts';
 import { StartupError } from '../startup-error.ts';
 
 const routesSchema = Type.Array(Type.String({ pattern: '^/[a-z0-9/-]*$' }));
@@ -84,8 +84,7 @@ export async function site(app: FastifyInstance, { folder, indexHtml, routes }: 
  */
 async function firstPictureHint(app: FastifyInstance): Promise<string | undefined> {
   try {
-    const { variants } = await app.content.get('hero', 'en');
-    const { images } = JSON.parse(variants.identity.body.toString()) as Answers['hero'];
+    const { images } = await app.content.read(hero, 'en');
     return images[0] && `<${encodeURI(images[0].src)}>; rel=preload; as=image; fetchpriority=high`;
   } catch {
     return undefined;

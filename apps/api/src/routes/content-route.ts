@@ -1,32 +1,25 @@
-import type { TSchema } from 'typebox';
-import type { Answers } from '../content/source.ts';
-import type { Api } from '../http/api.ts';
+import type { ContentResource } from '../content/resource.ts';
+import { type Api, addSchemas } from '../http/api.ts';
 import { sendEntity } from '../http/entity.ts';
 import { errors, LangQuery, ref } from '../http/schemas.ts';
 
-interface ContentRoute {
-  path: string;
-  key: keyof Answers;
-  operationId: string;
-  summary: string;
-  answer: TSchema & { $id?: string };
-}
-
-/** Registers a GET that answers one key of the content in the language of `?lang`, from memory, with an ETag. */
-export function contentRoute(api: Api, { path, key, operationId, summary, answer }: ContentRoute): void {
+/** Registers the GET of a content answer: in the language of `?lang`, from memory, with an ETag. */
+export function contentRoute(api: Api, resource: ContentResource): void {
+  const { path, operationId, summary, tag, answer } = resource;
+  addSchemas(api, answer);
   api.get(
     path,
     {
       schema: {
         operationId,
         summary,
-        tags: ['Content'],
+        tags: [tag],
         querystring: LangQuery,
         response: { 200: { description: 'The content', ...ref(answer) }, ...errors(422) },
       },
     },
     async (request, reply) => {
-      const entity = await api.content.get(key, request.query.lang ?? 'en');
+      const entity = await api.content.entity(resource, request.query.lang ?? 'en');
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
       return sendEntity(request, reply, entity);
     },

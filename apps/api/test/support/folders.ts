@@ -23,7 +23,9 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
 
 /** Names of the pictures that the content files ask for. */
 export function namedPictures(): string[] {
-  const texts = readdirSync(contentDir).map((file) => readFileSync(join(contentDir, file), 'utf8'));
+  const texts = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(join(contentDir, file), 'utf8'));
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/"picture:([^"]+)"/g)].map(([, name = '']) => name)))];
 }
 

@@ -1,5 +1,5 @@
 import { createAccount } from '../../accounts/accounts.ts';
-import type { Api } from '../../http/api.ts';
+import { type Api, addSchemas } from '../../http/api.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { authenticate } from '../../plugins/auth.ts';
@@ -8,7 +8,7 @@ import { tokenRoute } from './token.ts';
 
 /** POST /token, POST /register, GET /users/me/ */
 export async function accountRoutes(api: Api): Promise<void> {
-  for (const schema of [Credentials, Token, Registration, User]) api.addSchema(schema);
+  addSchemas(api, Credentials, Token, Registration, User);
   await api.register(tokenRoute);
 
   api.post(

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { closed, ref } from '../../http/schemas.ts';
-import { Picture } from '../navigation/schemas.ts';
+import { closed, Picture, ref } from '../../http/schemas.ts';
 
 export const HeroStats = closed(
   {

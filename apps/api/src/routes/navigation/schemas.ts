@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, ref } from '../../http/schemas.ts';
+import { closed, localised, Picture, ref, sitePath } from '../../http/schemas.ts';
 
 /** The drawn signs of the site; each focus area carries one. */
-export const signs = ['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'] as const;
+const signs = ['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'] as const;
 
 export const Sign = Type.Unsafe<(typeof signs)[number]>({
   $id: 'Sign',
@@ -11,27 +11,16 @@ export const Sign = Type.Unsafe<(typeof signs)[number]>({
   description: 'Which drawn sign stands beside the focus area',
 });
 
-export const Picture = closed(
-  {
-    src: Type.String({ format: 'uri-reference', examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'] }),
-    alt: Type.String({ examples: ['Illustration: the sun rises over the forest.'] }),
-  },
-  { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },
-);
-
 export const NavLink = closed(
-  {
-    href: Type.String({ format: 'uri-reference', examples: ['/about'] }),
-    label: Type.String({ examples: ['About'] }),
-  },
+  { href: sitePath('/about'), label: localised(24, { examples: ['About'] }) },
   { $id: 'NavLink' },
 );
 
 export const FocusArea = closed(
   {
-    href: Type.String({ format: 'uri-reference', examples: ['/climate-mitigation'] }),
-    label: Type.String({ examples: ['Climate and reforestation'] }),
-    description: Type.String({ examples: ['We plant trees where the forest has thinned.'] }),
+    href: sitePath('/climate-mitigation'),
+    label: localised(40, { examples: ['Climate and reforestation'] }),
+    description: localised(120, { examples: ['We plant trees where the forest has thinned.'] }),
     sign: ref(Sign),
     image: ref(Picture),
   },

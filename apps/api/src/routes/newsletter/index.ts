@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from '../../http/api.ts';
+import { type Api, addSchemas } from '../../http/api.ts';
 import { normaliseEmail } from '../../http/email.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
@@ -7,7 +7,7 @@ import { NewsletterSubscription, NewsletterSubscriptionInput } from './schemas.t
 
 /** POST /newsletter/subscribe */
 export async function newsletterRoutes(api: Api): Promise<void> {
-  for (const schema of [NewsletterSubscriptionInput, NewsletterSubscription]) api.addSchema(schema);
+  addSchemas(api, NewsletterSubscriptionInput, NewsletterSubscription);
 
   api.post(
     '/newsletter/subscribe',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed } from '../../http/schemas.ts';
 
-const link = (example: string) => Type.String({ format: 'uri', examples: [example] });
+const link = (example: string) => Type.String({ format: 'uri', pattern: '^https://', examples: [example] });
 
 export const SocialMediaLinks = closed(
   {

@@ -1,0 +1,37 @@
+import { type TSchema, Type } from 'typebox';
+import { closed, schemaNamed } from '../http/schemas.ts';
+
+interface Node {
+  $ref?: string;
+  $id?: string;
+  type?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  properties?: Record<string, TSchema>;
+  items?: TSchema;
+  anyOf?: TSchema[];
+  'x-localised'?: true;
+  'x-picture'?: true;
+}
+
+/**
+ * The shape of the content file of an answer: where the answer has a localised text the file has all four languages,
+ * and where it has a picture's address the file has `picture:<name>`.
+ */
+export function sourceSchema(answer: TSchema): TSchema {
+  const { $id: _name, ...node } = answer as Node;
+  if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
+  if (node['x-localised']) {
+    const one = Type.String({ minLength: node.minLength ?? 1, maxLength: node.maxLength ?? 10_000 });
+    return closed({ en: one, fr: one, ln: one, sw: one });
+  }
+  if (node['x-picture']) return Type.String({ pattern: '^picture:[a-z0-9-]+$' });
+  if (node.properties) {
+    const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);
+    return { ...node, properties: Object.fromEntries(properties) } as TSchema;
+  }
+  if (node.items) return { ...node, items: sourceSchema(node.items) } as TSchema;
+  if (node.anyOf) return { ...node, anyOf: node.anyOf.map(sourceSchema) } as TSchema;
+  return node as TSchema;
+}

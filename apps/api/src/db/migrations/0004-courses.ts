@@ -1,0 +1,6 @@
+import type { Migration } from 'kysely/migration';
+
+/** The course catalogue. */
+export const courses: Migration = {
+  async up() {},
+};
