@@ -1,14 +1,34 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 
-/** Writes src/generated/endpoints.ts from openapi.json. `npm run generate -w packages/api-client` */
-await generateEndpoints({
-  schemaFile: './openapi.json',
-  apiFile: './src/base/api.ts',
-  apiImport: 'baseApi',
-  outputFile: './src/generated/endpoints.ts',
-  exportName: 'generatedApi',
-  hooks: false,
-  tag: false,
-  useUnknown: true,
-  encodePathParams: true,
-});
+/**
+ * Writes `src/generated/<tag>.ts`, one file for each tag of openapi.json: whoever uses the calls of one part of the
+ * site downloads those, and not the rest. `npm run generate -w packages/api-client`
+ */
+interface Document {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
+}
+
+const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+await rm('./src/generated', { recursive: true, force: true });
+await mkdir('./src/generated');
+for (const { name } of document.tags) {
+  const wanted = operations.filter(({ tags }) => tags.includes(name)).map(({ operationId }) => operationId);
+  if (wanted.length === 0) continue;
+  await generateEndpoints({
+    schemaFile: './openapi.json',
+    apiFile: './src/base/api.ts',
+    apiImport: 'baseApi',
+    outputFile: `./src/generated/${kebab(name)}.ts`,
+    exportName: `generated${name}`,
+    filterEndpoints: wanted,
+    hooks: false,
+    tag: false,
+    useUnknown: true,
+    encodePathParams: true,
+  });
+}

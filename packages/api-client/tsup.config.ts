@@ -1,7 +1,8 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'testing/index': 'src/testing/index.ts' },
+  // Each resource is a file of its own, so that a bundler can leave out those that an app does not use.
+  entry: ['src/index.ts', 'src/resources/*.ts', 'src/testing/index.ts'],
   format: 'esm',
   target: 'es2022',
   dts: true,

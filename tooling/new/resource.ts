@@ -1,36 +1,31 @@
 import type { Names } from './names.ts';
 import type { Draft } from './plan.ts';
 
-const source = 'apps/api/src/content/source.ts';
-const app = 'apps/api/src/app.ts';
-const client = 'packages/api-client/src';
+const resources = 'apps/api/src/content/resources.ts';
+const openapi = 'apps/api/src/plugins/openapi.ts';
+const client = 'packages/api-client';
 
-const route = ({ pascal, camel, snake, words }: Names) => `
-import type { Api } from '../../http/api.ts';
-import { contentRoute } from '../content-route.ts';
-import { ${pascal}, ${pascal}Item } from './schemas.ts';
+const route = ({ pascal, camel, kebab, words }: Names) => `
+import { contentResource } from '../../content/resource.ts';
+import { ${pascal} } from './schemas.ts';
 
-/** GET /${snake} */
-export async function ${camel}Routes(api: Api): Promise<void> {
-  for (const schema of [${pascal}Item, ${pascal}]) api.addSchema(schema);
-  contentRoute(api, {
-    path: '/${snake}',
-    key: '${snake}',
-    operationId: 'get${pascal}',
-    summary: '${words}',
-    answer: ${pascal},
-  });
-}
+export const ${camel} = contentResource({
+  path: '/${kebab}',
+  operationId: 'get${pascal}',
+  summary: '${words}',
+  tag: '${pascal}',
+  answer: ${pascal},
+});
 `;
 
 const schemas = ({ pascal, words }: Names) => `
 import { Type } from 'typebox';
-import { closed, ref } from '../../http/schemas.ts';
+import { closed, localised, ref } from '../../http/schemas.ts';
 
 export const ${pascal}Item = closed(
   {
-    title: Type.String({ examples: ['A title'] }),
-    text: Type.String({ examples: ['A sentence.'] }),
+    title: localised(80, { examples: ['A title'] }),
+    text: localised(400, { examples: ['A sentence.'] }),
   },
   { $id: '${pascal}Item' },
 );
@@ -41,73 +36,72 @@ export const ${pascal} = closed(
 );
 `;
 
-const test = ({ snake }: Names) => `
+const test = ({ kebab }: Names) => `
 import { expect, test } from 'vitest';
 import { languages } from '../src/http/schemas.ts';
 import { startApp } from './support/app.ts';
 
-test.each(languages)('${snake} answers its items in %s', async (lang) => {
+test.each(languages)('${kebab} answers its items in %s', async (lang) => {
   const app = await startApp();
-  const answer = await app.inject(\`/api/${snake}?lang=\${lang}\`);
+  const answer = await app.inject(\`/api/${kebab}?lang=\${lang}\`);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ items: expect.any(Array) });
 });
 `;
 
-const endpoints = ({ pascal, camel, words }: Names) => `
+const endpoints = ({ pascal, camel, kebab, words }: Names) => `
 import { provides } from '../base/tags.ts';
+import { generated${pascal} } from '../generated/${kebab}.ts';
 
-/** ${words}. Read-only, one answer per language. */
+export type * from '../generated/${kebab}.ts';
+
+/** What each call provides or makes stale. */
 export const ${camel}Endpoints = {
   get${pascal}: provides('${pascal}'),
 };
+
+/** ${words}. Read-only, one answer per language. */
+export const ${camel}Api = generated${pascal}.enhanceEndpoints({
+  addTagTypes: ['${pascal}'],
+  endpoints: ${camel}Endpoints,
+});
+
+export const { useGet${pascal}Query } = ${camel}Api;
 `;
 
-function wireServer(draft: Draft, { pascal, camel, kebab, snake }: Names) {
-  draft.addImport(source, `import type { ${pascal} } from '../routes/${kebab}/schemas.ts';`);
-  draft.change(source, /\n\};\n\n\/\*\* All content files/, (end) => {
-    return `\n  ${snake}: closed({ items: Type.Array(closed({ title: text(80), text: text(400) })) }),${end}`;
-  });
-  draft.change(
-    source,
-    /(export interface Answers \{[^}]*)\}/,
-    (_, body) => `${body}  ${snake}: Static<typeof ${pascal}>;\n}`,
-  );
-  draft.change(source, /\n {2}\};\n\}\s*$/, (end) => `\n    ${snake}: source.${snake},${end}`);
-  draft.addImport(app, `import { ${camel}Routes } from './routes/${kebab}/index.ts';`);
-  draft.change(app, /\n {2}(?:await )?openapiRoute\(/, (end) => `\n  await ${camel}Routes(api);${end}`);
+function wireServer(draft: Draft, { pascal, camel, kebab }: Names) {
+  draft.addImport(resources, `import { ${camel} } from '../routes/${kebab}/index.ts';`);
+  draft.change(resources, /,?\s*\];\s*$/, () => `, ${camel}];\n`);
+  draft.change(openapi, /,?\s*\]\.map\(\(name\)/, (end) => `, '${pascal}'${end}`);
 }
 
-function wireClient(draft: Draft, { pascal, camel, kebab }: Names) {
-  draft.change(`${client}/base/tags.ts`, /\] as const;/, () => `, '${pascal}'] as const;`);
-  draft.addImport(`${client}/api.ts`, `import { ${camel}Endpoints } from './resources/${kebab}.ts';`);
-  draft.change(
-    `${client}/api.ts`,
-    /endpoints: \{ ([^}]*) \}/,
-    (_, all) => `endpoints: { ${all}, ...${camel}Endpoints }`,
-  );
-  draft.change(`${client}/api.ts`, /\n\} = nzeteApi;/, (end) => `\n  useGet${pascal}Query,${end}`);
-  draft.change(`${client}/index.ts`, /\n\} from '\.\/api\.ts';/, (end) => `\n  useGet${pascal}Query,${end}`);
-  draft.change(
-    `${client}/index.ts`,
-    /\n\} from '\.\/generated\/endpoints\.ts';/,
-    (end) => `\n  ${pascal},\n  ${pascal}Item,${end}`,
-  );
+function wireClient(draft: Draft, { pascal, kebab }: Names) {
+  draft.change(`${client}/src/base/tags.ts`, /(export type TagType =[^;]*);/, (_, all) => `${all} | '${pascal}';`);
+  draft.change(`${client}/package.json`, /\n {4}"\.\/testing": \{/, (next) => {
+    const condition = (name: string, file: string) => `\n      "${name}": "./${file}"`;
+    const conditions = [
+      condition('@nzete/source', `src/resources/${kebab}.ts`),
+      condition('types', `dist/resources/${kebab}.d.ts`),
+      condition('default', `dist/resources/${kebab}.js`),
+    ];
+    return `\n    "./${kebab}": {${conditions.join(',')}\n    },${next}`;
+  });
 }
 
 /** A list of content: its file in four languages, the server's call, and the client's endpoint with its tag and hook. */
 export function newResource(draft: Draft, names: Names): void {
-  const { kebab, snake } = names;
-  draft.create(`apps/api/content/${snake}.json`, '{ "items": [] }');
+  const { kebab } = names;
+  draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
   draft.create(`apps/api/src/routes/${kebab}/index.ts`, route(names));
   draft.create(`apps/api/src/routes/${kebab}/schemas.ts`, schemas(names));
   draft.create(`apps/api/test/${kebab}.test.ts`, test(names));
-  draft.create(`${client}/resources/${kebab}.ts`, endpoints(names));
+  draft.create(`${client}/src/resources/${kebab}.ts`, endpoints(names));
   wireServer(draft, names);
   wireClient(draft, names);
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');
   draft.next(
-    `write the content into apps/api/content/${snake}.json, each text in en, fr, ln and sw`,
+    `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
+    `import its hooks from @nzete/api-client/${kebab}`,
     'npm run changeset',
   );
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nzeteApi } from './api.ts';
 import { readConfig } from './base/config.ts';
 import { readError } from './errors.ts';
+import { accountsApi } from './resources/accounts.ts';
+import { newsletterApi } from './resources/newsletter.ts';
+import { siteApi } from './resources/site.ts';
 import { createTestStore } from './testing/store.ts';
 
 const json = (body: unknown, status = 200) =>
@@ -20,7 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const { getHero, getNavigation, subscribeToNewsletter, createToken, getCurrentUser } = nzeteApi.endpoints;
+const { getHero, getNavigation } = siteApi.endpoints;
+const { subscribeToNewsletter } = newsletterApi.endpoints;
+const { createToken, getCurrentUser } = accountsApi.endpoints;
 
 describe('[DATA-01] reads', () => {
   test.each([

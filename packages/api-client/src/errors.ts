@@ -1,4 +1,4 @@
-import type { FieldError } from './generated/endpoints.ts';
+import type { FieldError } from './generated/site.ts';
 
 /** What an unsuccessful call says, in one shape for every kind of failure. */
 export interface ClientError {

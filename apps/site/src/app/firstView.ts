@@ -1,4 +1,4 @@
-import { nzeteApi } from '@nzete/api-client';
+import { siteApi } from '@nzete/api-client/site';
 import { paths } from '../config/paths.ts';
 import { loadArea } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
@@ -18,7 +18,7 @@ const LEAST_MS = 100;
 export async function prepareFirstView(store: SiteStore): Promise<void> {
   const isHome = window.location.pathname === paths.home;
   const lang = selectLanguage(store.getState());
-  const { getHero, getNavigation, getSettings, getSocialMediaLinks } = nzeteApi.endpoints;
+  const { getHero, getNavigation, getSettings, getSocialMediaLinks } = siteApi.endpoints;
   const once = { subscribe: false };
   const page = routes.find(({ path }) => path === window.location.pathname) ?? routes.at(-1);
   const late: PromiseLike<unknown>[] = [

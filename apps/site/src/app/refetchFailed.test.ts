@@ -1,4 +1,4 @@
-import { nzeteApi } from '@nzete/api-client';
+import { siteApi } from '@nzete/api-client/site';
 import { afterEach, expect, test, vi } from 'vitest';
 import { json } from '../testing.ts';
 import { refetchFailed } from './refetchFailed.ts';
@@ -12,7 +12,7 @@ test('back online, what failed is read again, and only that', async () => {
   );
   vi.stubGlobal('fetch', fetchMock);
   const store = createSiteStore({ apiBaseUrl: 'http://nzete.test/api' });
-  const { getHero, getSocialMediaLinks } = nzeteApi.endpoints;
+  const { getHero, getSocialMediaLinks } = siteApi.endpoints;
   await Promise.all([
     store.dispatch(getHero.initiate({ lang: 'fr' })),
     store.dispatch(getSocialMediaLinks.initiate({ lang: 'fr' })),

@@ -1,7 +1,9 @@
 import { invalidates, provides } from '../base/tags.ts';
-import type { CreateTokenApiArg } from '../generated/endpoints.ts';
+import { type CreateTokenApiArg, generatedAccounts } from '../generated/accounts.ts';
 
-/** Accounts: sign in, register, and who is signed in. */
+export type * from '../generated/accounts.ts';
+
+/** What each call provides or makes stale. */
 export const accountsEndpoints = {
   createToken: {
     ...invalidates('CurrentUser'),
@@ -15,3 +17,11 @@ export const accountsEndpoints = {
   registerUser: invalidates(),
   getCurrentUser: provides('CurrentUser'),
 };
+
+/** Accounts: sign in, register, and who is signed in. */
+export const accountsApi = generatedAccounts.enhanceEndpoints({
+  addTagTypes: ['CurrentUser'],
+  endpoints: accountsEndpoints,
+});
+
+export const { useCreateTokenMutation, useRegisterUserMutation, useGetCurrentUserQuery } = accountsApi;

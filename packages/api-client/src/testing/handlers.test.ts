@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { expect, test } from 'vitest';
-import { nzeteApi } from '../api.ts';
+import { siteApi } from '../resources/site.ts';
 import { exampleHandlers } from './handlers.ts';
 import { createTestStore } from './store.ts';
 
@@ -9,9 +9,9 @@ test('the handlers answer every read with the example of the document', async ()
   server.listen();
   try {
     const store = createTestStore();
-    const { data } = await store.dispatch(nzeteApi.endpoints.getNavigation.initiate({ lang: 'en' }));
+    const { data } = await store.dispatch(siteApi.endpoints.getNavigation.initiate({ lang: 'en' }));
     expect(data?.focus_areas[0]).toMatchObject({ href: expect.any(String), label: expect.any(String) });
-    const hero = await store.dispatch(nzeteApi.endpoints.getHero.initiate({}));
+    const hero = await store.dispatch(siteApi.endpoints.getHero.initiate({}));
     expect(hero.data?.stats.trees).toEqual(expect.any(Number));
   } finally {
     server.close();

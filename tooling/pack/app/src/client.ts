@@ -1,4 +1,5 @@
-import { type ClientError, createNzeteStoreParts, type Hero, readError, useGetHeroQuery } from '@nzete/api-client';
+import { type ClientError, createNzeteStoreParts, readError } from '@nzete/api-client';
+import { type Hero, useGetHeroQuery } from '@nzete/api-client/site';
 
 /** The types reach an app: a wrong property would not compile. */
 export const treesOf = (hero: Hero): number => hero.stats.trees;

@@ -1,4 +1,4 @@
-import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client';
+import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { NewsletterForm } from '@nzete/ui/NewsletterForm';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';

@@ -1,4 +1,4 @@
-import { useGetNavigationQuery } from '@nzete/api-client';
+import { useGetNavigationQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { TopNavigation } from '@nzete/ui/TopNavigation';
 import { useIntl } from 'react-intl';

@@ -1,11 +1,11 @@
-import { type Credentials, nzeteApi, type Registration } from '@nzete/api-client';
+import { accountsApi, type Credentials, type Registration } from '@nzete/api-client/accounts';
 import type { AppThunk } from '../../app/store.ts';
 import { signedOut, tokenReceived, userLoaded } from './authSlice.ts';
 import { storedToken } from './storedToken.ts';
 
 const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   const user = await dispatch(
-    nzeteApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    accountsApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
   dispatch(userLoaded(user));
 };
@@ -28,7 +28,7 @@ export const login =
   (credentials: Credentials): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
-      const { access_token } = await dispatch(nzeteApi.endpoints.createToken.initiate({ credentials })).unwrap();
+      const { access_token } = await dispatch(accountsApi.endpoints.createToken.initiate({ credentials })).unwrap();
       storedToken.write(access_token);
       dispatch(tokenReceived(access_token));
       await dispatch(loadUser());
@@ -43,12 +43,12 @@ export const login =
 export const logout = (): AppThunk => (dispatch) => {
   storedToken.clear();
   dispatch(signedOut());
-  dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
+  dispatch(accountsApi.util.invalidateTags(['CurrentUser']));
 };
 
 /** Creates an account without signing in. Rejects with the API's error. */
 export const register =
   (registration: Registration): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(nzeteApi.endpoints.registerUser.initiate({ registration })).unwrap();
+    await dispatch(accountsApi.endpoints.registerUser.initiate({ registration })).unwrap();
   };

@@ -1,4 +1,4 @@
-import type { User } from '@nzete/api-client';
+import type { User } from '@nzete/api-client/accounts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface AuthState {

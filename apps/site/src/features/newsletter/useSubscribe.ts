@@ -1,4 +1,5 @@
-import { readError, useSubscribeToNewsletterMutation } from '@nzete/api-client';
+import { readError } from '@nzete/api-client';
+import { useSubscribeToNewsletterMutation } from '@nzete/api-client/newsletter';
 import type { NewsletterResult } from '@nzete/ui/NewsletterForm';
 
 /** Subscribes an address and says how it went, in the terms of the newsletter form. */

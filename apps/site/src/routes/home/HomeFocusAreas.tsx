@@ -1,4 +1,4 @@
-import { type Sign, useGetNavigationQuery } from '@nzete/api-client';
+import { type Sign, useGetNavigationQuery } from '@nzete/api-client/site';
 import { FocusAreaStrips } from '@nzete/ui/FocusAreaStrips';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-import { useGetHeroQuery } from '@nzete/api-client';
+import { useGetHeroQuery } from '@nzete/api-client/site';
 import { Button } from '@nzete/ui/Button';
 import { useFormat } from '@nzete/ui/format';
 import { Hero } from '@nzete/ui/Hero';

@@ -1,4 +1,4 @@
-import { useGetSettingsQuery } from '@nzete/api-client';
+import { useGetSettingsQuery } from '@nzete/api-client/site';
 import { Button } from '@nzete/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { appMessages } from '../../app/app.messages.ts';

@@ -36,40 +36,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    subscribeToNewsletter: build.mutation<
-      SubscribeToNewsletterApiResponse,
-      SubscribeToNewsletterApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/newsletter/subscribe`,
-        method: "POST",
-        body: queryArg.newsletterSubscriptionInput,
-      }),
-    }),
-    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
-      query: (queryArg) => ({
-        url: `/token`,
-        method: "POST",
-        body: queryArg.credentials,
-      }),
-    }),
-    registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>({
-      query: (queryArg) => ({
-        url: `/register`,
-        method: "POST",
-        body: queryArg.registration,
-      }),
-    }),
-    getCurrentUser: build.query<
-      GetCurrentUserApiResponse,
-      GetCurrentUserApiArg
-    >({
-      query: () => ({ url: `/users/me/` }),
-    }),
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedApi };
+export { injectedRtkApi as generatedSite };
 export type GetNavigationApiResponse = /** status 200 The content */ Navigation;
 export type GetNavigationApiArg = {
   lang?: Lang;
@@ -87,21 +57,6 @@ export type GetSocialMediaLinksApiResponse =
 export type GetSocialMediaLinksApiArg = {
   lang?: Lang;
 };
-export type SubscribeToNewsletterApiResponse =
-  /** status 201 Stored */ NewsletterSubscription;
-export type SubscribeToNewsletterApiArg = {
-  newsletterSubscriptionInput: NewsletterSubscriptionInput;
-};
-export type CreateTokenApiResponse = /** status 200 Signed in */ Token;
-export type CreateTokenApiArg = {
-  credentials: Credentials;
-};
-export type RegisterUserApiResponse = /** status 201 Created */ User;
-export type RegisterUserApiArg = {
-  registration: Registration;
-};
-export type GetCurrentUserApiResponse = /** status 200 The account */ User;
-export type GetCurrentUserApiArg = void;
 export type Sign =
   | "climate"
   | "water"
@@ -174,35 +129,4 @@ export type SocialMediaLinks = {
   facebook: string;
   twitter: string;
   tiktok: string;
-};
-export type NewsletterSubscription = {
-  /** As stored: lower case */
-  email: string;
-  subscribed_at: string;
-};
-export type NewsletterSubscriptionInput = {
-  email: string;
-};
-export type Token = {
-  /** Opaque; send it as `Authorization: Bearer <access_token>` */
-  access_token: string;
-  token_type: "bearer";
-  /** Seconds until it stops working */
-  expires_in: number;
-};
-export type Credentials = {
-  username: string;
-  password: string;
-};
-export type User = {
-  id: string;
-  username: string;
-  email: string;
-  created_at: string;
-};
-export type Registration = {
-  /** Letters, digits, dot, dash and underscore; starts with a letter or digit */
-  username: string;
-  email: string;
-  password: string;
 };

@@ -1,0 +1,71 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
+      query: (queryArg) => ({
+        url: `/token`,
+        method: "POST",
+        body: queryArg.credentials,
+      }),
+    }),
+    registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>({
+      query: (queryArg) => ({
+        url: `/register`,
+        method: "POST",
+        body: queryArg.registration,
+      }),
+    }),
+    getCurrentUser: build.query<
+      GetCurrentUserApiResponse,
+      GetCurrentUserApiArg
+    >({
+      query: () => ({ url: `/users/me/` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedAccounts };
+export type CreateTokenApiResponse = /** status 200 Signed in */ Token;
+export type CreateTokenApiArg = {
+  credentials: Credentials;
+};
+export type RegisterUserApiResponse = /** status 201 Created */ User;
+export type RegisterUserApiArg = {
+  registration: Registration;
+};
+export type GetCurrentUserApiResponse = /** status 200 The account */ User;
+export type GetCurrentUserApiArg = void;
+export type Token = {
+  /** Opaque; send it as `Authorization: Bearer <access_token>` */
+  access_token: string;
+  token_type: "bearer";
+  /** Seconds until it stops working */
+  expires_in: number;
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type Credentials = {
+  username: string;
+  password: string;
+};
+export type User = {
+  id: string;
+  username: string;
+  email: string;
+  created_at: string;
+};
+export type Registration = {
+  /** Letters, digits, dot, dash and underscore; starts with a letter or digit */
+  username: string;
+  email: string;
+  password: string;
+};
