@@ -5,6 +5,8 @@ import { initial } from './migrations/0001-initial.ts';
 import { submissions } from './migrations/0002-submissions.ts';
 import { climate } from './migrations/0003-climate.ts';
 import { courses } from './migrations/0004-courses.ts';
+import { kyc } from './migrations/0005-kyc.ts';
+import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002_submissions': submissions,
   '0003_climate': climate,
   '0004_courses': courses,
+  '0005_kyc': kyc,
 };
 
 /**
@@ -19,7 +22,7 @@ const migrations: Record<string, Migration> = {
  *
  * @throws {StartupError} when the database was written by a newer version of the server.
  */
-export async function migrate(db: Kysely<never>): Promise<void> {
+export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {

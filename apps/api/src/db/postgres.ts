@@ -22,7 +22,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await pool.query('select 1');
-    await migrate(db as unknown as Kysely<never>);
+    await migrate(db);
   } catch (error) {
     await db.destroy();
     if (error instanceof StartupError) throw error;

@@ -38,7 +38,7 @@ function open(path: string): DatabaseSync {
 async function migrateAlone(database: DatabaseSync, db: Kysely<Database>): Promise<void> {
   database.exec('begin immediate');
   try {
-    await migrate(db as unknown as Kysely<never>);
+    await migrate(db);
     database.exec('commit');
   } catch (error) {
     database.exec('rollback');
