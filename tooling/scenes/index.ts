@@ -13,7 +13,7 @@ export { type PictureName, pictures } from './pictures.ts';
 export { renderScene } from './render.ts';
 export type { SceneName } from './scenes/index.ts';
 
-/** Names of the twelve scenes. */
+/** Names of the scenes. */
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
 /** Names of all pictures, in the order of the registry. */

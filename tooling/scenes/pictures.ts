@@ -12,7 +12,7 @@ export interface Picture extends Omit<SceneOptions, 'id'> {
  * then look at it with `node tooling/scenes/cli.ts <folder> --sheet`.
  */
 export const pictures = {
-  // The twelve scenes as they were first drawn.
+  // The scenes as they were first drawn.
   'canopy-dawn': { scene: 'canopy-dawn' },
   'river-bend': { scene: 'river-bend' },
   'seedling-rows': { scene: 'seedling-rows' },
@@ -25,11 +25,16 @@ export const pictures = {
   'mineral-strata': { scene: 'mineral-strata' },
   'weather-station': { scene: 'weather-station' },
   'okapi-understory': { scene: 'okapi-understory' },
+  'planting-day': { scene: 'planting-day' },
+  'shade-nursery': { scene: 'shade-nursery' },
+  'palaver-tree': { scene: 'palaver-tree' },
+  'drum-circle': { scene: 'drum-circle' },
 
   // The forest at other hours.
   'canopy-noon': { scene: 'canopy-dawn', seed: 2, time: 'day' },
   'canopy-dusk': { scene: 'canopy-dawn', seed: 4, time: 'dusk', mirror: true },
   'canopy-mist': { scene: 'canopy-dawn', seed: 3, time: 'dawn', crop: 'left' },
+  'canopy-night': { scene: 'canopy-dawn', seed: 6, time: 'night' },
 
   // The river.
   'river-noon': { scene: 'river-bend', seed: 4, time: 'day' },
@@ -48,6 +53,8 @@ export const pictures = {
   'borehole-noon': { scene: 'borehole-rings', seed: 4, time: 'day' },
   'borehole-close': { scene: 'borehole-rings', seed: 3, time: 'day', crop: 'close', mirror: true },
   'water-point': { scene: 'borehole-rings', seed: 2, time: 'dawn' },
+  'borehole-story': { scene: 'borehole-rings', seed: 7, time: 'dawn', mirror: true },
+  'borehole-evening': { scene: 'borehole-rings', seed: 6, time: 'night' },
 
   // Villages with light.
   'village-night': { scene: 'village-solar', seed: 2, time: 'night' },
@@ -59,6 +66,44 @@ export const pictures = {
   'classroom-chart': { scene: 'classroom', seed: 1, time: 'day' },
   'classroom-evening': { scene: 'classroom', seed: 2, time: 'night', mirror: true },
   'classroom-sprout': { scene: 'classroom', seed: 3, time: 'day', mirror: true },
+  'classroom-front': { scene: 'classroom', seed: 6, time: 'dawn', crop: 'close' },
+  'classroom-left': { scene: 'classroom', seed: 5, time: 'day', crop: 'left' },
+  'classroom-dusk': { scene: 'classroom', seed: 11, time: 'dusk', mirror: true },
+
+  // People planting trees.
+  'planting-river': { scene: 'planting-day', seed: 19, time: 'day', mirror: true },
+  'planting-carry': { scene: 'planting-day', seed: 4, time: 'day' },
+  'planting-hoes': { scene: 'planting-day', seed: 15, time: 'dawn', mirror: true },
+  'planting-close': { scene: 'planting-day', seed: 10, time: 'day', crop: 'close' },
+  'planting-dusk': { scene: 'planting-day', seed: 5, time: 'dusk', mirror: true },
+  'planting-volunteers': { scene: 'planting-day', seed: 7, time: 'day', mirror: true },
+  'planting-bank': { scene: 'planting-day', seed: 16, time: 'day' },
+  'planting-lead': { scene: 'planting-day', seed: 12, time: 'dawn' },
+  'planting-hills': { scene: 'planting-day', seed: 13, time: 'day', mirror: true },
+  'planting-last': { scene: 'planting-day', seed: 14, time: 'dusk' },
+
+  // The tree nursery.
+  'nursery-watering': { scene: 'shade-nursery', seed: 3, time: 'dawn', mirror: true },
+  'nursery-potting': { scene: 'shade-nursery', seed: 1, time: 'day', mirror: true },
+  'nursery-training': { scene: 'shade-nursery', seed: 4, time: 'day' },
+  'nursery-dusk': { scene: 'shade-nursery', seed: 8, time: 'dusk' },
+
+  // Meetings and lessons under a tree.
+  'tree-handout': { scene: 'palaver-tree', seed: 4, time: 'day' },
+  'savings-group': { scene: 'palaver-tree', seed: 13, time: 'day', mirror: true },
+  'phone-lesson': { scene: 'palaver-tree', seed: 15, time: 'dawn', mirror: true },
+  'phone-class': { scene: 'palaver-tree', seed: 7, time: 'day', mirror: true },
+  'chart-lesson': { scene: 'palaver-tree', seed: 10, time: 'day' },
+  'two-speakers': { scene: 'palaver-tree', seed: 3, time: 'dawn', mirror: true },
+  'woman-speaks': { scene: 'palaver-tree', seed: 9, time: 'dawn', mirror: true },
+  'evening-meeting': { scene: 'palaver-tree', seed: 14, time: 'dusk' },
+  'ledger-table': { scene: 'palaver-tree', seed: 17, time: 'dusk', mirror: true },
+
+  // Feasts.
+  'three-drums': { scene: 'drum-circle', seed: 7, time: 'day', mirror: true },
+  'lead-dancer': { scene: 'drum-circle', seed: 10, time: 'day' },
+  'feast-dusk': { scene: 'drum-circle', seed: 11, time: 'dusk', mirror: true },
+  'feast-dawn': { scene: 'drum-circle', seed: 3, time: 'dawn', mirror: true },
 
   // Wildlife.
   'savanna-noon': { scene: 'savanna', seed: 4, time: 'day' },
@@ -67,6 +112,7 @@ export const pictures = {
   'wetland-dusk': { scene: 'wetland', seed: 2, time: 'dusk', mirror: true },
   'wetland-dawn': { scene: 'wetland', seed: 3, time: 'dawn' },
   'wetland-lilies': { scene: 'wetland', seed: 4, time: 'day', crop: 'close' },
+  'wetland-night': { scene: 'wetland', seed: 6, time: 'night', mirror: true },
   'okapi-noon': { scene: 'okapi-understory', seed: 2, time: 'day' },
   'okapi-dusk': { scene: 'okapi-understory', seed: 3, time: 'dusk', mirror: true },
   'okapi-night': { scene: 'okapi-understory', seed: 4, time: 'night' },

@@ -67,8 +67,8 @@ describe.each(pictureNames)('the picture %s', (name) => {
 });
 
 describe('the registry', () => {
-  test('holds each of the twelve scenes under its own name', () => {
-    expect(sceneNames).toHaveLength(12);
+  test('holds each of the sixteen scenes under its own name', () => {
+    expect(sceneNames).toHaveLength(16);
     expect(sceneNames.map((scene) => pictures[scene])).toEqual(sceneNames.map((scene) => ({ scene })));
   });
 
