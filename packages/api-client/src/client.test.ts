@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './base/config.ts';
 import { readError } from './errors.ts';
 import { accountsApi } from './resources/accounts.ts';
+import { applicationsApi } from './resources/applications.ts';
+import { learningApi } from './resources/learning.ts';
 import { newsletterApi } from './resources/newsletter.ts';
+import { partnershipsApi } from './resources/partnerships.ts';
 import { siteApi } from './resources/site.ts';
 import { createTestStore } from './testing/store.ts';
 
@@ -133,6 +136,55 @@ describe('[DATA-02] requests', () => {
     expect(request?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
     expect(await request?.text()).toBe('username=a%26b&password=c+d');
   });
+});
+
+test('[COURSE-01] a page of courses comes with the number of courses in all', async () => {
+  fetchMock.mockImplementation(
+    async () => new Response('[]', { headers: { 'content-type': 'application/json', 'x-total-count': '5000' } }),
+  );
+  const { getCoursePage } = learningApi.endpoints;
+  const { data } = await createTestStore().dispatch(getCoursePage.initiate({ skip: 10, limit: 10, lang: 'ln' }));
+  expect(data).toEqual({ courses: [], total: 5000 });
+  expect(new URL(requests()[0]?.url ?? '').search).toBe('?skip=10&limit=10&lang=ln');
+});
+
+test('[SHIP-03] an update that was added makes the feed stale, and one that was refused does not', async () => {
+  const { getPartnershipUpdates, addPartnershipUpdate } = partnershipsApi.endpoints;
+  const update = { partnershipUpdateInput: { title: 'a', content: 'b', author: 'c' } };
+  const store = createTestStore();
+  fetchMock.mockImplementation(async () => json([]));
+  const feed = store.dispatch(getPartnershipUpdates.initiate({ lang: 'fr' }));
+  await feed;
+  fetchMock.mockImplementation(async () => json({ detail: 'no' }, 422));
+  await store.dispatch(addPartnershipUpdate.initiate(update));
+  expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
+  fetchMock.mockImplementation(async (request) => json((request as Request).method === 'POST' ? {} : [], 201));
+  await store.dispatch(addPartnershipUpdate.initiate(update));
+  await vi.waitFor(() => expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET']));
+  feed.unsubscribe();
+});
+
+test('[KYC-05] a document is sent as it is, under the token of its application', async () => {
+  fetchMock.mockImplementation(async () => json({}, 201));
+  const { uploadKycDocument } = applicationsApi.endpoints;
+  const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+  const upload = { reference: 'NZ-K-2026-7K3Q9X', kind: 'governmentId', uploadToken: 'for-this', file } as const;
+  await createTestStore({ getToken: () => 'of-an-account' }).dispatch(uploadKycDocument.initiate(upload));
+  const [request] = requests();
+  expect(request?.method).toBe('PUT');
+  expect(request?.url).toBe('http://nzete.test/api/kyc-applications/NZ-K-2026-7K3Q9X/documents/governmentId');
+  expect(request?.headers.get('content-type')).toBe('application/pdf');
+  expect(request?.headers.get('authorization')).toBe('Bearer for-this');
+  expect(await request?.text()).toBe('%PDF-1.7');
+});
+
+test('a write carries an Idempotency-Key when it is given one, and none otherwise', async () => {
+  fetchMock.mockImplementation(async () => json({}, 201));
+  const { sendFeedback } = applicationsApi.endpoints;
+  const store = createTestStore();
+  await store.dispatch(sendFeedback.initiate({ feedbackInput: { message: 'a' } }));
+  await store.dispatch(sendFeedback.initiate({ feedbackInput: { message: 'a' }, 'Idempotency-Key': 'key-12345' }));
+  expect(requests().map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'key-12345']);
 });
 
 test('a store without the client’s configuration is told how to mend it', () => {

@@ -14,12 +14,12 @@ for (const [name, value] of Object.values(modules).flatMap((module) => Object.en
   if (name.endsWith('Endpoints')) Object.assign(enhanced, value);
 }
 
-const operations = Object.values(openapi.paths).flatMap((methods) =>
-  Object.entries(methods as Record<string, { operationId: string }>).map(([method, { operationId }]) => ({
-    method,
-    operationId,
-  })),
-);
+// A file as the answer or the body: a plain link, and an endpoint by hand.
+const files = ['getReportPdf', 'uploadKycDocument'];
+const operations = Object.values(openapi.paths)
+  .flatMap((methods) => Object.entries(methods as Record<string, { operationId: string }>))
+  .map(([method, { operationId }]) => ({ method, operationId }))
+  .filter(({ operationId }) => !files.includes(operationId));
 const provided = new Set(Object.values(enhanced).flatMap(({ providesTags }) => providesTags ?? []));
 
 test.each(operations)('$operationId says what it provides or makes stale', ({ method, operationId }) => {

@@ -1,5 +1,42 @@
 /** Everything that is cached and can go stale. */
-export type TagType = 'Navigation' | 'Hero' | 'Settings' | 'SocialMediaLinks' | 'CurrentUser';
+export type TagType =
+  | 'Navigation'
+  | 'Hero'
+  | 'Settings'
+  | 'SocialMediaLinks'
+  | 'CurrentUser'
+  | 'About'
+  | 'Team'
+  | 'ImpactMetrics'
+  | 'Stories'
+  | 'Reports'
+  | 'Photos'
+  | 'BoreholePhotos'
+  | 'TreePlantingPhotos'
+  | 'CommunityPhilanthropyPhotos'
+  | 'OtherPhotos'
+  | 'ClimateGalleryPreview'
+  | 'CommunityGalleryPreview'
+  | 'DigitalLiteracyGallery'
+  | 'CommunityGallery'
+  | 'CryptoAddresses'
+  | 'DonationMethods'
+  | 'ClimatePrograms'
+  | 'ClimateSuccessStories'
+  | 'CommunityPrograms'
+  | 'CommunityTestimonials'
+  | 'CommunityImpactStats'
+  | 'Wildlife'
+  | 'Biodiversity'
+  | 'ClimateRecords'
+  | 'ClimateHistory'
+  | 'ClimateAlerts'
+  | 'Partners'
+  | 'PartnershipBenefits'
+  | 'PartnershipUpdates'
+  | 'Curriculum'
+  | 'Courses'
+  | 'CourseInterest';
 
 /** A read whose answer belongs to these tags. */
 export const provides = <Tag extends TagType = never>(...tags: Tag[]) => ({ providesTags: tags });

@@ -8,6 +8,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.credentials,
       }),
     }),
+    revokeToken: build.mutation<RevokeTokenApiResponse, RevokeTokenApiArg>({
+      query: () => ({ url: `/logout`, method: "POST" }),
+    }),
     registerUser: build.mutation<RegisterUserApiResponse, RegisterUserApiArg>({
       query: (queryArg) => ({
         url: `/register`,
@@ -29,6 +32,8 @@ export type CreateTokenApiResponse = /** status 200 Signed in */ Token;
 export type CreateTokenApiArg = {
   credentials: Credentials;
 };
+export type RevokeTokenApiResponse = unknown;
+export type RevokeTokenApiArg = void;
 export type RegisterUserApiResponse = /** status 201 Created */ User;
 export type RegisterUserApiArg = {
   registration: Registration;

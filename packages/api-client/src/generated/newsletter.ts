@@ -9,6 +9,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/newsletter/subscribe`,
         method: "POST",
         body: queryArg.newsletterSubscriptionInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
   }),
@@ -18,6 +21,8 @@ export { injectedRtkApi as generatedNewsletter };
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
 export type SubscribeToNewsletterApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   newsletterSubscriptionInput: NewsletterSubscriptionInput;
 };
 export type NewsletterSubscription = {

@@ -14,6 +14,7 @@ export const accountsEndpoints = {
       body: new URLSearchParams({ username: credentials.username, password: credentials.password }),
     }),
   },
+  revokeToken: invalidates('CurrentUser'),
   registerUser: invalidates(),
   getCurrentUser: provides('CurrentUser'),
 };
@@ -24,4 +25,5 @@ export const accountsApi = generatedAccounts.enhanceEndpoints({
   endpoints: accountsEndpoints,
 });
 
-export const { useCreateTokenMutation, useRegisterUserMutation, useGetCurrentUserQuery } = accountsApi;
+export const { useCreateTokenMutation, useRevokeTokenMutation, useRegisterUserMutation, useGetCurrentUserQuery } =
+  accountsApi;

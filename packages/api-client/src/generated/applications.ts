@@ -1,0 +1,185 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    applyAsVolunteer: build.mutation<
+      ApplyAsVolunteerApiResponse,
+      ApplyAsVolunteerApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/volunteer-applications`,
+        method: "POST",
+        body: queryArg.volunteerApplicationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    sendFeedback: build.mutation<SendFeedbackApiResponse, SendFeedbackApiArg>({
+      query: (queryArg) => ({
+        url: `/feedback`,
+        method: "POST",
+        body: queryArg.feedbackInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    createKycApplication: build.mutation<
+      CreateKycApplicationApiResponse,
+      CreateKycApplicationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/kyc-applications`,
+        method: "POST",
+        body: queryArg.kycApplicationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApplications };
+export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
+export type ApplyAsVolunteerApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  volunteerApplicationInput: VolunteerApplicationInput;
+};
+export type SendFeedbackApiResponse = /** status 201 Stored */ Receipt;
+export type SendFeedbackApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  feedbackInput: FeedbackInput;
+};
+export type CreateKycApplicationApiResponse =
+  /** status 201 Stored */ KycReceipt;
+export type CreateKycApplicationApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  kycApplicationInput: KycApplicationInput;
+};
+export type Receipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type VolunteerInterest =
+  | "Climate Action"
+  | "Reforestation"
+  | "Financial Education"
+  | "Community Outreach"
+  | "Data Collection"
+  | "Partner Relations"
+  | "Event Organization"
+  | "Digital Marketing";
+export type VolunteerAvailability =
+  "weekends" | "evenings" | "flexible" | "fulltime" | "parttime";
+export type VolunteerApplicationInput = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  /** City or area */
+  location: string;
+  skills?: string;
+  interests?: VolunteerInterest[];
+  availability: VolunteerAvailability;
+  experience?: string;
+  /** Why do you want to volunteer with us? */
+  motivation: string;
+  /** Set when either of the two below is; default false */
+  requiresVerification?: boolean;
+  /** Would handle sensitive data and agrees to a background check; default false */
+  backgroundCheck?: boolean;
+  /** Would work with vulnerable populations; default false */
+  workingWithVulnerable?: boolean;
+};
+export type FeedbackInput = {
+  message: string;
+  name?: string;
+  /** Only to be answered; leave it out otherwise */
+  email?: string;
+  /** The page it is about */
+  page?: string;
+  /** 5 is best */
+  rating?: number;
+};
+export type KycReceipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
+  /** The record is kept for seven years */
+  retained_until: string;
+  /** Send it as `Authorization: Bearer <upload_token>` with each document, within 24 hours */
+  upload_token: string;
+};
+export type KycApplicationInput = {
+  firstName: string;
+  lastName: string;
+  /** In the past, and not before 1900 */
+  dateOfBirth: string;
+  nationality: string;
+  /** Number of the government ID */
+  idNumber: string;
+  email: string;
+  /** Digits, spaces and the signs + ( ) . / - */
+  phone: string;
+  address: string;
+  city: string;
+  country: string;
+  occupation: string;
+  employer?: string;
+  /** US dollars a year */
+  income:
+    | "under-10k"
+    | "10k-25k"
+    | "25k-50k"
+    | "50k-100k"
+    | "100k-250k"
+    | "over-250k";
+  /** Where the money mainly comes from */
+  sourceOfFunds:
+    "salary" | "business" | "investments" | "inheritance" | "savings" | "other";
+  /** As what the applicant joins */
+  relationshipPurpose:
+    "volunteer" | "partner" | "donor" | "beneficiary" | "vendor" | "other";
+  /** US dollars a year */
+  expectedTransactionVolume?:
+    "none" | "under-1k" | "1k-5k" | "5k-25k" | "25k-100k" | "over-100k";
+  intendedActivities: string;
+  /** Agrees that the data are processed */
+  dataProcessingConsent: true;
+  /** Agrees to be written to about other matters */
+  marketingConsent?: boolean;
+  /** Knows that the record is kept for seven years */
+  dataRetentionAcknowledged: true;
+  /** Knows the rights over these data */
+  rightsInformed: true;
+  /** Knows how the data are protected */
+  securityAwareness: true;
+  /** Will report a security incident */
+  incidentReporting: true;
+  /** Agrees to who may see the data */
+  accessControl: true;
+  /** Holds, or is close to someone who holds, a prominent public office */
+  politically_exposed?: boolean;
+  /** Agrees to be looked up in sanctions lists */
+  sanctions_check?: boolean;
+  /** Accepts the terms */
+  terms_accepted: true;
+  /** Confirms that the data are true and may be checked */
+  data_consent: true;
+};

@@ -1,0 +1,82 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    askAssistant: build.mutation<AskAssistantApiResponse, AskAssistantApiArg>({
+      query: (queryArg) => ({
+        url: `/chat`,
+        method: "POST",
+        body: queryArg.chatRequest,
+      }),
+    }),
+    createAnalysis: build.mutation<
+      CreateAnalysisApiResponse,
+      CreateAnalysisApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analysis`,
+        method: "POST",
+        body: queryArg.analysisRequest,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedAssistant };
+export type AskAssistantApiResponse = /** status 200 The answer */ ChatAnswer;
+export type AskAssistantApiArg = {
+  chatRequest: ChatRequest;
+};
+export type CreateAnalysisApiResponse =
+  /** status 200 The report */ AnalysisReport;
+export type CreateAnalysisApiArg = {
+  analysisRequest: AnalysisRequest;
+};
+export type ChatSource = {
+  title: string;
+  href: string;
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type ChatAnswer = {
+  chat_id: string;
+  /** Plain text; lines are separated by a line feed */
+  response: string;
+  sources: ChatSource[];
+  /** Who answered: `embedded` (a search in the records and the site, no language model) or a model’s name */
+  model: string;
+  language: Lang;
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type ChatRequest = {
+  /** The website sends the same for everybody. It is not used and not kept. */
+  user_id: string;
+  /** The website sends the same for everybody. It is not used and not kept. */
+  session_id: string;
+  /** What the visitor asks. White space around it does not count. It is neither stored nor logged. */
+  message: string;
+  lang?: Lang;
+};
+export type AnalysisReport = {
+  id: string;
+  title: string;
+  category:
+    "trend" | "prediction" | "recommendation" | "alert" | "analysis" | "other";
+  timestamp: string;
+  /** Plain text; lines are separated by a line feed */
+  analysis: string;
+  sources: string[];
+};
+export type AnalysisRequest = {
+  /** What is to be analysed. White space around it does not count. It is neither stored nor logged. */
+  query: string;
+  lang?: Lang;
+};

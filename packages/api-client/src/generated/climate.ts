@@ -1,0 +1,128 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getClimateRecords: build.query<
+      GetClimateRecordsApiResponse,
+      GetClimateRecordsApiArg
+    >({
+      query: () => ({ url: `/realtime-climate-data` }),
+    }),
+    getClimateHistory: build.query<
+      GetClimateHistoryApiResponse,
+      GetClimateHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/realtime-climate-data/${encodeURIComponent(String(queryArg.province))}/history`,
+        params: {
+          days: queryArg.days,
+        },
+      }),
+    }),
+    getClimateAlerts: build.query<
+      GetClimateAlertsApiResponse,
+      GetClimateAlertsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/climate-alerts`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedClimate };
+export type GetClimateRecordsApiResponse =
+  /** status 200 The records */ ClimateRecords;
+export type GetClimateRecordsApiArg = void;
+export type GetClimateHistoryApiResponse =
+  /** status 200 The points */ ClimateHistory;
+export type GetClimateHistoryApiArg = {
+  /** How far back */
+  days?: number;
+  /** Name or ISO 3166-2 code of a province: `Kinshasa`, `CD-KN` or `KN`, in capitals or not */
+  province: string;
+};
+export type GetClimateAlertsApiResponse =
+  /** status 200 The alerts */ ClimateAlerts;
+export type GetClimateAlertsApiArg = {
+  lang?: Lang;
+};
+export type ClimateCondition =
+  "sunny" | "partly cloudy" | "cloudy" | "rain" | "snow";
+export type ClimateRecord = {
+  /** ISO 3166-2 */
+  code: string;
+  province: string;
+  /** The place that is measured */
+  capital: string;
+  /** Inhabitants, 2019 estimate */
+  population: number;
+  /** °C, two metres above the ground */
+  temperature: number | null;
+  /** Relative humidity in percent */
+  humidity: number | null;
+  /** km/h, ten metres above the ground */
+  windSpeed: number | null;
+  /** km */
+  visibility: number | null;
+  /** mm per hour */
+  precipitation: number | null;
+  /** US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy */
+  airQuality: number | null;
+  condition: ClimateCondition | null;
+  /** When the source says this weather was; for a sample, the hour it stands for */
+  lastUpdated: string;
+  /** `open-meteo`: fetched lately; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet */
+  source: "open-meteo" | "stored" | "sample";
+};
+export type ClimateRecords = ClimateRecord[];
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type ClimateHistoryPoint = {
+  /** When this weather was */
+  time: string;
+  /** °C, two metres above the ground */
+  temperature: number | null;
+  /** Relative humidity in percent */
+  humidity: number | null;
+  /** km/h, ten metres above the ground */
+  windSpeed: number | null;
+  /** km */
+  visibility: number | null;
+  /** mm per hour */
+  precipitation: number | null;
+  /** US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy */
+  airQuality: number | null;
+  condition: ClimateCondition | null;
+  /** `sample` only while nothing has been stored for the province */
+  source: "open-meteo" | "sample";
+};
+export type ClimateHistory = ClimateHistoryPoint[];
+export type ClimateAlert = {
+  /** The same for as long as the alert lasts */
+  id: string;
+  title: string;
+  type: "warning" | "danger" | "info";
+  severity: "high" | "medium" | "low";
+  /** Name of the province; for all of them, words that say so */
+  province: string;
+  description: string;
+  /** Time of the record that it comes from */
+  timestamp: string;
+  source: string;
+  /** The rule that made it, with its threshold and whose threshold that is */
+  rule: string;
+};
+export type ClimateAlerts = ClimateAlert[];
+export type Lang = "en" | "fr" | "ln" | "sw";

@@ -1,0 +1,191 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAbout: build.query<GetAboutApiResponse, GetAboutApiArg>({
+      query: (queryArg) => ({
+        url: `/about`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getTeam: build.query<GetTeamApiResponse, GetTeamApiArg>({
+      query: (queryArg) => ({
+        url: `/team`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getImpactMetrics: build.query<
+      GetImpactMetricsApiResponse,
+      GetImpactMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/impact-metrics`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getStories: build.query<GetStoriesApiResponse, GetStoriesApiArg>({
+      query: (queryArg) => ({
+        url: `/stories`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getReports: build.query<GetReportsApiResponse, GetReportsApiArg>({
+      query: (queryArg) => ({
+        url: `/reports`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedFoundation };
+export type GetAboutApiResponse = /** status 200 The content */ AboutContent;
+export type GetAboutApiArg = {
+  lang?: Lang;
+};
+export type GetTeamApiResponse = /** status 200 The content */ TeamMembers;
+export type GetTeamApiArg = {
+  lang?: Lang;
+};
+export type GetImpactMetricsApiResponse =
+  /** status 200 The content */ ImpactMetrics;
+export type GetImpactMetricsApiArg = {
+  lang?: Lang;
+};
+export type GetStoriesApiResponse = /** status 200 The content */ Stories;
+export type GetStoriesApiArg = {
+  lang?: Lang;
+};
+export type GetReportsApiResponse = /** status 200 The content */ Reports;
+export type GetReportsApiArg = {
+  lang?: Lang;
+};
+export type Picture = {
+  src: string;
+  alt: string;
+};
+export type AboutFigures = {
+  /** Year of the first work */
+  founded: number;
+  /** Trees by the end of the first period */
+  foundationTrees: number;
+  /** Trees by the end of the second */
+  expansionTrees: number;
+  /** Trees in the third, so far */
+  innovationTrees: number;
+  /** Communities worked with */
+  communities: number;
+};
+export type AboutValue = {
+  id: "sustainability" | "community" | "innovation" | "integrity";
+  title: string;
+  description: string;
+};
+export type AboutVision = {
+  title: string;
+  description: string;
+  /** Trees planted, shown as 1M+ */
+  trees: number;
+  /** Communities, shown as 100+ */
+  communities: number;
+  /** Lives changed, shown as 10K+ */
+  lives: number;
+  targetYear: number;
+};
+export type AboutContent = {
+  heroTitle: string;
+  heroDescription: string;
+  heroImage: Picture;
+  originTitle: string;
+  /** How it began, in one paragraph */
+  originStory: string;
+  teamTitle: string;
+  /** How the team grew, in one paragraph */
+  teamGrowth: string;
+  journeyTitle: string;
+  foundationPeriod: string;
+  foundationDesc: string;
+  expansionPeriod: string;
+  expansionDesc: string;
+  innovationPeriod: string;
+  innovationDesc: string;
+  figures: AboutFigures;
+  valuesTitle: string;
+  values: AboutValue[];
+  vision: AboutVision;
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
+export type TeamMember = {
+  name: string;
+  role: string;
+  /** Shown in the avatar */
+  initials: string;
+  color: Accent;
+};
+export type TeamMembers = TeamMember[];
+export type ImpactMetrics = {
+  /** Trees planted since 2020 */
+  treesPlanted: number;
+  /** Students of digital literacy and people who drink from the borehole */
+  peopleReached: number;
+  /** Projects brought to their end */
+  projectsCompleted: number;
+  /** Monthly reports, those in progress included */
+  totalReports: number;
+  /** Monthly reports that are published */
+  published: number;
+  /** Monthly reports that are being written */
+  inProgress: number;
+};
+export type Story = {
+  title: string;
+  description: string;
+  image: string;
+  /** What the image shows */
+  alt: string;
+  category: string;
+  /** The result in a few words */
+  impact: string;
+  /** Name of a lucide icon */
+  icon:
+    "TreePine" | "Droplets" | "Heart" | "Users" | "Laptop" | "Gem" | "CloudSun";
+  /** The page that the card opens; null: it opens its gallery, or nothing */
+  onClick: string | null;
+  /** Whether the card opens a dialog with photos */
+  hasGallery: boolean;
+  /** `trees`: photos 1 to 20; `other`: photos 21 to 29; null without a gallery */
+  galleryType: ("trees" | "other") | null;
+};
+export type Stories = Story[];
+export type Report = {
+  id: number;
+  title: string;
+  /** Last day of the month it tells of */
+  date: string;
+  /** Only a published report can be downloaded */
+  status: "Published" | "In Progress";
+  summary: string;
+  highlights: string[];
+};
+export type Reports = Report[];

@@ -1,0 +1,75 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCryptoAddresses: build.query<
+      GetCryptoAddressesApiResponse,
+      GetCryptoAddressesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/crypto-addresses`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getDonationMethods: build.query<
+      GetDonationMethodsApiResponse,
+      GetDonationMethodsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/donation-methods`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedGiving };
+export type GetCryptoAddressesApiResponse =
+  /** status 200 The content */ CryptoAddresses;
+export type GetCryptoAddressesApiArg = {
+  lang?: Lang;
+};
+export type GetDonationMethodsApiResponse =
+  /** status 200 The content */ DonationMethods;
+export type GetDonationMethodsApiArg = {
+  lang?: Lang;
+};
+export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
+export type CryptoAddress = {
+  /** Currency and network */
+  name: string;
+  address: string;
+  icon: "Bitcoin" | "Coins" | "DollarSign";
+  color: Accent;
+};
+export type CryptoAddresses = CryptoAddress[];
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type DonationDetail = {
+  label: string;
+  value: string;
+  /** Whether a donor types it elsewhere, so that a copy button helps */
+  copyable: boolean;
+};
+export type DonationMethod = {
+  id: "bank-transfer" | "paypal" | "mobile-money";
+  title: string;
+  description: string;
+  icon: "Landmark" | "Wallet" | "Smartphone";
+  color: Accent;
+  details: DonationDetail[];
+};
+export type DonationMethods = DonationMethod[];

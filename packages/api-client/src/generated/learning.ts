@@ -1,0 +1,193 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurriculum: build.query<GetCurriculumApiResponse, GetCurriculumApiArg>({
+      query: (queryArg) => ({
+        url: `/curriculum`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getCourses: build.query<GetCoursesApiResponse, GetCoursesApiArg>({
+      query: (queryArg) => ({
+        url: `/courses/`,
+        params: {
+          lang: queryArg.lang,
+          skip: queryArg.skip,
+          limit: queryArg.limit,
+          category: queryArg.category,
+          level: queryArg.level,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getCourseInterestByEmail: build.query<
+      GetCourseInterestByEmailApiResponse,
+      GetCourseInterestByEmailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/course_interests/by_email/${encodeURIComponent(String(queryArg.email))}`,
+      }),
+    }),
+    createCourseInterest: build.mutation<
+      CreateCourseInterestApiResponse,
+      CreateCourseInterestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/course_interests/`,
+        method: "POST",
+        body: queryArg.courseInterestInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    updateCourseInterest: build.mutation<
+      UpdateCourseInterestApiResponse,
+      UpdateCourseInterestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/course_interests/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.courseInterestInput,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedLearning };
+export type GetCurriculumApiResponse = /** status 200 The content */ Curriculum;
+export type GetCurriculumApiArg = {
+  lang?: Lang;
+};
+export type GetCoursesApiResponse =
+  /** status 200 The page; empty after the last course */ Courses;
+export type GetCoursesApiArg = {
+  lang?: Lang;
+  /** Courses to pass over */
+  skip?: number;
+  /** Courses to give */
+  limit?: number;
+  category?: CourseCategory;
+  level?: CourseLevel;
+  /** Words that the course must contain, in any of the four languages; case and accents do not count */
+  q?: string;
+};
+export type GetCourseInterestByEmailApiResponse =
+  /** status 200 The record */ CourseInterest;
+export type GetCourseInterestByEmailApiArg = {
+  email: string;
+};
+export type CreateCourseInterestApiResponse =
+  /** status 201 Stored */ CourseInterest;
+export type CreateCourseInterestApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  courseInterestInput: CourseInterestInput;
+};
+export type UpdateCourseInterestApiResponse =
+  /** status 200 Stored */ CourseInterest;
+export type UpdateCourseInterestApiArg = {
+  id: string;
+  courseInterestInput: CourseInterestInput;
+};
+export type CurriculumModule = {
+  /** Which tab it is */
+  id: "basics" | "internet" | "communication" | "mobile";
+  title: string;
+  duration: string;
+  description: string;
+  /** Percent that is ready */
+  progress: number;
+  weeks: number;
+  lessons: string[];
+};
+export type Curriculum = CurriculumModule[];
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type CourseCategory =
+  | "Programming"
+  | "AI/ML"
+  | "Computer Science"
+  | "Digital Marketing"
+  | "Data Science"
+  | "Web Development"
+  | "Mobile Development"
+  | "Cybersecurity"
+  | "Cloud Computing"
+  | "Database Management"
+  | "UI/UX Design"
+  | "Digital Literacy"
+  | "Climate Change";
+export type CourseLevel = "Beginner" | "Intermediate" | "Advanced";
+export type Course = {
+  id: number;
+  title: string;
+  description: string;
+  provider: string;
+  category: CourseCategory;
+  level: CourseLevel;
+  /** In words, in the asked language */
+  duration: string;
+  /** Of 5; null when no source is known */
+  rating: number | null;
+  /** Null when no source is known */
+  enrollment_count: number | null;
+  /** Page of the course; of a sample a page of this site */
+  url: string;
+};
+export type Courses = Course[];
+export type CourseTopic =
+  | "Programming"
+  | "AI/ML"
+  | "Computer Science"
+  | "Digital Marketing"
+  | "Data Science"
+  | "Web Development"
+  | "Mobile Development"
+  | "Cybersecurity"
+  | "Cloud Computing"
+  | "Database Management"
+  | "UI/UX Design"
+  | "Digital Literacy";
+export type CourseLanguage =
+  | "English"
+  | "French"
+  | "Spanish"
+  | "Portuguese"
+  | "Arabic"
+  | "Swahili"
+  | "Lingala"
+  | "Multiple Languages";
+export type CourseInterest = {
+  /** Cannot be guessed */
+  id: string;
+  name: string;
+  /** As stored: lower case */
+  email: string;
+  interests: CourseTopic[];
+  /** Null: none was chosen */
+  preferred_level: CourseLevel | null;
+  /** Null: none was chosen */
+  preferred_language: CourseLanguage | null;
+};
+export type CourseInterestInput = {
+  name: string;
+  email: string;
+  interests: CourseTopic[];
+  /** Null: none was chosen */
+  preferred_level?: CourseLevel | null;
+  /** Null: none was chosen */
+  preferred_language?: CourseLanguage | null;
+};

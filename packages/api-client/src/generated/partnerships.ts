@@ -1,0 +1,197 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getPartners: build.query<GetPartnersApiResponse, GetPartnersApiArg>({
+      query: (queryArg) => ({
+        url: `/partners`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getPartnershipBenefits: build.query<
+      GetPartnershipBenefitsApiResponse,
+      GetPartnershipBenefitsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/partnership-benefits`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    applyForPartnership: build.mutation<
+      ApplyForPartnershipApiResponse,
+      ApplyForPartnershipApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/partnership-application`,
+        method: "POST",
+        body: queryArg.partnershipApplicationInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    getPartnershipUpdates: build.query<
+      GetPartnershipUpdatesApiResponse,
+      GetPartnershipUpdatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/partnership-updates`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    addPartnershipUpdate: build.mutation<
+      AddPartnershipUpdateApiResponse,
+      AddPartnershipUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/partnership-updates`,
+        method: "POST",
+        body: queryArg.partnershipUpdateInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedPartnerships };
+export type GetPartnersApiResponse = /** status 200 The content */ Partners;
+export type GetPartnersApiArg = {
+  lang?: Lang;
+};
+export type GetPartnershipBenefitsApiResponse =
+  /** status 200 The content */ PartnershipBenefits;
+export type GetPartnershipBenefitsApiArg = {
+  lang?: Lang;
+};
+export type ApplyForPartnershipApiResponse = /** status 201 Stored */ Receipt;
+export type ApplyForPartnershipApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  partnershipApplicationInput: PartnershipApplicationInput;
+};
+export type GetPartnershipUpdatesApiResponse =
+  /** status 200 The feed */ PartnershipUpdates;
+export type GetPartnershipUpdatesApiArg = {
+  lang?: Lang;
+};
+export type AddPartnershipUpdateApiResponse =
+  /** status 201 Posted */ PartnershipUpdate;
+export type AddPartnershipUpdateApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
+  partnershipUpdateInput: PartnershipUpdateInput;
+};
+export type Partner = {
+  name: string;
+  type: string;
+  focus: string;
+  status: "Active" | "Inactive";
+  /** Year of the first agreement */
+  since: string;
+  location: string;
+  /** Joint projects */
+  projects: number;
+};
+export type Partners = Partner[];
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type PartnershipBenefit = {
+  /** Name of a lucide icon */
+  icon: "Globe" | "TrendingUp" | "Users" | "Heart";
+  title: string;
+  description: string;
+};
+export type PartnershipBenefits = PartnershipBenefit[];
+export type Receipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
+};
+export type ShortPartnershipApplication = {
+  organizationName: string;
+  organizationType?:
+    "ngo" | "government" | "private" | "academic" | "community" | "";
+  contactName: string;
+  email: string;
+  phone?: string;
+  country?: string;
+  partnershipType?:
+    "funding" | "implementation" | "technical" | "advocacy" | "research" | "";
+  description?: string;
+  experience?: string;
+  resources?: string;
+};
+export type LongPartnershipApplication = {
+  organizationName: string;
+  organizationType:
+    | "ngo"
+    | "government"
+    | "private"
+    | "academic"
+    | "international"
+    | "community"
+    | "other";
+  contactPerson: string;
+  email: string;
+  phone?: string;
+  website?: string;
+  country: string;
+  legalEntityType?:
+    | "corporation"
+    | "llc"
+    | "partnership"
+    | "nonprofit"
+    | "government"
+    | "other"
+    | "";
+  registrationNumber?: string;
+  taxId?: string;
+  complianceOfficer?: string;
+  focusAreas: string;
+  description: string;
+  proposedCollaboration: string;
+  resources?: string;
+  /** Goes on to the KYC form; default false */
+  requiresKyc?: boolean;
+  /** Has an anti-money-laundering policy; default false */
+  amlPolicy?: boolean;
+};
+export type PartnershipApplicationInput =
+  ShortPartnershipApplication | LongPartnershipApplication;
+export type PartnershipUpdateType = "partnership" | "donor" | "collaboration";
+export type PartnershipUpdate = {
+  id: string;
+  type: PartnershipUpdateType;
+  title: string;
+  /** Plain text; may have line breaks */
+  content: string;
+  author: string;
+  /** YYYY-MM-DD */
+  date: string;
+};
+export type PartnershipUpdates = PartnershipUpdate[];
+export type PartnershipUpdateInput = {
+  type?: PartnershipUpdateType;
+  title: string;
+  content: string;
+  author: string;
+  /** YYYY-MM-DD */
+  date?: string;
+};

@@ -1,0 +1,205 @@
+import { baseApi as api } from "../base/api";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getClimatePrograms: build.query<
+      GetClimateProgramsApiResponse,
+      GetClimateProgramsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/climate-programs`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getClimateSuccessStories: build.query<
+      GetClimateSuccessStoriesApiResponse,
+      GetClimateSuccessStoriesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/climate-success-stories`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getCommunityPrograms: build.query<
+      GetCommunityProgramsApiResponse,
+      GetCommunityProgramsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/community-programs`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getCommunityTestimonials: build.query<
+      GetCommunityTestimonialsApiResponse,
+      GetCommunityTestimonialsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/community-testimonials`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getCommunityImpactStats: build.query<
+      GetCommunityImpactStatsApiResponse,
+      GetCommunityImpactStatsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/community-impact-stats`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getWildlife: build.query<GetWildlifeApiResponse, GetWildlifeApiArg>({
+      query: (queryArg) => ({
+        url: `/wildlife`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+    getBiodiversity: build.query<
+      GetBiodiversityApiResponse,
+      GetBiodiversityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/biodiversity`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedPrograms };
+export type GetClimateProgramsApiResponse =
+  /** status 200 The content */ ClimatePrograms;
+export type GetClimateProgramsApiArg = {
+  lang?: Lang;
+};
+export type GetClimateSuccessStoriesApiResponse =
+  /** status 200 The content */ ClimateSuccessStories;
+export type GetClimateSuccessStoriesApiArg = {
+  lang?: Lang;
+};
+export type GetCommunityProgramsApiResponse =
+  /** status 200 The content */ CommunityPrograms;
+export type GetCommunityProgramsApiArg = {
+  lang?: Lang;
+};
+export type GetCommunityTestimonialsApiResponse =
+  /** status 200 The content */ CommunityTestimonials;
+export type GetCommunityTestimonialsApiArg = {
+  lang?: Lang;
+};
+export type GetCommunityImpactStatsApiResponse =
+  /** status 200 The content */ CommunityImpactStats;
+export type GetCommunityImpactStatsApiArg = {
+  lang?: Lang;
+};
+export type GetWildlifeApiResponse = /** status 200 The content */ Wildlife;
+export type GetWildlifeApiArg = {
+  lang?: Lang;
+};
+export type GetBiodiversityApiResponse =
+  /** status 200 The content */ Biodiversity;
+export type GetBiodiversityApiArg = {
+  lang?: Lang;
+};
+export type ClimateProgramIcon =
+  "TreePine" | "Sprout" | "Droplets" | "GraduationCap" | "CloudSun" | "Users";
+export type Accent = "forest" | "laterite" | "river" | "gold" | "cobalt";
+export type ClimateProgram = {
+  title: string;
+  subheading: string;
+  description: string;
+  impact: string;
+  icon: ClimateProgramIcon;
+  color: Accent;
+};
+export type ClimatePrograms = ClimateProgram[];
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type ClimateSuccessStory = {
+  title: string;
+  description: string;
+  image: string;
+  /** What the image shows */
+  alt: string;
+  impact: string;
+};
+export type ClimateSuccessStories = ClimateSuccessStory[];
+export type CommunityProgramIcon =
+  "Users" | "BookOpen" | "Award" | "Camera" | "MapPin" | "Heart";
+export type CommunityProgram = {
+  title: string;
+  participants: string;
+  description: string;
+  icon: CommunityProgramIcon;
+  color: Accent;
+  /** Where the card leads: titles differ by language */
+  href: string;
+};
+export type CommunityPrograms = CommunityProgram[];
+export type CommunityTestimonial = {
+  name: string;
+  role: string;
+  quote: string;
+  image: string;
+  /** What the image shows */
+  alt: string;
+};
+export type CommunityTestimonials = CommunityTestimonial[];
+export type CommunityImpactStatIcon = "Users" | "Award" | "MapPin" | "Heart";
+export type CommunityImpactStat = {
+  /** The figure with its sign, as the foundation states it */
+  number: string;
+  label: string;
+  icon: CommunityImpactStatIcon;
+};
+export type CommunityImpactStats = CommunityImpactStat[];
+export type WildlifeIcon = "ShieldCheck" | "Leaf" | "Users";
+export type WildlifeProgram = {
+  title: string;
+  description: string;
+  color: Accent;
+  icon: WildlifeIcon;
+};
+export type Picture = {
+  src: string;
+  alt: string;
+};
+export type Wildlife = {
+  hero_image_url: string;
+  programs: WildlifeProgram[];
+  gallery_images: Picture[];
+};
+export type BiodiversityIcon = "Leaf" | "PawPrint" | "LandPlot" | "Dna";
+export type BiodiversityEffort = {
+  title: string;
+  description: string;
+  color: Accent;
+  icon: BiodiversityIcon;
+};
+export type Biodiversity = {
+  hero_image_url: string;
+  efforts: BiodiversityEffort[];
+  gallery_images: Picture[];
+};
