@@ -41,6 +41,8 @@ export default defineConfig({
       PORT: env.NZETE_E2E_PORT ?? '',
       DATA_DIR: env.NZETE_E2E_DATA ?? '',
       DATABASE_URL: '',
+      // Tests do not depend on the weather, nor on its service.
+      CLIMATE_REFRESH_MINUTES: '0',
       NODE_ENV: 'production',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

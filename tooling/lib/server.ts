@@ -37,7 +37,13 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
-  const env = environment({ PORT: String(port), DATA_DIR: data, DATABASE_URL: '', NODE_ENV: 'production' });
+  const env = environment({
+    PORT: String(port),
+    DATA_DIR: data,
+    DATABASE_URL: '',
+    CLIMATE_REFRESH_MINUTES: '0',
+    NODE_ENV: 'production',
+  });
   const server = spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
