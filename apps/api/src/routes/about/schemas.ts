@@ -1,0 +1,64 @@
+import { Type } from 'typebox';
+import { closed, localised, Picture, ref } from '../../http/schemas.ts';
+
+const values = ['sustainability', 'community', 'innovation', 'integrity'] as const;
+
+const AboutValue = closed(
+  {
+    id: Type.Unsafe<(typeof values)[number]>({ type: 'string', enum: values }),
+    title: localised(40, { examples: ['Sustainability'] }),
+    description: localised(240, { examples: ['What we start must live on without us.'] }),
+  },
+  { $id: 'AboutValue', description: 'One of the four values' },
+);
+
+const AboutFigures = closed(
+  {
+    founded: Type.Integer({ minimum: 2000, description: 'Year of the first work', examples: [2020] }),
+    foundationTrees: Type.Integer({
+      minimum: 0,
+      description: 'Trees by the end of the first period',
+      examples: [5000],
+    }),
+    expansionTrees: Type.Integer({ minimum: 0, description: 'Trees by the end of the second', examples: [25000] }),
+    innovationTrees: Type.Integer({ minimum: 0, description: 'Trees in the third, so far', examples: [50000] }),
+    communities: Type.Integer({ minimum: 0, description: 'Communities worked with', examples: [15] }),
+  },
+  { $id: 'AboutFigures', description: 'Figures of the journey; each is a lower bound and is shown with a +' },
+);
+
+const AboutVision = closed(
+  {
+    title: localised(80, { examples: ['By 2030'] }),
+    description: localised(400),
+    trees: Type.Integer({ minimum: 0, description: 'Trees planted, shown as 1M+', examples: [1000000] }),
+    communities: Type.Integer({ minimum: 0, description: 'Communities, shown as 100+', examples: [100] }),
+    lives: Type.Integer({ minimum: 0, description: 'Lives changed, shown as 10K+', examples: [10000] }),
+    targetYear: Type.Integer({ minimum: 2025, examples: [2030] }),
+  },
+  { $id: 'AboutVision', description: 'What the foundation wants to have reached by the target year' },
+);
+
+export const AboutContent = closed(
+  {
+    heroTitle: localised(80, { examples: ['We began with one borehole'] }),
+    heroDescription: localised(320),
+    heroImage: ref(Picture),
+    originTitle: localised(80),
+    originStory: localised(1200, { description: 'How it began, in one paragraph' }),
+    teamTitle: localised(80),
+    teamGrowth: localised(800, { description: 'How the team grew, in one paragraph' }),
+    journeyTitle: localised(80, { examples: ['Our journey'] }),
+    foundationPeriod: localised(60, { examples: ['2020–2021: foundation'] }),
+    foundationDesc: localised(600),
+    expansionPeriod: localised(60, { examples: ['2022–2023: expansion'] }),
+    expansionDesc: localised(600),
+    innovationPeriod: localised(60, { examples: ['2024 onward: innovation'] }),
+    innovationDesc: localised(600),
+    figures: ref(AboutFigures),
+    valuesTitle: localised(80, { examples: ['What we hold to'] }),
+    values: Type.Array(ref(AboutValue), { minItems: 4, maxItems: 4 }),
+    vision: ref(AboutVision),
+  },
+  { $id: 'AboutContent', description: 'The texts and figures of the page about the foundation' },
+);

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { closed, localised, ref } from '../../http/schemas.ts';
+
+const statuses = ['Active', 'Inactive'] as const;
+
+const Partner = closed(
+  {
+    name: Type.String({ minLength: 1, maxLength: 80, examples: ['Zamba Ndakisa'] }),
+    type: localised(60, { examples: ['Environmental NGO'] }),
+    focus: localised(120, { examples: ['Tree nurseries and reforestation'] }),
+    status: Type.Unsafe<(typeof statuses)[number]>({ type: 'string', enum: statuses }),
+    since: Type.String({ pattern: '^\\d{4}$', description: 'Year of the first agreement', examples: ['2021'] }),
+    location: localised(80, { examples: ['Nsele, Kinshasa'] }),
+    projects: Type.Integer({ minimum: 0, description: 'Joint projects', examples: [4] }),
+  },
+  { $id: 'Partner', description: 'An organisation that works with the foundation' },
+);
+
+export const Partners = Type.Array(ref(Partner), {
+  $id: 'Partners',
+  description: 'The partners, in the order in which they are shown',
+});

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import { closed, localised, ref } from '../../http/schemas.ts';
+
+const icons = ['Globe', 'TrendingUp', 'Users', 'Heart'] as const;
+
+const PartnershipBenefit = closed(
+  {
+    icon: Type.Unsafe<(typeof icons)[number]>({ type: 'string', enum: icons, description: 'Name of a lucide icon' }),
+    title: localised(60, { examples: ['Results you can count'] }),
+    description: localised(240),
+  },
+  { $id: 'PartnershipBenefit', description: 'Something that a partnership brings' },
+);
+
+export const PartnershipBenefits = Type.Array(ref(PartnershipBenefit), {
+  $id: 'PartnershipBenefits',
+  description: 'What a partnership brings, in the order in which it is shown',
+});

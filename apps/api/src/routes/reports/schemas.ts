@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { closed, localised, ref } from '../../http/schemas.ts';
+
+const statuses = ['Published', 'In Progress'] as const;
+
+export const Report = closed(
+  {
+    id: Type.Integer({ minimum: 1, examples: [6] }),
+    title: localised(100, { examples: ['October 2025: planting with the first rain'] }),
+    date: Type.String({ format: 'date', description: 'Last day of the month it tells of', examples: ['2025-10-31'] }),
+    status: Type.Unsafe<(typeof statuses)[number]>({
+      type: 'string',
+      enum: statuses,
+      description: 'Only a published report can be downloaded',
+    }),
+    summary: localised(800),
+    highlights: Type.Array(localised(240), { minItems: 1, maxItems: 8 }),
+  },
+  { $id: 'Report', description: 'What the foundation did in a month' },
+);
+
+export const Reports = Type.Array(ref(Report), { $id: 'Reports', description: 'The monthly reports, newest first' });

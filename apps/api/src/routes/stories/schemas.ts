@@ -1,0 +1,32 @@
+import { Type } from 'typebox';
+import { closed, localised, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
+
+const icons = ['TreePine', 'Droplets', 'Heart', 'Users', 'Laptop', 'Gem', 'CloudSun'] as const;
+const galleries = ['trees', 'other'] as const;
+
+const Story = closed(
+  {
+    title: localised(80, { examples: ['A hundred trees in one rainy season'] }),
+    description: localised(400),
+    image: pictureAddress(),
+    alt: localised(160, { description: 'What the image shows', examples: ['Illustration: rows of seedlings.'] }),
+    category: localised(40, { examples: ['Reforestation'] }),
+    impact: localised(60, { description: 'The result in a few words', examples: ['100+ trees planted'] }),
+    icon: Type.Unsafe<(typeof icons)[number]>({ type: 'string', enum: icons, description: 'Name of a lucide icon' }),
+    onClick: Type.Union([sitePath('/data'), Type.Null()], {
+      description: 'The page that the card opens; null: it opens its gallery, or nothing',
+      examples: ['/data'],
+    }),
+    hasGallery: Type.Boolean({ description: 'Whether the card opens a dialog with photos' }),
+    galleryType: Type.Union(
+      [Type.Unsafe<(typeof galleries)[number]>({ type: 'string', enum: galleries }), Type.Null()],
+      { description: '`trees`: photos 1 to 20; `other`: photos 21 to 29; null without a gallery', examples: ['trees'] },
+    ),
+  },
+  { $id: 'Story', description: 'What changed for somebody somewhere' },
+);
+
+export const Stories = Type.Array(ref(Story), {
+  $id: 'Stories',
+  description: 'The stories of the impact page, in the order in which they are shown',
+});

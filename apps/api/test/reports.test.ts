@@ -1,0 +1,196 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../src/http/schemas.ts';
+import { printable } from '../src/report-pdf/format.ts';
+import { renderReport } from '../src/report-pdf/render.ts';
+import { startApp } from './support/app.ts';
+import { contentDir, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+
+interface Report {
+  id: number;
+  title: string;
+  date: string;
+  status: string;
+  summary: string;
+  highlights: string[];
+}
+
+/** What a PDF holds, as a reader sees it; words are compared without their line breaks. */
+async function readPdf(bytes: Uint8Array) {
+  // pdf.js takes the bytes over, so it gets its own.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { totalPages, text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  const outline = (await pdf.getOutline()) as { title: string }[]; // its types leave it open
+  return { totalPages, text: words(text), info, outline: outline.map(({ title }) => title) };
+}
+
+const words = (text: string) => text.replace(/\s+/gu, ' ');
+
+const metrics = {
+  treesPlanted: 50_000,
+  peopleReached: 5_500,
+  projectsCompleted: 12,
+  totalReports: 7,
+  published: 6,
+  inProgress: 1,
+};
+const published = {
+  id: 1,
+  title: 'Octobre 2025 : la forêt',
+  date: '2025-10-31',
+  status: 'Published' as const,
+  summary: 'Une phrase.',
+  highlights: ['Un fait.'],
+};
+
+describe('GET /reports', () => {
+  test('[REP-01, API-01] lists six published months of 2025 and one in progress, newest first', async () => {
+    const app = await startApp();
+    const reports: Report[] = (await app.inject('/api/reports')).json();
+    expect(reports.map(({ status }) => status)).toEqual(['In Progress', ...Array(6).fill('Published')]);
+    expect(new Set(reports.map(({ id }) => id)).size).toBe(7);
+    for (const { date, highlights } of reports) {
+      expect(date).toMatch(/^2025-/);
+      expect(highlights.length).toBeGreaterThan(0);
+    }
+    const dates = reports.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+});
+
+describe('GET /reports/{id}/pdf', () => {
+  test.each(languages)('[REP-01, LANG-08] is a PDF in %s with the texts of the report', async (lang) => {
+    const app = await startApp();
+    const reports: Report[] = (await app.inject(`/api/reports?lang=${lang}`)).json();
+    for (const report of reports.filter(({ status }) => status === 'Published')) {
+      const answer = await app.inject(`/api/reports/${report.id}/pdf?lang=${lang}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
+      expect(answer.rawPayload.length).toBeLessThan(100_000);
+      const pdf = await readPdf(answer.rawPayload);
+      expect(pdf.totalPages).toBe(1);
+      for (const text of [report.title, report.summary, ...report.highlights]) expect(pdf.text).toContain(words(text));
+      expect(pdf.info.Title).toBe(report.title);
+    }
+  });
+
+  test('[REP-01] says in French what it is, whose, of when, and with which figures', async () => {
+    const app = await startApp();
+    const { text, info, outline } = await readPdf((await app.inject('/api/reports/5/pdf?lang=fr')).rawPayload);
+    expect(text).toContain('Fondation Nzete Rapport d’impact mensuel · 31 octobre 2025 Octobre 2025 : planter');
+    expect(text).toContain('50 000 arbres plantés');
+    expect(text).toContain('5 500 personnes touchées');
+    expect(text).toContain('12 projets menés à terme');
+    expect(text).toContain('La pluie est arrivée la première semaine');
+    expect(text).toContain('Fondation Nzete · Page 1 sur 1');
+    expect(info).toMatchObject({ Author: 'Fondation Nzete', Language: 'fr-CD', CreationDate: 'D:20251031000000Z' });
+    expect(outline).toEqual(['Résumé', 'Faits marquants', 'Le travail à ce jour']);
+  });
+
+  test('[REP-01] names its sections for those who listen: a heading, paragraphs and a list', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array(await renderReport({ report: published, metrics, lang: 'fr' })));
+    const roles: string[] = [];
+    const walk = (node: object | null): void => {
+      if (node && 'role' in node) roles.push(String(node.role));
+      if (node && 'children' in node && Array.isArray(node.children)) node.children.forEach(walk);
+    };
+    walk(await (await pdf.getPage(1)).getStructTree());
+    expect(roles.filter((role) => /^H\d$|^L$|^LI$/.test(role))).toEqual(['H1', 'H2', 'H2', 'L', 'LI', 'H2']);
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  });
+
+  test('[REP-01] is saved under a name that says month and language', async () => {
+    const app = await startApp();
+    const { headers } = await app.inject('/api/reports/5/pdf?lang=sw');
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toBe('attachment; filename="nzete-report-2025-10-sw.pdf"');
+    expect((await app.inject('/api/reports/5/pdf')).headers['content-disposition']).toContain('-en.pdf');
+  });
+
+  test('[REP-01, API-01] has a strong ETag that two servers agree on, and 304 for who holds the file', async () => {
+    const [one, other] = [await startApp(), await startApp()];
+    const first = await one.inject('/api/reports/4/pdf?lang=ln');
+    const etag = String(first.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect((await other.inject('/api/reports/4/pdf?lang=ln')).headers.etag).toBe(etag);
+    expect((await one.inject('/api/reports/4/pdf?lang=sw')).headers.etag).not.toBe(etag);
+    const again = await one.inject({ url: '/api/reports/4/pdf?lang=ln', headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const packed = await one.inject({ url: '/api/reports/4/pdf?lang=ln', headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(packed.rawPayload)).toEqual(first.rawPayload);
+  });
+
+  test('[REP-01, API-01] follows the content: a corrected report or figure is in the next file', async () => {
+    const picturesDir = picturesFolder();
+    const app = await startApp({ picturesDir });
+    const ask = async () => (await readPdf((await app.inject('/api/reports/5/pdf')).rawPayload)).text;
+    expect(await ask()).toContain('50,000 trees planted');
+    const copy = temporaryFolder();
+    cpSync(contentDir, copy, { recursive: true });
+    for (const [file, from, to] of [
+      ['reports.json', 'planting with the first rain', 'planting with the late rain'],
+      ['impact-metrics.json', '50000', '50001'],
+    ] as const) {
+      writeFiles(copy, { [file]: readFileSync(join(contentDir, file), 'utf8').replace(from, to) });
+    }
+    await app.content.load(copy, picturesDir);
+    const after = await ask();
+    expect(after).toContain('planting with the late rain');
+    expect(after).toContain('50,001 trees planted');
+  });
+
+  test('[REP-01, API-02] answers 404 with a reason for a report in progress and for one that does not exist', async () => {
+    const app = await startApp();
+    const inProgress = await app.inject('/api/reports/7/pdf?lang=fr');
+    expect([inProgress.statusCode, inProgress.json()]).toEqual([
+      404,
+      { detail: 'This report is still being written. It can be downloaded once it is published.' },
+    ]);
+    const unknown = await app.inject('/api/reports/99/pdf');
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      { detail: 'There is no report with this number. See GET /reports for those that exist.' },
+    ]);
+    for (const { headers } of [inProgress, unknown]) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['abc', '0', '-1', '1.5', '1e3', '%00'])('[API-02] answers 422 to the number "%s"', async (id) => {
+    const app = await startApp();
+    const answer = await app.inject(`/api/reports/${id}/pdf`);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields[0].field).toBe('id');
+  });
+
+  test('[API-03] is an application/pdf file in the OpenAPI document', async () => {
+    const app = await startApp();
+    const { paths } = (await app.inject('/api/openapi.json')).json();
+    const operation = paths['/reports/{id}/pdf'].get;
+    expect(operation.responses[200].content).toEqual({
+      'application/pdf': { schema: { type: 'string', format: 'binary' } },
+    });
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['404', '422']));
+  });
+});
+
+describe('a report that is longer than a sheet', () => {
+  test('[REP-01] goes on on the next, each sheet with its number, and loses no text', async () => {
+    const highlights = Array.from({ length: 30 }, (_, index) => `Fait ${index + 1} : ${'des arbres, '.repeat(12)}fin.`);
+    const report = { ...published, summary: 'Les élèves arrosent. '.repeat(38), highlights };
+    const { totalPages, text } = await readPdf(await renderReport({ report, metrics, lang: 'fr' }));
+    expect(totalPages).toBe(3);
+    for (const highlight of highlights) expect(text).toContain(highlight);
+    for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} sur 3`);
+  });
+
+  test('[LANG-07] letters that the built-in fonts lack are written with those they have', () => {
+    for (const form of ['NFC', 'NFD']) expect(printable('lɛlɔ́ mɔ̌kɔ́'.normalize(form))).toBe('leló mokó');
+    expect(printable('Bas-Uélé – « cœur », l’œuvre… 5 €')).toBe('Bas-Uélé – « cœur », l’œuvre… 5 €');
+    expect(printable('水')).toBe('?');
+    expect(printable('e\u0301te\u0301')).toBe('été');
+    expect(printable('50\u202f000')).toBe('50\u00a0000');
+  });
+});
