@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { Accent, closed, localised, Picture, pictureAddress, ref } from '../../http/schemas.ts';
+
+const icons = ['Leaf', 'PawPrint', 'LandPlot', 'Dna'] as const;
+
+const BiodiversityIcon = Type.Unsafe<(typeof icons)[number]>({
+  $id: 'BiodiversityIcon',
+  type: 'string',
+  enum: icons,
+});
+
+const BiodiversityEffort = closed(
+  {
+    title: localised(60, { examples: ['Native trees'] }),
+    description: localised(320, { examples: ['We collect seed under local trees and raise it in the nursery.'] }),
+    color: ref(Accent),
+    icon: ref(BiodiversityIcon),
+  },
+  { $id: 'BiodiversityEffort' },
+);
+
+export const Biodiversity = closed(
+  {
+    hero_image_url: pictureAddress(),
+    efforts: Type.Array(ref(BiodiversityEffort), { minItems: 1 }),
+    gallery_images: Type.Array(ref(Picture), { minItems: 1 }),
+  },
+  { $id: 'Biodiversity', description: 'Content of the biodiversity page' },
+);

@@ -1,0 +1,26 @@
+import { Type } from 'typebox';
+import { Accent, closed, localised, ref } from '../../http/schemas.ts';
+
+const icons = ['TreePine', 'Sprout', 'Droplets', 'GraduationCap', 'CloudSun', 'Users'] as const;
+
+const ClimateProgramIcon = Type.Unsafe<(typeof icons)[number]>({
+  $id: 'ClimateProgramIcon',
+  type: 'string',
+  enum: icons,
+});
+
+const ClimateProgram = closed(
+  {
+    title: localised(60, { examples: ['Reforestation'] }),
+    subheading: localised(100, { examples: ['From the nursery to the field'] }),
+    description: localised(320, {
+      examples: ['Volunteers raise seedlings in Nsele and plant them with the families.'],
+    }),
+    impact: localised(100, { examples: ['50,000+ trees planted'] }),
+    icon: ref(ClimateProgramIcon),
+    color: ref(Accent),
+  },
+  { $id: 'ClimateProgram' },
+);
+
+export const ClimatePrograms = Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms', minItems: 1 });

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { Accent, closed, localised, Picture, pictureAddress, ref } from '../../http/schemas.ts';
+
+const icons = ['ShieldCheck', 'Leaf', 'Users'] as const;
+
+const WildlifeIcon = Type.Unsafe<(typeof icons)[number]>({ $id: 'WildlifeIcon', type: 'string', enum: icons });
+
+const WildlifeProgram = closed(
+  {
+    title: localised(60, { examples: ['Living beside wildlife'] }),
+    description: localised(320, { examples: ['We talk with farmers about keeping elephants out of their fields.'] }),
+    color: ref(Accent),
+    icon: ref(WildlifeIcon),
+  },
+  { $id: 'WildlifeProgram' },
+);
+
+export const Wildlife = closed(
+  {
+    hero_image_url: pictureAddress(),
+    programs: Type.Array(ref(WildlifeProgram), { minItems: 1 }),
+    gallery_images: Type.Array(ref(Picture), { minItems: 1 }),
+  },
+  { $id: 'Wildlife', description: 'Content of the wildlife page' },
+);
