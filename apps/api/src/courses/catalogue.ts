@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import { fold } from '../assistant/fold.ts';
+import type { CourseTable } from '../db/tables/courses.ts';
+import { type Lang, languages } from '../http/schemas.ts';
+import { type Course, levels } from '../routes/courses/schemas.ts';
+import type { CatalogueSource } from './source.ts';
+
+type Texts = Record<Lang, string>;
+
+/** Samples that stand for all of them in the fingerprint: some of every subject and level. */
+const SPECIMENS = 50;
+
+/** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */
+interface CourseBody extends Pick<Static<typeof Course>, 'rating' | 'enrollment_count' | 'url'> {
+  title: Texts;
+  description: Texts;
+  provider: Texts | string;
+  duration: Texts | undefined;
+}
+
+function inEach(make: (lang: Lang) => string): Texts {
+  return { en: make('en'), fr: make('fr'), ln: make('ln'), sw: make('sw') };
+}
+
+/** The item of a list that never ends: after the last comes the first. */
+function cycle<Item>(list: readonly Item[], index: number): Item {
+  return list[index % list.length] as Item; // the schema of the content file wants at least one
+}
+
+/** A row, found by the given folded words. */
+function toRow(id: number, category: string, level: string, body: CourseBody, words: string[]): CourseTable {
+  return { id, category, level, search: words.join(' '), body: JSON.stringify(body) };
+}
+
+function listedRows({ courses, durations }: CatalogueSource['list']): CourseTable[] {
+  return courses.map(({ category, level, duration, ...texts }, index) => {
+    const body = { ...texts, duration: durations[duration], rating: null, enrollment_count: null };
+    const words = [category, level, ...languages.map((lang) => texts.title[lang]), texts.provider];
+    return toRow(index + 1, category, level, body, words.map(fold));
+  });
+}
+
+/** The sample with a number: always the same one, because the number alone chooses its parts. */
+function sampleRow(samples: CatalogueSource['samples'], number: number, fold: (text: string) => string): CourseTable {
+  const { category, titles } = cycle(samples.subjects, number);
+  const turn = Math.floor(number / samples.subjects.length);
+  const level = cycle(levels, turn);
+  const subject = cycle(titles, Math.floor(turn / levels.length));
+  const audience = cycle(samples.audiences, Math.floor(turn / levels.length / titles.length));
+  const mark = String(number).padStart(4, '0');
+  const body = {
+    title: inEach((lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`),
+    description: inEach((lang) => samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang])),
+    provider: samples.provider,
+    duration: cycle(samples.durations, number),
+    rating: null,
+    enrollment_count: null,
+    url: `/digital-literacy?course=${number}`,
+  };
+  const texts = languages.flatMap((lang) => [
+    subject[lang],
+    audience[lang],
+    samples.mark[lang].replace('{number}', ''),
+  ]);
+  return toRow(number, category, level, body, [...[category, level, ...texts].map(fold), mark]);
+}
+
+/** A function that works out each text once: the samples are made of a few hundred parts. */
+function remembering(work: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const result = known.get(text) ?? work(text);
+    known.set(text, result);
+    return result;
+  };
+}
+
+/** Every course, numbered from 1: the listed ones, then samples up to the total. */
+export function buildCatalogue({ list, samples }: CatalogueSource): CourseTable[] {
+  const rows = listedRows(list);
+  const foldOnce = remembering(fold);
+  for (let number = rows.length + 1; number <= samples.total; number += 1) {
+    rows.push(sampleRow(samples, number, foldOnce));
+  }
+  return rows;
+}
+
+/**
+ * Names a catalogue by its files and by how rows are made of them, without making all of them: every start of a server
+ * computes it.
+ */
+export function fingerprintOf({ list, samples }: CatalogueSource): string {
+  const total = Math.min(samples.total, list.courses.length + SPECIMENS);
+  const specimens = buildCatalogue({ list, samples: { ...samples, total } });
+  return createHash('sha256')
+    .update(JSON.stringify([list, samples, specimens]))
+    .digest('base64url');
+}

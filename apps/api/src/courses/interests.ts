@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
+import { isDuplicate } from '../db/duplicate.ts';
+import type { Store } from '../db/types.ts';
+import { isEmail, normaliseEmail } from '../http/email.ts';
+import { tidy } from '../http/text.ts';
+import type { CourseInterest, CourseInterestInput } from '../routes/course-interests/schemas.ts';
+
+type Interest = Static<typeof CourseInterest>;
+type Input = Static<typeof CourseInterestInput>;
+
+/** The record as it is stored and shown: one spelling for name and address, null for what was left out. */
+export function toInterest(id: string, input: Input): Interest {
+  const { name, email, interests, preferred_level = null, preferred_language = null } = input;
+  return { id, name: tidy(name), email: normaliseEmail(email), interests, preferred_level, preferred_language };
+}
+
+/** The record of an address, in whatever case it is typed; `undefined` when there is none. */
+export async function findInterest({ db }: Store, email: string): Promise<Interest | undefined> {
+  if (!isEmail(email)) return undefined;
+  const row = await db
+    .selectFrom('course_interest')
+    .select(['id', 'name', 'email', 'interests', 'preferred_level', 'preferred_language'])
+    .where('email', '=', normaliseEmail(email))
+    .executeTakeFirst();
+  // Only what the schema let in is stored, so what is read has its types.
+  return row && ({ ...row, interests: JSON.parse(row.interests) } as Interest);
+}
+
+/** Stores a record and gives its id, or `undefined` when the address has a record already. */
+export function createInterest(db: Store['db'], input: Input): Promise<{ id: string } | undefined> {
+  const interest = toInterest(randomUUID(), input);
+  const now = new Date().toISOString();
+  // The unique index decides, so two requests at the same moment cannot both succeed.
+  return db
+    .insertInto('course_interest')
+    .values({ ...interest, interests: JSON.stringify(interest.interests), created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+/** Replaces a record. Gives `'unknown'` when there is none with this id, `'taken'` when the address has another one. */
+export async function replaceInterest(
+  { db }: Store,
+  id: string,
+  input: Input,
+): Promise<Interest | 'unknown' | 'taken'> {
+  const interest = toInterest(id.toLowerCase(), input);
+  try {
+    const stored = await db
+      .updateTable('course_interest')
+      .set({ ...interest, interests: JSON.stringify(interest.interests), updated_at: new Date().toISOString() })
+      .where('id', '=', interest.id)
+      .returning('id')
+      .executeTakeFirst();
+    return stored ? interest : 'unknown';
+  } catch (error) {
+    if (isDuplicate(error)) return 'taken';
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { Accent, closed, localised, ref } from '../../http/schemas.ts';
+
+const DonationDetail = closed(
+  {
+    label: localised(60, { examples: ['Account holder'] }),
+    value: Type.String({ minLength: 1, maxLength: 120, examples: ['Fondation Nzete (SAMPLE)'] }),
+    copyable: Type.Boolean({
+      description: 'Whether a donor types it elsewhere, so that a copy button helps',
+      examples: [true],
+    }),
+  },
+  { $id: 'DonationDetail', description: 'One line of the instructions' },
+);
+
+const DonationMethod = closed(
+  {
+    id: Type.Unsafe<'bank-transfer' | 'paypal' | 'mobile-money'>({
+      type: 'string',
+      enum: ['bank-transfer', 'paypal', 'mobile-money'],
+      examples: ['bank-transfer'],
+    }),
+    title: localised(60, { examples: ['Bank transfer'] }),
+    description: localised(400, { examples: ['Write "Donation" and your e-mail address as the reference.'] }),
+    icon: Type.Unsafe<'Landmark' | 'Wallet' | 'Smartphone'>({
+      type: 'string',
+      enum: ['Landmark', 'Wallet', 'Smartphone'],
+      examples: ['Landmark'],
+    }),
+    color: ref(Accent),
+    details: Type.Array(ref(DonationDetail), { minItems: 1, maxItems: 12 }),
+  },
+  { $id: 'DonationMethod', description: 'One way to give money, with what a donor has to type' },
+);
+
+export const DonationMethods = Type.Array(ref(DonationMethod), {
+  $id: 'DonationMethods',
+  description: 'Ways to give money other than a wallet',
+});

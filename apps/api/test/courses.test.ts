@@ -1,0 +1,280 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../src/courses/load.ts';
+import { type Lang, languages } from '../src/http/schemas.ts';
+import { startApp } from './support/app.ts';
+import { contentDir, temporaryFolder, writeFiles } from './support/folders.ts';
+
+interface Course {
+  id: number;
+  title: string;
+  description: string;
+  provider: string;
+  category: string;
+  level: string;
+  duration: string;
+  rating: number | null;
+  enrollment_count: number | null;
+  url: string;
+}
+
+type Texts = Record<Lang, string>;
+
+/** The server with the catalogue that ships with it. */
+async function startWithCourses(): Promise<FastifyInstance> {
+  const app = await startApp();
+  await loadCatalogue(app.store, contentDir);
+  return app;
+}
+
+async function ask(app: FastifyInstance, query = ''): Promise<{ courses: Course[]; total: number }> {
+  const answer = await app.inject(`/api/courses/${query}`);
+  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+  return { courses: answer.json(), total: Number(answer.headers['x-total-count']) };
+}
+
+const readContentFile = (name: string) => JSON.parse(readFileSync(join(contentDir, `${name}.json`), 'utf8'));
+
+describe('GET /courses/', () => {
+  test('[COURSE-01, API-01] holds 5,000 courses in 500 pages of 10, none of them twice', async () => {
+    const app = await startWithCourses();
+    const ids = new Set<number>();
+    for (let skip = 0; skip < 5_000; skip += 100) {
+      const { courses, total } = await ask(app, `?skip=${skip}&limit=100`);
+      expect([courses.length, total]).toEqual([100, 5_000]);
+      for (const { id } of courses) ids.add(id);
+    }
+    expect(ids.size).toBe(5_000);
+    const last = await ask(app, '?skip=4990&limit=10');
+    expect([last.courses.length, last.courses.at(-1)?.id, last.total]).toEqual([10, 5_000, 5_000]);
+    expect(await ask(app, '?skip=5000&limit=10')).toEqual({ courses: [], total: 5_000 });
+  });
+
+  test('[COURSE-01] gives 10 from the start when nothing is asked, and a trailing slash changes nothing', async () => {
+    const app = await startWithCourses();
+    const first = await ask(app);
+    expect(first.courses.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect((await app.inject('/api/courses')).body).toBe((await app.inject('/api/courses/?skip=0&limit=10')).body);
+  });
+
+  test('[COURSE-01] a course has the documented fields, and no figure that nobody has counted', async () => {
+    const app = await startWithCourses();
+    const { courses } = await ask(app, '?skip=9&limit=1');
+    expect(courses).toEqual([
+      {
+        id: 10,
+        title: 'CS50x: Introduction to Computer Science',
+        description: expect.stringContaining('In English.'),
+        provider: 'Harvard University (CS50)',
+        category: 'Computer Science',
+        level: 'Beginner',
+        duration: '11 weeks',
+        rating: null,
+        enrollment_count: null,
+        url: 'https://cs50.harvard.edu/x/',
+      },
+    ]);
+  });
+
+  test('[COURSE-01] a sample says in every language that it is one, and leads to a page of the site', async () => {
+    const app = await startWithCourses();
+    const marks: Texts = { en: '(sample 0421)', fr: '(exemple 0421)', ln: '(ndakisa 0421)', sw: '(mfano 0421)' };
+    const titles = new Set<string>();
+    for (const lang of languages) {
+      const [course] = (await ask(app, `?skip=420&limit=1&lang=${lang}`)).courses;
+      expect(course?.title.endsWith(marks[lang])).toBe(true);
+      expect(course).toMatchObject({
+        id: 421,
+        url: '/digital-literacy?course=421',
+        rating: null,
+        enrollment_count: null,
+      });
+      titles.add(String(course?.title));
+    }
+    expect(titles.size).toBe(4);
+    const { courses } = await ask(app, '?skip=420&limit=1');
+    expect(courses[0]?.provider).toBe('Nzete sample catalogue');
+  });
+
+  test('[COURSE-04] every level and every category is there', async () => {
+    const app = await startWithCourses();
+    const count = async (query: string) => (await ask(app, query)).total;
+    const levels = await Promise.all(['Beginner', 'Intermediate', 'Advanced'].map((level) => count(`?level=${level}`)));
+    expect(levels.every((total) => total > 1_000)).toBe(true);
+    expect(levels.reduce((sum, total) => sum + total)).toBe(5_000);
+    const { courses, total } = await ask(app, '?category=UI%2FUX%20Design&level=Advanced&limit=100');
+    expect(total).toBeGreaterThan(100);
+    expect(new Set(courses.map(({ category, level }) => `${category}, ${level}`))).toEqual(
+      new Set(['UI/UX Design, Advanced']),
+    );
+  });
+
+  test('[COURSE-02] words are found in any language, whatever their case and accents; nothing found is an empty list', async () => {
+    const app = await startWithCourses();
+    const english = await ask(app, '?q=Spotting%20SCAMS');
+    expect(english.total).toBeGreaterThan(10);
+    expect((await ask(app, '?q=reconnaitre%20arnaques')).total).toBe(english.total);
+    expect((await ask(app, `?q=${encodeURIComponent('RECONNAÎTRE arnaques')}`)).total).toBe(english.total);
+    expect((await ask(app, '?q=harvard&lang=sw')).total).toBe(6);
+    expect(await ask(app, '?q=zzzz')).toEqual({ courses: [], total: 0 });
+    // Signs that mean something to a database mean nothing here.
+    for (const sign of ['%25', '_', "'", '!']) expect((await ask(app, `?q=${sign}`)).total).toBe(0);
+  });
+
+  test('[COURSE-02] without a catalogue the list is empty', async () => {
+    const app = await startApp();
+    expect(await ask(app)).toEqual({ courses: [], total: 0 });
+  });
+
+  test('[API-02] answers 422 to numbers, levels and words that cannot be, and says which field it is', async () => {
+    const app = await startApp();
+    const whole = 'must be a whole number';
+    const refused = [
+      ['skip=-1', 'skip', whole],
+      ['skip=Infinity', 'skip', whole],
+      ['skip=1e309', 'skip', whole],
+      ['skip=abc', 'skip', whole],
+      ['skip=', 'skip', whole],
+      ['skip=1.5', 'skip', whole],
+      ['skip=0x10', 'skip', whole],
+      ['skip=99999999999999999999', 'skip', whole],
+      ['skip=10&skip=20', 'skip', whole],
+      ['skip=1000001', 'skip', 'must be at most 1000000'],
+      ['limit=0', 'limit', 'must be at least 1'],
+      ['limit=101', 'limit', 'must be at most 100'],
+      ['limit=10&limit=10', 'limit', whole],
+      ['level=Expert', 'level', 'must be one of Beginner, Intermediate, Advanced'],
+      ['q=', 'q', 'must not be empty'],
+      ['q=%00', 'q', 'has characters that are not allowed'],
+      ['page=2', 'page', 'is not a field of this call'],
+    ] as const;
+    for (const [query, field, message] of refused) {
+      const answer = await app.inject(`/api/courses/?${query}`);
+      expect([query, answer.statusCode, answer.json().fields]).toEqual([query, 422, [{ field, message }]]);
+    }
+  });
+
+  test('[COURSE-03] a page that has not changed is a 304 with the total; another page has another ETag', async () => {
+    const app = await startWithCourses();
+    const first = await app.inject('/api/courses/?limit=100');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await app.inject({ url: '/api/courses/?limit=100', headers });
+    expect([again.statusCode, again.body, again.headers['x-total-count']]).toEqual([304, '', '5000']);
+    expect((await app.inject({ url: '/api/courses/?limit=100&skip=100', headers })).statusCode).toBe(200);
+    const packed = await app.inject({ url: '/api/courses/?limit=100', headers: { 'accept-encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(first.rawPayload.length / 4);
+  });
+
+  test('[API-03] the document declares the total and the numbers', async () => {
+    const app = await startApp();
+    const { paths } = (await app.inject('/api/openapi.json')).json();
+    const { parameters, responses } = paths['/courses/'].get;
+    expect(responses[200].headers['X-Total-Count'].schema).toMatchObject({ type: 'integer', minimum: 0 });
+    const bounds = Object.fromEntries(
+      parameters.map(({ name, schema }: { name: string; schema: object }) => [name, schema]),
+    );
+    expect(bounds.skip).toMatchObject({ type: 'integer', minimum: 0, default: 0 });
+    expect(bounds.limit).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 10 });
+  });
+});
+
+describe('the catalogue', () => {
+  const rows = (app: FastifyInstance) => app.store.db.selectFrom('course').selectAll().orderBy('id').execute();
+
+  test('[COURSE-01, API-01] loading it a second time changes nothing', async () => {
+    const app = await startApp();
+    expect(await loadCatalogue(app.store, contentDir)).toBe(5_000);
+    const before = await rows(app);
+    expect(await loadCatalogue(app.store, contentDir)).toBe(0);
+    expect(await rows(app)).toEqual(before);
+  });
+
+  test('[COURSE-01] of several loads at the same moment one writes', async () => {
+    const app = await startApp();
+    const written = await Promise.all([1, 2, 3].map(() => loadCatalogue(app.store, contentDir)));
+    expect(written.sort((a, b) => a - b)).toEqual([0, 0, 5_000]);
+    expect(await rows(app)).toHaveLength(5_000);
+  });
+
+  test('[COURSE-01] changed files are served at once; without samples only real courses are left', async () => {
+    const app = await startWithCourses();
+    const before = await ask(app);
+    const copy = temporaryFolder();
+    cpSync(contentDir, copy, { recursive: true });
+    const list = readContentFile('courses/list');
+    const [first] = list.courses;
+    first.title.en = 'Computers from zero';
+    writeFiles(copy, {
+      'courses/list.json': JSON.stringify(list),
+      'courses/samples.json': JSON.stringify({ ...readContentFile('courses/samples'), total: 0 }),
+    });
+    expect(await loadCatalogue(app.store, copy)).toBe(list.courses.length);
+    const after = await ask(app);
+    expect(before.courses[0]?.title).toBe('Computer Basics');
+    expect([after.courses[0]?.title, after.total]).toEqual(['Computers from zero', list.courses.length]);
+  });
+
+  test.each([
+    ['a missing language', '"sw": "Kwa kasi yako"', '"de": "x"', /list\.json is not valid: /],
+    ['a duration that is not there', '"duration": "11-weeks"', '"duration": "soon"', /no duration is called soon/],
+    ['an address that is a script', '"https://pix.fr/"', '"javascript:alert(1)"', /list\.json is not valid: /],
+    ['broken JSON', '{', '', /list\.json is not valid JSON/],
+  ])('[API-01] %s is refused with the name of the file, and nothing changes', async (_, from, to, message) => {
+    const app = await startWithCourses();
+    const before = await ask(app);
+    const copy = temporaryFolder();
+    cpSync(contentDir, copy, { recursive: true });
+    const text = readFileSync(join(copy, 'courses/list.json'), 'utf8');
+    expect(text).toContain(from);
+    writeFiles(copy, { 'courses/list.json': text.replace(from, to) });
+    await expect(loadCatalogue(app.store, copy)).rejects.toThrow(message);
+    expect(await ask(app)).toEqual(before);
+  });
+
+  test('[COURSE-01, LANG-08] every text of its files is there four times, each in its own language', () => {
+    const texts: Texts[] = [];
+    const collect = (node: unknown): void => {
+      if (!node || typeof node !== 'object') return;
+      if ('en' in node) texts.push(node as Texts);
+      else Object.values(node).forEach(collect);
+    };
+    collect([readContentFile('courses/list'), readContentFile('courses/samples')]);
+    expect(texts.length).toBeGreaterThan(150);
+    for (const text of texts) {
+      if (text.en.includes(' ')) expect(new Set(Object.values(text)).size, text.en).toBe(4);
+      expect(text.ln, 'Lingala in everyday spelling').not.toMatch(/[ɛɔƐƆâêîôûáíóúǎěǐǒǔ]/u);
+    }
+  });
+
+  test('[COURSE-01] about forty courses are real: their addresses are secure and outside this site', () => {
+    const { courses } = readContentFile('courses/list') as { courses: { url: string; title: Texts }[] };
+    expect(courses.length).toBeGreaterThanOrEqual(40);
+    for (const { url } of courses) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+\//);
+    expect(new Set(courses.map(({ title }) => title.en)).size).toBe(courses.length);
+  });
+});
+
+test('[DIGI-02, API-01] GET /curriculum has four tabs with their progress, weeks and lessons', async () => {
+  const app = await startApp();
+  const tabs: { id: string; progress: number; weeks: number; duration: string; title: string; lessons: string[] }[] = (
+    await app.inject('/api/curriculum')
+  ).json();
+  expect(tabs.map(({ id, title, progress, weeks, duration }) => [id, title, progress, weeks, duration])).toEqual([
+    ['basics', 'Computer Basics', 85, 4, '4 weeks'],
+    ['internet', 'Internet and Web', 70, 3, '3 weeks'],
+    ['communication', 'Digital Communication', 60, 3, '3 weeks'],
+    ['mobile', 'Mobile Technology', 45, 2, '2 weeks'],
+  ]);
+  expect(tabs.map(({ lessons }) => lessons)).toEqual([
+    ['Computer Hardware Basics', 'Operating System Navigation', 'File Management', 'Basic Troubleshooting'],
+    ['Web Browser Basics', 'Search Techniques', 'Online Safety', 'Digital Privacy'],
+    ['Email Management', 'Social Media Literacy', 'Video Conferencing', 'Collaboration Tools'],
+    ['Smartphone Basics', 'App Store Navigation', 'Mobile Banking', 'Health & Education Apps'],
+  ]);
+  const french = (await app.inject('/api/curriculum?lang=fr')).json();
+  expect(french[3].lessons[3]).toBe('Applications de santé et d’éducation');
+});
