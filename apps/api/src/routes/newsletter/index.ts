@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { normaliseEmail } from '../../http/email.ts';
+import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { NewsletterSubscription, NewsletterSubscriptionInput } from './schemas.ts';
@@ -20,6 +21,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
         description:
           'The same address is taken once, in whatever case it is typed: then 400 "Email already subscribed".',
         tags: ['Newsletter'],
+        headers: idempotencyHeaders,
         body: ref(NewsletterSubscriptionInput),
         response: {
           201: { description: 'Stored', ...ref(NewsletterSubscription) },
@@ -29,16 +31,19 @@ export async function newsletterRoutes(api: Api): Promise<void> {
     },
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
-      const subscribedAt = new Date().toISOString();
-      // The unique index decides, so two requests at the same moment cannot both succeed.
-      const stored = await api.store.db
-        .insertInto('newsletter_subscription')
-        .values({ id: randomUUID(), email, created_at: subscribedAt })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!stored) throw problem(400, 'Email already subscribed');
-      return reply.code(201).send({ email, subscribed_at: subscribedAt });
+      const stored = await writeOnce(api.store, request, async (db) => {
+        const subscribedAt = new Date().toISOString();
+        // The unique index decides, so two requests at the same moment cannot both succeed.
+        const row = await db
+          .insertInto('newsletter_subscription')
+          .values({ id: randomUUID(), email, created_at: subscribedAt })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!row) throw problem(400, 'Email already subscribed');
+        return { subscribed_at: subscribedAt };
+      });
+      return reply.code(201).send({ email, ...stored });
     },
   );
 }

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { readJson } from '../../content/read.ts';
+import { sourceSchema } from '../../content/source-schema.ts';
+import type { Store } from '../../db/types.ts';
+import type { Lang } from '../../http/schemas.ts';
+import { StartupError } from '../../startup-error.ts';
+import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
+
+type Texts = Record<Lang, string>;
+
+/** An update of the foundation's own, in four languages. */
+type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
+
+/**
+ * Reads `partnership-updates.json`.
+ *
+ * @throws {StartupError} that names the file when it is missing or not valid.
+ */
+export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]> {
+  const file = join(contentDir, 'partnership-updates.json');
+  const seeds = await readJson(file);
+  const [failure] = Value.Errors(sourceSchema(PartnershipUpdates), seeds);
+  if (failure)
+    throw new StartupError(`The content file ${file} is not valid: ${failure.instancePath} ${failure.message}.`);
+  return seeds as UpdateSeed[]; // the schema has just said so
+}
+
+/**
+ * Puts the foundation's own updates into the feed. One that is there is only touched when the file says it differently,
+ * and stays hidden when the staff hid it; one that left the file stays until it is hidden.
+ *
+ * @returns whether anything was written.
+ */
+export async function storeUpdateSeeds({ db }: Pick<Store, 'db'>, seeds: UpdateSeed[]): Promise<boolean> {
+  let written = false;
+  for (const { id, type, title, content, author, date } of seeds) {
+    const created_at = `${date}T00:00:00.000Z`;
+    const translations = JSON.stringify({ title, content });
+    const said = { type, title: title.en, content: content.en, author, date, sort_key: `${date} ${created_at}` };
+    const row = await db
+      .insertInto('partnership_update')
+      .values({ id, ...said, translations, created_at })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet({ ...said, translations })
+          .where(({ eb, or, ref }) =>
+            or([
+              eb(ref('partnership_update.translations'), '!=', translations),
+              eb(ref('partnership_update.type'), '!=', type),
+              eb(ref('partnership_update.author'), '!=', author),
+              eb(ref('partnership_update.date'), '!=', date),
+            ]),
+          ),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    written ||= row !== undefined;
+  }
+  return written;
+}
