@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { toCsv } from '../inbox/csv.ts';
+import { type Entry, type InboxKind, inboxKinds, readInbox } from '../inbox/entries.ts';
+import { extensionOf } from '../kyc/file-type.ts';
+import { readKycDocuments } from '../kyc/records.ts';
+import type { Vault } from '../privacy/vault.ts';
+import { type Command, runCommand, UsageError } from './vault.ts';
+
+const usage = `Usage: npm run inbox -- <command>
+  list   [--kind KIND] [--since DATE]    what visitors sent, newest first, a line each
+  export [--kind KIND] [--since DATE]    the same with every field, as CSV for a spreadsheet
+  documents <reference> [--to FOLDER]    writes the documents of a KYC application, decrypted, into a folder
+KIND is one of ${inboxKinds.join(', ')}. DATE is YYYY-MM-DD, in UTC.`;
+
+function kindOf(text: string | undefined): InboxKind | undefined {
+  const kind = inboxKinds.find((one) => one === text);
+  if (text !== undefined && !kind) throw new UsageError(`There is no kind ${text}.`);
+  return kind;
+}
+
+function dateOf(text: string | undefined): string | undefined {
+  if (text === undefined || (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)))) return text;
+  throw new UsageError(`${text} is not a date.`);
+}
+
+function toLine({ kind, created_at, reference, email, ...rest }: Entry): string {
+  const names = [rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName, rest.contact_name, rest.name];
+  const who = names.filter((name) => typeof name === 'string').join(' ');
+  const parts = [created_at.slice(0, 16).replace('T', ' '), kind.padEnd(16), reference ?? '', who, email ?? ''];
+  return `${parts.filter((part) => part !== '').join('  ')}\n`;
+}
+
+async function writeDocuments(vault: Vault, reference: string, folder: string): Promise<string> {
+  const documents = await readKycDocuments(vault.store, vault.keyring, reference);
+  if (documents.length === 0) return `${reference} has no documents.\n`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const written: string[] = [];
+  for (const { kind, type, bytes } of documents) {
+    const file = join(folder, `${reference}-${kind}${type ? `.${extensionOf(type)}` : ''}`);
+    await writeFile(file, bytes, { mode: 0o600 });
+    written.push(`${file}\n`);
+  }
+  return written.join('');
+}
+
+function parse(): Command {
+  const { values, positionals } = parseArgs({
+    options: { kind: { type: 'string' }, since: { type: 'string' }, to: { type: 'string', default: '.' } },
+    allowPositionals: true,
+  });
+  const [command, reference, ...rest] = positionals;
+  const filter = { kind: kindOf(values.kind), since: dateOf(values.since) };
+  if (command === 'documents' && reference !== undefined && rest.length === 0) {
+    const folder = resolve(process.env.INIT_CWD ?? '.', values.to);
+    return (vault) => writeDocuments(vault, reference, folder);
+  }
+  if (reference !== undefined) throw new UsageError(`What is ${reference}?`);
+  if (command === 'list') return async (vault) => (await readInbox(vault, filter)).map(toLine).join('');
+  if (command === 'export') return async (vault) => toCsv(await readInbox(vault, filter));
+  throw new UsageError(command === 'documents' ? 'Name the reference of an application.' : 'Name a command.');
+}
+
+await runCommand(usage, parse);

@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { isEmail } from '../http/email.ts';
+import { reencrypt } from '../privacy/reencrypt.ts';
+import { erasePerson, exportPerson } from '../privacy/requests.ts';
+import { purgeExpired } from '../privacy/retention.ts';
+import type { Vault } from '../privacy/vault.ts';
+import { type Command, runCommand, UsageError } from './vault.ts';
+
+const usage = `Usage: npm run privacy -- <command>
+  export <email>                   everything held of a person, decrypted, as JSON
+  erase <email> [--including-kyc]  deletes it; KYC records, which the law keeps, only with the flag
+  purge                            deletes what is past its time: KYC records after seven years, expired sessions
+  reencrypt                        encrypts everything with the first key of ENCRYPTION_KEY`;
+
+const retainedNote =
+  'KYC records are within the seven years that they must be kept. Add --including-kyc to erase them all the same.';
+
+async function erase(vault: Vault, email: string, includingKyc: boolean): Promise<object> {
+  const { erased, retained } = await erasePerson(vault, email, { includingKyc });
+  const stays = Object.values(retained).some((rows) => rows > 0);
+  return stays ? { erased, retained, note: retainedNote } : { erased };
+}
+
+function addressOf(email: string | undefined): string {
+  if (email === undefined || !isEmail(email)) throw new UsageError('Name an e-mail address.');
+  return email;
+}
+
+function actionOf(command: string | undefined, email: string | undefined, includingKyc: boolean) {
+  if (command === 'purge') return async (vault: Vault) => ({ purged: await purgeExpired(vault) });
+  if (command === 'reencrypt') return async (vault: Vault) => ({ reencrypted: await reencrypt(vault) });
+  if (command !== 'export' && command !== 'erase') throw new UsageError('Name a command.');
+  const address = addressOf(email);
+  if (command === 'export') return (vault: Vault) => exportPerson(vault, address);
+  return (vault: Vault) => erase(vault, address, includingKyc);
+}
+
+function parse(): Command {
+  const { values, positionals } = parseArgs({
+    options: { 'including-kyc': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command, email, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError(`What is ${rest.join(' ')}?`);
+  const action = actionOf(command, email, values['including-kyc']);
+  return async (vault) => `${JSON.stringify(await action(vault), null, 2)}\n`;
+}
+
+await runCommand(usage, parse);

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+const unusable = (file: string, error: unknown) =>
+  new StartupError(
+    `The key file ${file} cannot be used (${codeOf(error) ?? 'unknown reason'}). Repair it, or set ENCRYPTION_KEY.`,
+  );
+
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The key file of a data folder. */
+export const keyFileIn = (folder: string) => join(folder, 'encryption.key');
+
+/**
+ * The text of a key file, or `undefined` when there is none.
+ *
+ * @throws {StartupError} when it cannot be read.
+ */
+export function readKeyFile(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw unusable(file, error);
+  }
+}
+
+/**
+ * Makes a key file that only its owner can read, and gives its text. A hard link appears whole or not at all and never
+ * replaces another, so of servers that start at the same moment one makes the key and all read it. It is on the disk
+ * before anything is encrypted with it.
+ *
+ * @throws {StartupError} when the folder cannot be written.
+ */
+export function makeKeyFile(file: string): string {
+  const folder = dirname(file);
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+    sync(draft);
+    linkSync(draft, file);
+    sync(folder);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw unusable(file, error);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

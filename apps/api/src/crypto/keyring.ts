@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { StartupError } from '../startup-error.ts';
+
+const KEY_BYTES = 32;
+const BASE64_KEY = /^[A-Za-z0-9+/]{43}=$/;
+
+interface Key {
+  /** Says which key sealed a value, and nothing about the key. */
+  id: string;
+  bytes: Buffer;
+}
+
+/** The keys of one installation: the first seals, all of them open, so that a key can be replaced without an outage. */
+export interface Keyring {
+  current: Key;
+  find(id: string): Buffer | undefined;
+}
+
+function keyOf(text: string): Key | undefined {
+  if (!BASE64_KEY.test(text)) return undefined;
+  const bytes = Buffer.from(text, 'base64');
+  const id = createHmac('sha256', bytes).update('nzete key id').digest('base64url').slice(0, 8);
+  return bytes.length === KEY_BYTES ? { id, bytes } : undefined;
+}
+
+/**
+ * Reads keys of 32 bytes in base64, with commas between, newest first.
+ *
+ * @param source Where the text comes from, for the sentence: "The variable ENCRYPTION_KEY".
+ * @throws {StartupError} that names the source and never quotes it.
+ */
+export function parseKeyring(text: string, source: string): Keyring {
+  const keys = text.split(',').map((part) => keyOf(part.trim()));
+  const [current] = keys;
+  if (!current || keys.includes(undefined)) {
+    throw new StartupError(
+      `${source} is malformed: it must be 32 bytes in base64, such as \`openssl rand -base64 32\`.`,
+    );
+  }
+  return { current, find: (id) => keys.find((key) => key?.id === id)?.bytes };
+}

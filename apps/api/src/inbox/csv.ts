@@ -1,0 +1,20 @@
+type Cell = string | number | boolean | null | undefined;
+
+/** Begins what spreadsheets would run as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: Cell): string {
+  const text = String(value ?? '');
+  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * A table as CSV (RFC 4180) that spreadsheets open with the right letters and without running anything in it. The
+ * columns are those of all rows, in the order in which they first come.
+ */
+export function toCsv(rows: readonly Record<string, Cell>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
+  return `\ufeff${lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('')}`;
+}

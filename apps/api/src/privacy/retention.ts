@@ -1,0 +1,20 @@
+import { forgetDeleted, type Vault } from './vault.ts';
+
+/** Deletes what is past its time: KYC records after seven years, sessions and idempotency keys that have expired. */
+export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
+  const { db } = vault.store;
+  const time = now.toISOString();
+  const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);
+  const deletions = {
+    kyc_document: db.deleteFrom('kyc_document').where('reference', 'in', past),
+    kyc_application: db.deleteFrom('kyc_application').where('retained_until', '<=', time),
+    session: db.deleteFrom('session').where('expires_at', '<=', time),
+    idempotency_key: db.deleteFrom('idempotency_key').where('expires_at', '<=', time),
+  };
+  const purged: Record<string, number> = {};
+  for (const [table, deletion] of Object.entries(deletions)) {
+    purged[table] = Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+  }
+  await forgetDeleted(vault);
+  return purged;
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { withTypes } from '../../http/api.ts';
+import { problem } from '../../http/problem.ts';
+import { errors, ref } from '../../http/schemas.ts';
+import { mayUpload, storeKycDocument } from '../../kyc/applications.ts';
+import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from '../../kyc/file-type.ts';
+import { LONGEST_BODY_MS } from '../../plugins/body-timeout.ts';
+import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
+
+const BEARER = /^Bearer ([\w-]{43})$/i;
+
+/** PUT /kyc-applications/{reference}/documents/{kind}: the one call that takes files, and nothing else. */
+export async function documentRoute(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
+  const api = withTypes(app);
+
+  api.put(
+    '/kyc-applications/:reference/documents/:kind',
+    {
+      bodyLimit: MAX_DOCUMENT_BYTES,
+      handlerTimeout: LONGEST_BODY_MS,
+      config: { rateLimit: api.rateLimits.upload, bodyTimeoutMs: LONGEST_BODY_MS },
+      schema: {
+        operationId: 'uploadKycDocument',
+        summary: 'Send a document of an identity (KYC) application',
+        description:
+          'The body is the file itself. Sent again, it replaces the one before. The first bytes decide what the file is, not its name; a file name is neither asked for nor kept. It is encrypted before it is stored.',
+        tags: ['Applications'],
+        security: [{ bearer: [] }],
+        consumes: fileTypes,
+        params: KycDocumentParams,
+        body: KycDocumentBody,
+        response: {
+          201: { description: 'Stored', ...ref(KycDocument) },
+          ...errors(400, 401, 413, 415, 422, 429),
+        },
+      },
+      // After the limit, so that it counts, and before the body is read: nobody without the token makes the server take megabytes.
+      preParsing: async (request) => {
+        const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+        if (!token || !(await mayUpload(api.store, request.params.reference, token))) {
+          throw problem(401, 'The upload token is missing, wrong or older than 24 hours. Send the application again.', {
+            'www-authenticate': 'Bearer error="invalid_token"',
+          });
+        }
+      },
+    },
+    async (request, reply) => {
+      const { reference, kind } = request.params;
+      const bytes = request.body;
+      const claimed = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+      if (fileTypeOf(bytes) !== claimed) {
+        throw problem(422, 'The file is not what its type says. Send a PDF, JPEG or PNG file.');
+      }
+      const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes });
+      return reply.code(201).send({ kind, size: bytes.length, received_at });
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { type Api, addSchemas } from '../../http/api.ts';
+import { normaliseEmail } from '../../http/email.ts';
+import { idempotencyHeaders } from '../../http/idempotency.ts';
+import { errors, ref } from '../../http/schemas.ts';
+import { tidy } from '../../http/text.ts';
+import { createKycApplication } from '../../kyc/applications.ts';
+import { documentRoute } from './documents.ts';
+import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
+
+/** Every text in one spelling. */
+function tidyAll(input: KycApplication): KycApplication {
+  const texts = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? tidy(value) : value]);
+  // The cast: the same names, and texts stay texts.
+  return { ...(Object.fromEntries(texts) as KycApplication), email: normaliseEmail(input.email) };
+}
+
+/** POST /kyc-applications, PUT /kyc-applications/{reference}/documents/{kind} */
+export async function kycRoutes(api: Api): Promise<void> {
+  addSchemas(api, KycApplicationInput, KycReceipt, KycDocument);
+  await api.register(documentRoute);
+
+  api.post(
+    '/kyc-applications',
+    {
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'createKycApplication',
+        summary: 'Send an identity (KYC) application',
+        description:
+          'All that is sent is encrypted before it is stored. Then send the documents with `uploadKycDocument` and the `upload_token`.',
+        tags: ['Applications'],
+        headers: idempotencyHeaders,
+        body: ref(KycApplicationInput),
+        response: { 201: { description: 'Stored', ...ref(KycReceipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createKycApplication(api.store, api.keyring, request, tidyAll(request.body))),
+  );
+}

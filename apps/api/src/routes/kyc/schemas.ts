@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox';
+import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
+import { REFERENCE_PATTERN } from '../../http/reference.ts';
+import { closed } from '../../http/schemas.ts';
+import { filledLine, filledParagraphs, line } from '../../http/text.ts';
+import { MAX_DOCUMENT_BYTES } from '../../kyc/file-type.ts';
+
+const choice = <const Values extends readonly string[]>(description: string, values: Values) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: values, description, examples: [values[0]] });
+
+/** A consent without which the application is not taken. */
+const consent = (description: string) => Type.Literal(true, { description, examples: [true] });
+
+const statement = (description: string) => Type.Optional(Type.Boolean({ description, examples: [false] }));
+
+export const KycApplicationInput = closed(
+  {
+    firstName: filledLine(80, { examples: ['Ada'] }),
+    lastName: filledLine(80, { examples: ['Mbo'] }),
+    dateOfBirth: Type.String({
+      format: 'date',
+      'x-birth-date': true,
+      description: 'In the past, and not before 1900',
+      examples: ['1998-04-21'],
+    }),
+    nationality: filledLine(80, { examples: ['Congolese'] }),
+    idNumber: filledLine(60, { examples: ['OP0123456'], description: 'Number of the government ID' }),
+    email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
+    phone: Type.String({
+      minLength: 5,
+      maxLength: 30,
+      pattern: '^\\s*\\+?[\\d\\s()./-]*\\d[\\d\\s()./-]*$',
+      description: 'Digits, spaces and the signs + ( ) . / -',
+      examples: ['+243 800 000 000'],
+    }),
+    address: filledLine(200, { examples: ['12 Avenue de l’Exemple'] }),
+    city: filledLine(80, { examples: ['Kinshasa'] }),
+    country: filledLine(80, { examples: ['DR Congo'] }),
+    occupation: filledLine(120, { examples: ['Teacher'] }),
+    employer: Type.Optional(line(120, { examples: ['A school'] })),
+    income: choice('US dollars a year', ['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-250k', 'over-250k']),
+    sourceOfFunds: choice('Where the money mainly comes from', [
+      'salary',
+      'business',
+      'investments',
+      'inheritance',
+      'savings',
+      'other',
+    ]),
+    relationshipPurpose: choice('As what the applicant joins', [
+      'volunteer',
+      'partner',
+      'donor',
+      'beneficiary',
+      'vendor',
+      'other',
+    ]),
+    expectedTransactionVolume: Type.Optional(
+      choice('US dollars a year', ['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k']),
+    ),
+    intendedActivities: filledParagraphs(4_000, { examples: ['Teach computer basics on Saturdays in Nsele.'] }),
+    dataProcessingConsent: consent('Agrees that the data are processed'),
+    marketingConsent: statement('Agrees to be written to about other matters'),
+    dataRetentionAcknowledged: consent('Knows that the record is kept for seven years'),
+    rightsInformed: consent('Knows the rights over these data'),
+    securityAwareness: consent('Knows how the data are protected'),
+    incidentReporting: consent('Will report a security incident'),
+    accessControl: consent('Agrees to who may see the data'),
+    politically_exposed: statement('Holds, or is close to someone who holds, a prominent public office'),
+    sanctions_check: statement('Agrees to be looked up in sanctions lists'),
+    terms_accepted: consent('Accepts the terms'),
+    data_consent: consent('Confirms that the data are true and may be checked'),
+  },
+  { $id: 'KycApplicationInput', description: 'Who applies, why, and what they consent to' },
+);
+
+/** What an applicant sends. */
+export type KycApplication = Static<typeof KycApplicationInput>;
+
+const reference = Type.String({
+  pattern: REFERENCE_PATTERN,
+  description: 'Quote it when writing to the foundation',
+  examples: ['NZ-K-2026-7K3Q9X'],
+});
+
+export const KycReceipt = closed(
+  {
+    reference,
+    submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
+    retained_until: Type.String({
+      format: 'date-time',
+      description: 'The record is kept for seven years',
+      examples: ['2033-06-01T08:30:00.000Z'],
+    }),
+    upload_token: Type.String({
+      description: 'Send it as `Authorization: Bearer <upload_token>` with each document, within 24 hours',
+    }),
+  },
+  { $id: 'KycReceipt', description: 'The application is stored' },
+);
+
+const documentKinds = ['governmentId', 'proofOfAddress'] as const;
+
+export type KycDocumentKind = (typeof documentKinds)[number];
+
+const kind = Type.Unsafe<KycDocumentKind>({ type: 'string', enum: documentKinds, examples: ['governmentId'] });
+
+export const KycDocumentParams = closed({ reference, kind });
+
+/** The bytes as they are. No `type`: they are not text, and the server has them as a buffer. */
+export const KycDocumentBody = Type.Unsafe<Buffer>({
+  contentMediaType: 'application/octet-stream',
+  description: 'A PDF, JPEG or PNG file of at most 5 MB, as it is',
+});
+
+export const KycDocument = closed(
+  {
+    kind,
+    size: Type.Integer({ minimum: 1, maximum: MAX_DOCUMENT_BYTES, description: 'Bytes', examples: [412_388] }),
+    received_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:31:00.000Z'] }),
+  },
+  { $id: 'KycDocument', description: 'The document is stored' },
+);

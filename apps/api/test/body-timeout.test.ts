@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startApp } from './support/app.ts';
+import { sendApplication } from './support/kyc.ts';
+
+/** Announces a body of which only the beginning comes; gives the connection once the server has taken the request. */
+async function stall(app: FastifyInstance, line: string, ...headers: string[]): Promise<Socket> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('not listening');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.on('error', () => {}); // cut off is what it will be
+  onTestFinished(() => void socket.destroy());
+  const head = [`${line} HTTP/1.1`, 'Host: x', 'Content-Length: 1000', 'Expect: 100-continue', ...headers];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data');
+  socket.write('%PDF-');
+  return socket;
+}
+
+const connections = (app: FastifyInstance) =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
+
+describe('a body that stops coming', () => {
+  // Node's own timers go on: they are not made with these.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('[API-02] is let go after ten seconds', async () => {
+    const app = await startApp();
+    await stall(app, 'POST /api/nowhere', 'Content-Type: application/json');
+    vi.advanceTimersByTime(9_999);
+    expect(await connections(app)).toBe(1);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => connections(app)).toBe(0);
+  });
+
+  test('[KYC-05] of a document has five minutes, because mobile connections are slow', async () => {
+    const app = await startApp();
+    const { reference, upload_token } = (await sendApplication(app)).json();
+    const line = `PUT /api/kyc-applications/${reference}/documents/governmentId`;
+    await stall(app, line, 'Content-Type: application/pdf', `Authorization: Bearer ${upload_token}`);
+    vi.advanceTimersByTime(299_999);
+    expect(await connections(app)).toBe(1);
+    vi.advanceTimersByTime(1);
+    await expect.poll(() => connections(app)).toBe(0);
+  });
+});

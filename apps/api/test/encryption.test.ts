@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { parseKeyring } from '../src/crypto/keyring.ts';
+import { seal, unseal } from '../src/crypto/seal.ts';
+import { readKycApplications } from '../src/kyc/records.ts';
+import { startApp } from './support/app.ts';
+import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { applicant, sendApplication } from './support/kyc.ts';
+import { temporaryPlace } from './support/place.ts';
+import { runServer, spawnServer } from './support/server.ts';
+
+const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+const ring = (...keys: string[]) => parseKeyring(keys.join(','), 'The key');
+const run = promisify(execFile);
+
+/** The key that a process of its own finds in a folder, or makes there. */
+async function makeKeyInProcess(folder: string): Promise<string> {
+  const script =
+    'import(process.argv[1]).then((it) => process.stdout.write(it.makeKeyFile(it.keyFileIn(process.argv[2]))))';
+  const module = join(import.meta.dirname, '../src/crypto/key-file.ts');
+  return (await run(process.execPath, ['--eval', script, module, folder])).stdout;
+}
+
+const place = { table: 'person', column: 'name', row: '1' };
+
+describe('a sealed value', () => {
+  test('[KYC-04] opens with its key at its place, and is never the same twice', () => {
+    const sealed = seal(ring(key(1)), Buffer.from('Ada'), place);
+    expect(sealed).toMatch(/^1\.[\w-]{8}\.[A-Za-z0-9+/=]+$/);
+    expect(sealed).not.toBe(seal(ring(key(1)), Buffer.from('Ada'), place));
+    expect(unseal(ring(key(1)), sealed, place).toString()).toBe('Ada');
+    expect(unseal(ring(key(2), key(1)), sealed, place).toString()).toBe('Ada');
+    expect(unseal(ring(key(1)), seal(ring(key(1)), Buffer.alloc(0), place), place)).toHaveLength(0);
+  });
+
+  test.each([
+    ['another row', { ...place, row: '2' }],
+    ['another column', { ...place, column: 'city' }],
+    ['another table', { ...place, table: 'partner' }],
+  ])('[KYC-04] does not open in %s', (_, elsewhere) => {
+    const sealed = seal(ring(key(1)), Buffer.from('Ada'), place);
+    expect(() => unseal(ring(key(1)), sealed, elsewhere)).toThrow();
+  });
+
+  test('[KYC-04] does not open with another key, when altered, or when cut', () => {
+    const sealed = seal(ring(key(1)), Buffer.from('Ada'), place);
+    expect(() => unseal(ring(key(2)), sealed, place)).toThrow('person.name was encrypted with an unknown key');
+    const [version, id, payload = ''] = sealed.split('.');
+    const bytes = Buffer.from(payload, 'base64');
+    for (let index = 0; index < bytes.length; index += 1) {
+      const altered = Buffer.from(bytes);
+      altered.writeUInt8(altered.readUInt8(index) ^ 1, index);
+      expect(() => unseal(ring(key(1)), `${version}.${id}.${altered.toString('base64')}`, place)).toThrow();
+    }
+    for (const cut of ['', '1', `1.${id}`, `1.${id}.`, sealed.slice(0, -8), sealed.replace('1.', '2.')]) {
+      expect(() => unseal(ring(key(1)), cut, place)).toThrow();
+    }
+  });
+});
+
+describe('the key', () => {
+  test('[KYC-04] processes that start at the same moment make one file, for its owner only, and all have its key', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    const made = await Promise.all(Array.from({ length: 6 }, () => makeKeyInProcess(folder)));
+    expect(readdirSync(folder)).toEqual(['encryption.key']);
+    const file = join(folder, 'encryption.key');
+    expect(statSync(file).mode & 0o177).toBe(0);
+    expect(new Set(made)).toEqual(new Set([readFileSync(file, 'utf8').trim()]));
+    expect(parseKeyring(made[0] ?? '', 'The key').current.bytes).toHaveLength(32);
+  });
+
+  test('[KYC-04] a server that is started again reads what was encrypted before', async () => {
+    const place = await temporaryPlace();
+    const before = await startApp(place);
+    await sendApplication(before);
+    await before.close();
+    const after = await startApp(place);
+    const [stored] = await readKycApplications(after.store, after.keyring);
+    expect(stored?.fields).toEqual(applicant);
+  });
+
+  test('[KYC-04] a server whose key is another one does not start once records are encrypted', async () => {
+    const { dataDir } = await temporaryPlace();
+    const app = await startApp({ dataDir, encryptionKey: key(1) });
+    await startApp({ dataDir, encryptionKey: key(2) });
+    expect((await sendApplication(app)).statusCode).toBe(201);
+    await expect(startApp({ dataDir, encryptionKey: key(2) })).rejects.toThrow(
+      'The database is encrypted with another key.',
+    );
+    const rotated = await startApp({ dataDir, encryptionKey: `${key(2)},${key(1)}` });
+    expect(await readKycApplications(rotated.store, rotated.keyring)).toHaveLength(1);
+  });
+
+  test('[KYC-04] a lost key file is not replaced by a new one', async () => {
+    const place = await temporaryPlace();
+    await sendApplication(await startApp(place));
+    rmSync(join(place.dataDir, 'encryption.key'));
+    await expect(startApp(place)).rejects.toThrow('The database is encrypted, and its key is not in');
+    expect(readdirSync(place.dataDir)).not.toContain('encryption.key');
+  });
+
+  test('[KYC-04] of servers with different keys that are already running, only the first can write', async () => {
+    const { dataDir } = await temporaryPlace();
+    const one = await startApp({ dataDir, encryptionKey: key(1) });
+    const other = await startApp({ dataDir, encryptionKey: key(2) });
+    expect((await sendApplication(one)).statusCode).toBe(201);
+    expect((await sendApplication(other)).statusCode).toBe(500);
+    expect(await readKycApplications(one.store, one.keyring)).toHaveLength(1);
+  });
+
+  test('[KYC-04] a malformed one stops the start with a sentence that names where it stands, and never quotes it', async () => {
+    const variable = spawnServer({ DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: 'too-short-secret' });
+    expect(await variable.exited).toBe(1);
+    expect(variable.output()).toBe(
+      'Nzete could not start. The variable ENCRYPTION_KEY is malformed: it must be 32 bytes in base64, such as `openssl rand -base64 32` prints, or several with commas between.\n',
+    );
+    const dataDir = temporaryFolder();
+    writeFiles(dataDir, { 'encryption.key': 'too-short-secret\n' });
+    const file = spawnServer({ DATA_DIR: dataDir });
+    expect(await file.exited).toBe(1);
+    expect(file.output()).toContain(`The key file ${join(dataDir, 'encryption.key')} is malformed`);
+    expect(file.output()).not.toContain('too-short-secret');
+  });
+
+  test('[KYC-04] in production the server says that its key lies beside the data, and not when a variable gives it', async () => {
+    const dataDir = temporaryFolder();
+    const production = { DATA_DIR: dataDir, NODE_ENV: 'production' };
+    const file = join(dataDir, 'encryption.key');
+    const beside = await runServer(production);
+    await expect.poll(beside.output).toContain(`stands beside them, in ${file}: set ENCRYPTION_KEY`);
+    expect(beside.output()).not.toContain(readFileSync(file, 'utf8').trim());
+    const apart = await runServer({ ...production, DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: key(1) });
+    await expect.poll(apart.output).toContain('only the API answers');
+    expect(apart.output()).not.toContain('ENCRYPTION_KEY');
+  });
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '../src/inbox/csv.ts';
+import { inboxKinds, readInbox } from '../src/inbox/entries.ts';
+import { post, startApp } from './support/app.ts';
+import { runCommand } from './support/command.ts';
+import { temporaryFolder } from './support/folders.ts';
+import { pdf, png, putDocument, sendApplication } from './support/kyc.ts';
+import { temporaryPlace } from './support/place.ts';
+import { sendEverything } from './support/submissions.ts';
+
+/** Reads CSV as RFC 4180 says, without the mark at its beginning. */
+function parseCsv(text: string): string[][] {
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text.endsWith('\r\n')).toBe(true);
+  const cells = [...text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain = '', end] of cells) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === '\r\n') rows.push([]);
+  }
+  return rows.slice(0, -1);
+}
+
+async function filledPlace() {
+  const place = await temporaryPlace();
+  const app = await startApp(place);
+  return { place, app, kyc: await sendEverything(app, 'ada.mbo@example.org') };
+}
+
+describe('CSV', () => {
+  test('[KYC-04, VOL-05] quotes what needs it, and has every column of every row', () => {
+    const rows = [
+      { kind: 'a', text: 'one, "two"\nthree', empty: null },
+      { kind: 'b', number: -3, yes: true },
+    ];
+    expect(toCsv(rows)).toBe('\ufeffkind,text,empty,number,yes\r\na,"one, ""two""\nthree",,,\r\nb,,,-3,true\r\n');
+  });
+
+  test.each(['=1+1', '+243 800', '-2', '@SUM(A1)', '\t=1', '\r=1'])('[VOL-05] %j runs nowhere', (text) => {
+    expect(parseCsv(toCsv([{ text }]))).toEqual([['text'], [`'${text}`]]);
+  });
+});
+
+describe('npm run inbox', () => {
+  test('[VOL-05, KYC-04, COLLAB-03, NEWS-04] list has a line for everything sent, newest first', async () => {
+    const { place, app, kyc } = await filledPlace();
+    const { code, stdout, stderr } = await runCommand('inbox', place, ['list']);
+    expect([code, stderr]).toEqual([0, '']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(7);
+    const times = lines.map((line) => line.slice(0, 16));
+    expect(times).toEqual([...times].sort().reverse());
+    expect(lines.find((line) => line.includes('  kyc  '))).toContain(`${kyc.reference}  Ndaya-Prénom Kabongo-Nom`);
+    const entries = await readInbox(app);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(inboxKinds));
+    const created = entries.map(({ created_at }) => created_at);
+    expect(created).toEqual([...created].sort().reverse());
+  });
+
+  test('[VOL-05, SHIP-04] export gives every field for a spreadsheet', async () => {
+    const { place } = await filledPlace();
+    const { stdout } = await runCommand('inbox', place, ['export', '--kind', 'volunteer']);
+    const [columns = [], ...rows] = parseCsv(stdout);
+    expect(rows).toHaveLength(1);
+    const row = Object.fromEntries(columns.map((column, index) => [column, rows[0]?.[index]]));
+    expect(row).toMatchObject({
+      kind: 'volunteer',
+      reference: expect.stringMatching(/^NZ-V-/),
+      first_name: 'Recognisable-Name',
+      email: 'ada.mbo@example.org',
+      phone: "'+243 899 123 456",
+      working_with_vulnerable: '0',
+    });
+    const all = parseCsv((await runCommand('inbox', place, ['export'])).stdout);
+    expect(all).toHaveLength(8);
+    expect(new Set(all.map(({ length }) => length)).size).toBe(1);
+  });
+
+  test('[KYC-04] --kind and --since choose', async () => {
+    const { place, app } = await filledPlace();
+    await post(app, '/api/newsletter/subscribe', { email: 'old@example.org' });
+    await app.store.db
+      .updateTable('newsletter_subscription')
+      .set({ created_at: '2020-01-01T10:00:00.000Z' })
+      .where('email', '=', 'old@example.org')
+      .execute();
+    const list = async (...args: string[]) => (await runCommand('inbox', place, ['list', ...args])).stdout;
+    expect((await list('--kind', 'newsletter')).split('\n')[1]).toBe(
+      '2020-01-01 10:00  newsletter        old@example.org',
+    );
+    expect(await list('--kind', 'newsletter', '--since', '2020-01-02')).not.toContain('old@example.org');
+    expect(await list('--since', '2020-01-01')).toContain('old@example.org');
+    expect(await list('--since', '2999-01-01')).toBe('');
+  });
+
+  test('[KYC-05] documents writes the files of an application, for its owner only', async () => {
+    const { place, app, kyc } = await filledPlace();
+    const { reference, upload_token } = kyc;
+    await putDocument(app, { reference, upload_token, kind: 'governmentId', type: 'application/pdf', bytes: pdf });
+    await putDocument(app, { reference, upload_token, kind: 'proofOfAddress', type: 'image/png', bytes: png });
+    const folder = join(temporaryFolder(), 'documents');
+    const { stdout } = await runCommand('inbox', place, ['documents', reference, '--to', folder]);
+    const files = [`${reference}-governmentId.pdf`, `${reference}-proofOfAddress.png`];
+    expect(stdout).toBe(files.map((file) => `${join(folder, file)}\n`).join(''));
+    expect(readdirSync(folder).sort()).toEqual(files);
+    expect(readFileSync(join(folder, files[0] ?? '')).equals(pdf)).toBe(true);
+    expect(statSync(join(folder, files[0] ?? '')).mode & 0o077).toBe(0);
+    const other = (await sendApplication(app)).json().reference;
+    expect((await runCommand('inbox', place, ['documents', other])).stdout).toBe(`${other} has no documents.\n`);
+  });
+
+  test.each([
+    [[], 'Name a command.'],
+    [['list', '--kind', 'spam'], 'There is no kind spam.'],
+    [['list', '--since', 'yesterday'], 'yesterday is not a date.'],
+    [['export', 'kyc'], 'What is kyc?'],
+    [['documents'], 'Name the reference of an application.'],
+  ])('[KYC-04] typed as %j it says how to type it', async (args, sentence) => {
+    const nowhere = { dataDir: '/nowhere', databaseUrl: undefined };
+    const { code, stdout, stderr } = await runCommand('inbox', nowhere, args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain('Usage: npm run inbox -- <command>');
+  });
+});

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { post } from './app.ts';
+
+/** The consents without which an application is not taken. */
+export const consents = [
+  'dataProcessingConsent',
+  'dataRetentionAcknowledged',
+  'rightsInformed',
+  'securityAwareness',
+  'incidentReporting',
+  'accessControl',
+  'terms_accepted',
+  'data_consent',
+];
+
+/** A complete application of nobody. */
+export const applicant = {
+  firstName: 'Ndaya-Prénom',
+  lastName: 'Kabongo-Nom',
+  dateOfBirth: '1998-04-21',
+  nationality: 'Congolese-Nationality',
+  idNumber: 'OP-0123456-ID',
+  email: 'ndaya.kabongo@example.org',
+  phone: '+243 800 111 222',
+  address: '12 Avenue de l’Exemple',
+  city: 'Kinshasa-Ville',
+  country: 'Congo-Pays',
+  occupation: 'Teacher-Métier',
+  employer: 'School-Employeur',
+  income: 'under-10k',
+  sourceOfFunds: 'salary',
+  relationshipPurpose: 'volunteer',
+  expectedTransactionVolume: 'under-1k',
+  intendedActivities: 'Teach computer basics on Saturdays in Nsele.',
+  marketingConsent: false,
+  politically_exposed: false,
+  sanctions_check: true,
+  ...Object.fromEntries(consents.map((consent) => [consent, true])),
+};
+
+export const pdf = Buffer.from('%PDF-1.7\nthe scan of a passport');
+export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
+
+/** Sends the application, some of its fields otherwise. */
+export function sendApplication(app: FastifyInstance, changes: object = {}) {
+  return post(app, '/api/kyc-applications', { ...applicant, ...changes });
+}
+
+/** Sends the bytes of a file. */
+export function putDocument(
+  app: FastifyInstance,
+  document: { reference: string; kind: string; upload_token: string; type: string; bytes: Buffer },
+) {
+  const { reference, kind, upload_token, type, bytes } = document;
+  return app.inject({
+    method: 'PUT',
+    url: `/api/kyc-applications/${reference}/documents/${kind}`,
+    headers: { 'content-type': type, ...(upload_token && { authorization: `Bearer ${upload_token}` }) },
+    payload: bytes,
+  });
+}
