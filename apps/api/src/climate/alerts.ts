@@ -1,0 +1,164 @@
+import type { Lang } from '../http/schemas.ts';
+import { allProvinces, descriptions, fill, rules, type Text, titles } from './alert-texts.ts';
+import { heatIndex } from './heat-index.ts';
+import type { ClimateAlert, ClimateRecord } from './types.ts';
+
+const MINUTE_MS = 60_000;
+/** The source has new values every 15 minutes and is asked every 10, so after an hour something is wrong. */
+const STALE_MINUTES = 60;
+/** A warning about weather that may be over does harm: from older records none is derived. */
+const TOO_OLD_MS = 3 * 60 * MINUTE_MS;
+
+interface Level {
+  /** The lowest value that it applies to. */
+  from: number;
+  /** What the authority whose threshold it is calls it. */
+  name: string;
+  type: ClimateAlert['type'];
+  severity: ClimateAlert['severity'];
+  title: Text;
+  description: Text;
+}
+
+interface Rule {
+  id: string;
+  measure(record: ClimateRecord): number | null;
+  rule: Text;
+  source: string;
+  /** The gravest first. */
+  levels: Level[];
+}
+
+const danger = { type: 'danger', severity: 'high' } as const;
+const warning = { type: 'warning', severity: 'medium' } as const;
+const notice = { type: 'info', severity: 'low' } as const;
+
+/**
+ * The thresholds, and whose they are.
+ *
+ * - Heat: heat index in °C. US National Weather Service: "danger" from 41 (105 °F), "extreme danger" from 54 (130 °F).
+ *   Its "extreme caution" (from 32) is an ordinary afternoon in Kinshasa, so it makes no alert.
+ * - Rain: mm per hour. World Meteorological Organization, Guide to Instruments (WMO-No. 8): "heavy" from 10, "violent"
+ *   from 50.
+ * - Wind: ten-metre mean in km/h. Beaufort scale: force 7, "near gale", from 50 (hard to walk against; waves on the
+ *   lakes overturn canoes); force 9, "strong gale", from 75 (roofs are damaged).
+ * - Air: US air quality index. US Environmental Protection Agency: "unhealthy for sensitive groups" from 101,
+ *   "unhealthy" from 151, "very unhealthy" from 201.
+ */
+const weatherRules: Rule[] = [
+  {
+    id: 'heat',
+    measure: ({ temperature, humidity }) =>
+      temperature === null || humidity === null ? null : heatIndex(temperature, humidity),
+    rule: rules.heat,
+    source: 'Open-Meteo',
+    levels: [
+      { from: 54, name: 'extreme danger', ...danger, title: titles.extremeHeat, description: descriptions.heat },
+      { from: 41, name: 'danger', ...warning, title: titles.heat, description: descriptions.heat },
+    ],
+  },
+  {
+    id: 'rain',
+    measure: ({ precipitation }) => precipitation,
+    rule: rules.rain,
+    source: 'Open-Meteo',
+    levels: [
+      { from: 50, name: 'violent', ...danger, title: titles.violentRain, description: descriptions.rain },
+      { from: 10, name: 'heavy', ...warning, title: titles.rain, description: descriptions.rain },
+    ],
+  },
+  {
+    id: 'wind',
+    measure: ({ windSpeed }) => windSpeed,
+    rule: rules.wind,
+    source: 'Open-Meteo',
+    levels: [
+      { from: 75, name: '9', ...danger, title: titles.gale, description: descriptions.wind },
+      { from: 50, name: '7', ...warning, title: titles.wind, description: descriptions.wind },
+    ],
+  },
+  {
+    id: 'air',
+    measure: ({ airQuality }) => airQuality,
+    rule: rules.air,
+    source: 'CAMS, Open-Meteo',
+    levels: [
+      { from: 201, name: 'very unhealthy', ...danger, title: titles.veryBadAir, description: descriptions.badAir },
+      { from: 151, name: 'unhealthy', ...warning, title: titles.badAir, description: descriptions.badAir },
+      {
+        from: 101,
+        name: 'unhealthy for sensitive groups',
+        ...notice,
+        title: titles.sensitiveAir,
+        description: descriptions.sensitiveAir,
+      },
+    ],
+  },
+];
+
+function applyRule(rule: Rule, record: ClimateRecord, lang: Lang): ClimateAlert[] {
+  const measured = rule.measure(record);
+  const level = measured === null ? undefined : rule.levels.find(({ from }) => measured >= from);
+  if (measured === null || !level) return [];
+  const values = {
+    capital: record.capital,
+    // Rounded down, so that a text never says more than was measured, and never a value of the level above.
+    value: Math.floor(measured),
+    temperature: Math.round(record.temperature ?? 0),
+    humidity: Math.round(record.humidity ?? 0),
+  };
+  return [
+    {
+      id: `${rule.id}-${record.code}`,
+      title: level.title[lang],
+      type: level.type,
+      severity: level.severity,
+      province: record.province,
+      description: fill(level.description[lang], values),
+      timestamp: record.lastUpdated,
+      source: rule.source,
+      rule: fill(rule.rule[lang], { threshold: level.from, name: level.name }),
+    },
+  ];
+}
+
+/** `2025-06-01 14:05` in Kinshasa: digits only, the same in every language. */
+function kinshasaTime(time: string): string {
+  const format = { timeZone: 'Africa/Kinshasa', dateStyle: 'short', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time));
+}
+
+function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): ClimateAlert {
+  return {
+    id: `${id}-data`,
+    title: titles[id][lang],
+    type: 'info',
+    severity: id === 'stale' ? 'medium' : 'low',
+    province: allProvinces[lang],
+    description: fill(descriptions[id][lang], { time: kinshasaTime(timestamp) }),
+    timestamp,
+    source: 'Nzete',
+    rule: fill(rules[id][lang], { threshold: STALE_MINUTES }),
+  };
+}
+
+const severities = ['high', 'medium', 'low'];
+
+/**
+ * What the records give cause to say, the gravest first, then in the order of the records. A sample never makes a
+ * weather alert, only the notice that it is one; neither does a record more than three hours old.
+ */
+export function alertsOf(records: ClimateRecord[], now: Date, lang: Lang): ClimateAlert[] {
+  const measured = records.filter(({ source }) => source !== 'sample');
+  const newest = measured
+    .map(({ lastUpdated }) => lastUpdated)
+    .sort()
+    .at(-1);
+  if (!newest) return records.slice(0, 1).map(({ lastUpdated }) => noticeAlert('sample', lastUpdated, lang));
+  const age = (time: string) => now.getTime() - Date.parse(time);
+  const alerts = measured
+    .filter(({ lastUpdated }) => age(lastUpdated) <= TOO_OLD_MS)
+    .flatMap((record) => weatherRules.flatMap((rule) => applyRule(rule, record, lang)));
+  if (age(newest) > STALE_MINUTES * MINUTE_MS) alerts.unshift(noticeAlert('stale', newest, lang));
+  return alerts.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
+}

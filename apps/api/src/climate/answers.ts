@@ -1,0 +1,66 @@
+import type { Store } from '../db/types.ts';
+import { createEntity, type Entity } from '../http/entity.ts';
+import { Recent } from '../http/recent.ts';
+import type { Lang } from '../http/schemas.ts';
+import type { Province } from './provinces.ts';
+import { readAlerts, readClimate, readHistory } from './read.ts';
+
+/** How long another server on the same database may serve what this one has replaced, and how late age is noticed. */
+const FRESH_MS = 30_000;
+/** Answers kept: the records, the alerts in four languages, and histories (a week is about 25 kB). */
+const KEPT = 100;
+/** A history is often asked for once only, so little time goes into making it smaller. */
+const QUICK_BROTLI = 5;
+
+interface Held {
+  entity: Promise<Entity>;
+  until: number;
+}
+
+/** The climate answers, serialised and compressed once and kept in memory until new records are stored. */
+export class ClimateAnswers {
+  readonly #store: Store;
+  readonly #liveMs: number;
+  readonly #held = new Map<string, Held>();
+  /** By body: what has not changed is not compressed again. */
+  readonly #entities = new Recent<Entity>(KEPT);
+
+  /** @param liveMs How long after it was fetched a record counts as live. */
+  constructor(store: Store, liveMs: number) {
+    this.#store = store;
+    this.#liveMs = liveMs;
+  }
+
+  /** Drops what is kept; call it after every write to the records. */
+  forget(): void {
+    this.#held.clear();
+  }
+
+  records(): Promise<Entity> {
+    return this.#keep('records', () => readClimate(this.#store, { liveMs: this.#liveMs }));
+  }
+
+  alerts(lang: Lang): Promise<Entity> {
+    return this.#keep(`alerts ${lang}`, () => readAlerts(this.#store, lang, { liveMs: this.#liveMs }));
+  }
+
+  history(province: Province, days: number): Promise<Entity> {
+    const name = `history ${province.code} ${days}`;
+    return this.#keep(name, () => readHistory(this.#store, province, days), QUICK_BROTLI);
+  }
+
+  #keep(name: string, read: () => Promise<unknown>, brotliQuality?: number): Promise<Entity> {
+    const held = this.#held.get(name);
+    if (held && held.until > Date.now()) return held.entity;
+    const entity = this.#make(read, brotliQuality);
+    if (this.#held.size >= KEPT) this.#held.clear();
+    this.#held.set(name, { entity, until: Date.now() + FRESH_MS });
+    entity.catch(() => this.#held.delete(name));
+    return entity;
+  }
+
+  async #make(read: () => Promise<unknown>, brotliQuality?: number): Promise<Entity> {
+    const body = JSON.stringify(await read());
+    return this.#entities.get(body, async () => createEntity(body, 'application/json; charset=utf-8', brotliQuality));
+  }
+}

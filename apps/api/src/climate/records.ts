@@ -1,0 +1,77 @@
+import type { ClimateRecordTable } from '../db/tables/climate.ts';
+import type { Store } from '../db/types.ts';
+
+/** How long history is kept. */
+const KEEP_MS = 90 * 24 * 3_600_000;
+/** All provinces are stored at once; their times may differ by a quarter of an hour. */
+const ONE_BATCH_MS = 3_600_000;
+
+/** What was fetched for one province, before it is stored. */
+export type Observation = Omit<ClimateRecordTable, 'fetched_at'>;
+
+/**
+ * Stores what was fetched, all of it or nothing, and removes what is older than 90 days. A time that is there already
+ * is written over, but an air quality is not lost when a later answer lacks it.
+ */
+export async function storeObservations({ db }: Store, observations: Observation[], fetchedAt: Date): Promise<void> {
+  const fetched_at = fetchedAt.toISOString();
+  const oldest = new Date(fetchedAt.getTime() - KEEP_MS).toISOString();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('climate_record')
+      .values(observations.map((observation) => ({ ...observation, fetched_at })))
+      .onConflict((conflict) =>
+        conflict.columns(['province', 'observed_at']).doUpdateSet((eb) => ({
+          fetched_at: eb.ref('excluded.fetched_at'),
+          temperature: eb.ref('excluded.temperature'),
+          humidity: eb.ref('excluded.humidity'),
+          wind_speed: eb.ref('excluded.wind_speed'),
+          visibility: eb.ref('excluded.visibility'),
+          precipitation: eb.ref('excluded.precipitation'),
+          weather_code: eb.ref('excluded.weather_code'),
+          air_quality: eb.fn.coalesce('excluded.air_quality', 'climate_record.air_quality'),
+        })),
+      )
+      .execute();
+    await trx.deleteFrom('climate_record').where('observed_at', '<', oldest).execute();
+  });
+}
+
+/** When something was last fetched, by whichever server; `undefined` when nothing ever was. */
+export async function lastFetch({ db }: Store): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('climate_record')
+    .select('fetched_at')
+    .orderBy('observed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(row.fetched_at);
+}
+
+/** The newest row of each province, by its code; empty when nothing has been fetched yet. */
+export async function newestRows({ db }: Store): Promise<Map<string, ClimateRecordTable>> {
+  const { newest } = await db
+    .selectFrom('climate_record')
+    .select((eb) => eb.fn.max('observed_at').as('newest'))
+    .executeTakeFirstOrThrow();
+  if (!newest) return new Map();
+  const since = new Date(Date.parse(newest) - ONE_BATCH_MS).toISOString();
+  const rows = await db
+    .selectFrom('climate_record')
+    .selectAll()
+    .where('observed_at', '>=', since)
+    .orderBy('observed_at')
+    .execute();
+  return new Map(rows.map((row) => [row.province, row]));
+}
+
+/** One province's rows since a time, oldest first. */
+export function rowsSince({ db }: Store, province: string, since: Date): Promise<ClimateRecordTable[]> {
+  return db
+    .selectFrom('climate_record')
+    .selectAll()
+    .where('province', '=', province)
+    .where('observed_at', '>=', since.toISOString())
+    .orderBy('observed_at')
+    .execute();
+}

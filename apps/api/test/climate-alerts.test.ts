@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import * as texts from '../src/climate/alert-texts.ts';
+import { alertsOf } from '../src/climate/alerts.ts';
+import { heatIndex } from '../src/climate/heat-index.ts';
+import type { ClimateRecord } from '../src/climate/types.ts';
+import { languages } from '../src/http/schemas.ts';
+
+const now = new Date('2025-06-01T12:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+function record(values: Partial<ClimateRecord> = {}): ClimateRecord {
+  return {
+    code: 'CD-KN',
+    province: 'Kinshasa',
+    capital: 'Kinshasa',
+    population: 13_916_000,
+    temperature: 26,
+    humidity: 70,
+    windSpeed: 8,
+    visibility: 20,
+    precipitation: 0,
+    airQuality: 60,
+    condition: 'cloudy',
+    lastUpdated: minutesAgo(10),
+    source: 'open-meteo',
+    ...values,
+  };
+}
+
+const levels = (values: Partial<ClimateRecord>) =>
+  alertsOf([record(values)], now, 'en').map(({ id, type, severity }) => `${id} ${type} ${severity}`);
+
+describe('the heat index', () => {
+  // Rows of the chart of the US National Weather Service (°F, %, °F), which rounds to whole degrees.
+  test.each([
+    [80, 40, 80],
+    [86, 90, 105],
+    [90, 70, 106],
+    [94, 50, 103],
+    [100, 60, 129],
+    [110, 40, 136],
+  ])('[API-04] %s °F at %s %% feels like %s °F', (fahrenheit, humidity, feels) => {
+    const celsius = heatIndex(((fahrenheit - 32) * 5) / 9, humidity);
+    expect(Math.abs((celsius * 9) / 5 + 32 - feels)).toBeLessThan(1.3);
+  });
+});
+
+describe('alerts', () => {
+  test('[PORTAL-06] an ordinary day has none', () => {
+    expect(alertsOf([record(), record({ temperature: 32, humidity: 60, airQuality: 100 })], now, 'en')).toEqual([]);
+  });
+
+  test.each<[Partial<ClimateRecord>, string[]]>([
+    [{ precipitation: 9.9 }, []],
+    [{ precipitation: 10 }, ['rain-CD-KN warning medium']],
+    [{ precipitation: 49.9 }, ['rain-CD-KN warning medium']],
+    [{ precipitation: 50 }, ['rain-CD-KN danger high']],
+    [{ windSpeed: 49.9 }, []],
+    [{ windSpeed: 50 }, ['wind-CD-KN warning medium']],
+    [{ windSpeed: 75 }, ['wind-CD-KN danger high']],
+    [{ airQuality: 100 }, []],
+    [{ airQuality: 101 }, ['air-CD-KN info low']],
+    [{ airQuality: 151 }, ['air-CD-KN warning medium']],
+    [{ airQuality: 201 }, ['air-CD-KN danger high']],
+    [{ temperature: 33, humidity: 60 }, []],
+    [{ temperature: 33, humidity: 75 }, ['heat-CD-KN warning medium']],
+    [{ temperature: 40, humidity: 60 }, ['heat-CD-KN danger high']],
+  ])('[API-04, PORTAL-06] %j makes %j', (values, expected) => expect(levels(values)).toEqual(expected));
+
+  test('[API-04] a value that the source did not give makes none', () => {
+    expect(levels({ temperature: 45, humidity: null, windSpeed: null, precipitation: null, airQuality: null })).toEqual(
+      [],
+    );
+    expect(levels({ temperature: null, humidity: 100 })).toEqual([]);
+  });
+
+  test('[PORTAL-06] says what was measured, where, when, by whom, and which rule made it', () => {
+    expect(alertsOf([record({ precipitation: 14.6 })], now, 'en')).toEqual([
+      {
+        id: 'rain-CD-KN',
+        title: 'Heavy rain',
+        type: 'warning',
+        severity: 'medium',
+        province: 'Kinshasa',
+        description:
+          '14 mm of rain an hour in Kinshasa. Keep away from ravines and rivers, and do not cross running water.',
+        timestamp: minutesAgo(10),
+        source: 'Open-Meteo',
+        rule: 'Rain of 10 mm an hour or more: “heavy”, WMO guide No. 8',
+      },
+    ]);
+    const [air] = alertsOf([record({ airQuality: 180 })], now, 'fr');
+    expect(air).toMatchObject({ title: 'Air malsain', source: 'CAMS, Open-Meteo' });
+    expect(air?.rule).toBe('Indice de qualité de l’air de 151 ou plus : « unhealthy », EPA (États-Unis)');
+  });
+
+  test('[PORTAL-06] the gravest come first, then in the order of the provinces', () => {
+    const records = [
+      record({ code: 'CD-BU', airQuality: 120 }),
+      record({ code: 'CD-KN', precipitation: 12, airQuality: 250 }),
+      record({ code: 'CD-TO', windSpeed: 60 }),
+    ];
+    expect(alertsOf(records, now, 'en').map(({ id }) => id)).toEqual([
+      'air-CD-KN',
+      'rain-CD-KN',
+      'wind-CD-TO',
+      'air-CD-BU',
+    ]);
+  });
+
+  test('[API-04] records more than an hour old are said to be old; after three hours they warn of nothing', () => {
+    const old = (minutes: number) => levels({ lastUpdated: minutesAgo(minutes), source: 'stored', precipitation: 60 });
+    expect(old(60)).toEqual(['rain-CD-KN danger high']);
+    expect(old(61)).toEqual(['rain-CD-KN danger high', 'stale-data info medium']);
+    expect(old(181)).toEqual(['stale-data info medium']);
+    const [stale] = alertsOf([record({ lastUpdated: minutesAgo(181), source: 'stored' })], now, 'en');
+    expect(stale?.description).toContain('2025-06-01 09:59, Kinshasa time');
+    expect(stale?.province).toBe('All 26 provinces');
+  });
+
+  test('[API-04] samples are said to be samples, and warn of nothing', () => {
+    const samples = [record({ source: 'sample', precipitation: 60 }), record({ source: 'sample', airQuality: 300 })];
+    expect(alertsOf(samples, now, 'en')).toMatchObject([
+      { id: 'sample-data', title: 'These are sample records', type: 'info', severity: 'low' },
+    ]);
+  });
+});
+
+describe('the words of the alerts', () => {
+  const { fill: _fill, ...catalogues } = texts;
+  const all = Object.entries(catalogues).flatMap(([name, value]) =>
+    'en' in value
+      ? [[name, value] as const]
+      : Object.entries(value).map(([key, text]) => [`${name}.${key}`, text] as const),
+  );
+  const names = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+  test.each(all)('[LANG-08] %s differs in the four languages and has the same placeholders in each', (_name, text) => {
+    expect(new Set(languages.map((lang) => text[lang])).size).toBe(4);
+    for (const lang of languages) expect(names(text[lang])).toEqual(names(text.en));
+  });
+
+  test('[LANG-08] nothing is left unfilled, in any language', () => {
+    const records = [record({ temperature: 41, humidity: 70, precipitation: 60, windSpeed: 80, airQuality: 210 })];
+    const cases = [
+      records,
+      [record({ temperature: 33, humidity: 75, precipitation: 20, windSpeed: 55, airQuality: 120 })],
+      [record({ lastUpdated: minutesAgo(90), airQuality: 160 })],
+      [record({ source: 'sample' })],
+    ];
+    for (const lang of languages) {
+      const alerts = cases.flatMap((list) => alertsOf(list, now, lang));
+      expect(alerts).toHaveLength(11);
+      for (const alert of alerts) expect(JSON.stringify(alert)).not.toMatch(/[{}]\w|undefined|NaN|\s{2}/);
+    }
+  });
+});
