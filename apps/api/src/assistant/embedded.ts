@@ -1,0 +1,61 @@
+import { analyseRecords, categoryOf } from './analysis.ts';
+import { answerClimate } from './climate-answers.ts';
+import { type Answer, answerFoundation, quote, sourcePages } from './foundation-answers.ts';
+import type { Grounds } from './grounds.ts';
+import { readIntent } from './intent.ts';
+import { messagesIn } from './messages/messages.ts';
+import type { Analysis, Assistant, Question, Reply } from './types.ts';
+
+async function* inLines(lines: string[]): AsyncGenerator<string> {
+  for (const [at, line] of lines.entries()) yield at === 0 ? line : `\n${line}`;
+}
+
+/** An answer, and whether it holds something of the records or the site. */
+export interface Finding extends Answer {
+  found: boolean;
+}
+
+/** Looks for the answer to a question in the records and in the site's content. */
+export async function findAnswer({ text, lang }: Question, grounds: Grounds): Promise<Finding> {
+  const intent = readIntent(text);
+  const messages = messagesIn(lang);
+  switch (intent.kind) {
+    case 'thanks':
+    case 'identity':
+      return { lines: [messages[intent.kind]], sources: [], found: false };
+    case 'foundation':
+      return { ...(await answerFoundation(intent, lang, grounds)), found: true };
+    case 'search': {
+      const passages = await grounds.search.find(intent.terms, lang);
+      if (passages.length > 0) return { ...quote(passages, lang), found: true };
+      return { lines: [messages[intent.otherwise]], sources: [], found: false };
+    }
+    default: {
+      const lines = answerClimate(intent, await grounds.climate(lang), lang) ?? [messages.unknown];
+      return { lines, sources: sourcePages(['/data'], lang), found: true };
+    }
+  }
+}
+
+/**
+ * The assistant that needs nothing but the server: it reads a question by tables of words, and answers from the climate
+ * records and the site's content. It is no language model: nothing of a question ever comes back in an answer, and the
+ * same question on the same data gets the same answer.
+ */
+export function embeddedAssistant(grounds: Grounds): Assistant {
+  return {
+    model: 'embedded',
+    async reply(question: Question): Promise<Reply> {
+      const { lines, sources } = await findAnswer(question, grounds);
+      return { sources, pieces: inLines(lines) };
+    },
+    async analyse(question: Question): Promise<Analysis> {
+      const category = categoryOf(question.text);
+      if (category !== 'other') return analyseRecords(question, category, grounds);
+      // Not about the climate: what the site says of it, or that nothing was found.
+      const { lines, sources } = await findAnswer(question, grounds);
+      const title = messagesIn(question.lang).analysisTitles.other;
+      return { title, category, analysis: lines.join('\n'), sources: sources.map((source) => source.title) };
+    },
+  };
+}

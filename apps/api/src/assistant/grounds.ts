@@ -1,0 +1,34 @@
+import { readAlerts, readClimate } from '../climate/read.ts';
+import type { ContentAnswers } from '../content/answers.ts';
+import type { Store } from '../db/types.ts';
+import type { Lang } from '../http/schemas.ts';
+import type { ClimateFacts } from './climate-answers.ts';
+import { ContentSearch } from './search.ts';
+
+/** What answers rest on: the site's content, a search in it, and the climate records. */
+export interface Grounds {
+  store: Store;
+  content: ContentAnswers;
+  search: ContentSearch;
+  climate(lang: Lang): Promise<ClimateFacts>;
+}
+
+/** Puts together what answers rest on. */
+export function createGrounds({
+  store,
+  content,
+  liveMs,
+}: Pick<Grounds, 'store' | 'content'> & { liveMs: number }): Grounds {
+  return {
+    store,
+    content,
+    search: new ContentSearch(content),
+    climate: async (lang) => {
+      const [records, alerts] = await Promise.all([
+        readClimate(store, { liveMs }),
+        readAlerts(store, lang, { liveMs }),
+      ]);
+      return { records, alerts };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Messages } from './messages.ts';
+
+const plural = (count: number, one: string, more: string) => (count === 1 ? one : more);
+
+/** English. */
+export const en: Messages = {
+  pages: {
+    '/': 'Home',
+    '/about': 'About us',
+    '/climate-mitigation': 'Climate and reforestation',
+    '/community-empowerment': 'Community empowerment',
+    '/data': 'Climate data',
+    '/digital-literacy': 'Digital literacy',
+    '/donate': 'Donate',
+    '/gallery': 'Photo gallery',
+    '/impact': 'Our impact',
+    '/our-story': 'Our story',
+    '/partners': 'Partner collaboration',
+    '/partnerships': 'Partnerships',
+    '/reports': 'Monthly reports',
+    '/responsible-minerals': 'Responsible minerals',
+    '/team': 'Our team',
+    '/volunteers': 'Volunteer',
+    '/wildlife': 'Wildlife',
+    '/biodiversity': 'Biodiversity',
+  },
+  greeting:
+    'Hello. I am the assistant of the Nzete Foundation: a program that looks up the climate records of the 26 provinces and the pages of this site, not a language model. Ask me, for example: "What is the weather in Goma?", "Which province is hottest?" or "How can I donate?"',
+  thanks: 'You are welcome. Ask again whenever you like.',
+  identity:
+    'I am a program, not a person and not a language model. I look up the climate records of the 26 provinces and passages of this site, and I quote them with their sources. I keep nothing of what you write. When I find nothing, I say so.',
+  unknown:
+    'I don’t know. I only find climate records of the 26 provinces and what stands on this site. Ask about the weather, the air or alerts in a province, or about our programs, donations, volunteering, courses or reports.',
+  found: 'This stands on our site:',
+
+  conditions: { sunny: 'sunny', 'partly cloudy': 'partly cloudy', cloudy: 'cloudy', rain: 'rain', snow: 'snow' },
+  airBands: ['Good', 'Moderate', 'Unhealthy for Sensitive', 'Unhealthy'],
+  measures: {
+    temperature: (value) => `${value} °C`,
+    humidity: (value) => `humidity ${value}%`,
+    windSpeed: (value) => `wind ${value} km/h`,
+    visibility: (value) => `visibility ${value} km`,
+    airQuality: (value) => `air quality index ${value}`,
+    precipitation: (value) => `rain ${value} mm/h`,
+  },
+  recordedAt: (time) => `Records of ${time}.`,
+  stored: 'These are the last records stored: newer ones could not be fetched.',
+  sample: 'These are sample records of what is usual in this month, not measurements.',
+  noValue: 'The records have no value for that at the moment.',
+
+  rankings: {
+    hottest: 'Hottest provincial capitals:',
+    coldest: 'Coldest provincial capitals:',
+    windiest: 'Provincial capitals with the strongest wind:',
+    calmest: 'Provincial capitals with the least wind:',
+    cleanest: 'Provincial capitals with the best air:',
+    dirtiest: 'Provincial capitals with the worst air:',
+    dampest: 'Most humid provincial capitals:',
+    driest: 'Least humid provincial capitals:',
+    wettest: 'Provincial capitals with the most rain:',
+    clearest: 'Provincial capitals with the best visibility:',
+    haziest: 'Provincial capitals with the lowest visibility:',
+  },
+  raining: (count, places) => `It is raining in ${count} of the 26 provincial capitals: ${places}.`,
+  dry: 'No record reports rain in any of the 26 provincial capitals.',
+  rainHere: (place) => `Yes, the record reports rain in ${place}.`,
+  dryHere: (place) => `No, the record reports no rain in ${place}.`,
+  warmer: (warmer, cooler, difference) => `${warmer} is ${difference} °C warmer than ${cooler}.`,
+  sameWarmth: (one, other) => `${one} and ${other} have the same temperature.`,
+  overview: ({ count, mean, hottest, coldest }) =>
+    `Mean of ${count} provincial capitals: ${mean} °C. Hottest: ${hottest.place}, ${hottest.value} °C. Coldest: ${coldest.place}, ${coldest.value} °C.`,
+  worstAir: ({ place, value }) => `Worst air: ${place}, ${value}.`,
+  population: (place, millions) => `${place}: ${millions} million inhabitants (estimate for 2019).`,
+  noForecast: 'I make no forecasts: I only have records of what was measured. The newest ones are these.',
+  alerts: (count) => `${count} ${plural(count, 'alert follows', 'alerts follow')} from the newest records:`,
+  noAlerts: 'No alert follows from the newest records.',
+
+  donate:
+    'You can give by bank transfer, by PayPal or from a crypto wallet. All details are on the Donate page; copy them only from there, and trust no address that somebody sends you.',
+  volunteer:
+    'We are looking for field data collectors (Kinshasa and surrounding areas), financial education trainers (remote and on-site) and reforestation coordinators (several places). Some roles need a background check. Apply with the form on the Volunteer page.',
+  partner:
+    'There are five kinds of partnership: implementation, funding, technology, community and research. Apply on the partner page; we answer within 5 business days. Where an identity check (KYC) is needed, it takes 3-5 business days.',
+  courses:
+    'All courses are free. The curriculum has four parts: computer basics (4 weeks), internet and web (3 weeks), digital communication (3 weeks) and mobile technology (2 weeks). You can look through the catalogue and register your interests on the Digital literacy page.',
+  contact: ({ email, phones, address }) => `E-mail: ${email}. Telephone: ${phones}. Address: ${address}.`,
+  programs: (names) => `The foundation works on: ${names}.`,
+  impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
+    `So far: ${trees}+ trees planted, ${people}+ people reached, ${projects} projects completed, ${volunteers}+ active volunteers, ${boreholes} ${plural(Number(boreholes), 'borehole', 'boreholes')} completed, ${reports} monthly reports published. The reports give the details.`,
+  about:
+    'The Nzete Foundation is led by young people. Its work dates from 2020 and it was launched in 2021, with land and a borehole for clean water in Nsele, near Kinshasa. It works on climate, water, wildlife, communities, digital skills and responsible minerals.',
+  reach:
+    'We work in Nsele, near Kinshasa. We plan to go on to five provinces: Kongo-Central (Matadi), Haut-Katanga (Lubumbashi), Bas-Uélé (Buta), Nord-Kivu (Goma) and Kasaï (Mbuji-Mayi).',
+  team: 'The people who lead the foundation are on the Team page, with their roles.',
+
+  analysisTitles: {
+    trend: 'Temperature trend',
+    prediction: 'What the records say today',
+    recommendation: 'Recommendations from the records',
+    alert: 'Climate alerts',
+    analysis: 'Climate analysis',
+    other: 'Findings on this site',
+  },
+  advice: {
+    heat: (places) => `Heat of 32 °C or more in ${places}: drink water often and work outdoors in the morning.`,
+    air: (places) =>
+      `Air quality index above 100 in ${places}: children, older people and people with asthma should stay out of smoke and traffic.`,
+    rain: (places) => `Rain in ${places}: keep away from ravines and flooded roads, and store clean water.`,
+  },
+  noAdvice: 'No record gives cause for a precaution: no heat of 32 °C, no air quality index above 100, no rain.',
+  trend: ({ place, days, from, to, difference }) =>
+    `${place}, daily mean over ${days} days: from ${from} °C to ${to} °C (${difference} °C).`,
+  noTrend: 'There are not enough stored days yet to show a trend.',
+  recordsSource: (time) => `Open-Meteo, records of ${time}`,
+  sampleSource: 'Sample records of the usual weather in this month',
+};

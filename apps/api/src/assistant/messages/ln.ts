@@ -1,0 +1,121 @@
+import type { Messages } from './messages.ts';
+
+/** Lingala, in everyday spelling. */
+export const ln: Messages = {
+  pages: {
+    '/': 'Ebandeli',
+    '/about': 'Mpo na biso',
+    '/climate-mitigation': 'Climat mpe kolona zamba',
+    '/community-empowerment': 'Kolendisa bato ya mboka',
+    '/data': 'Makambo ya climat',
+    '/digital-literacy': 'Koyeba internet',
+    '/donate': 'Kopesa likabo',
+    '/gallery': 'Bililingi',
+    '/impact': 'Mbuma ya mosala na biso',
+    '/our-story': 'Lisolo na biso',
+    '/partners': 'Kosala elongo na biso',
+    '/partnerships': 'Boyokani ya mosala',
+    '/reports': 'Barapport ya sanza na sanza',
+    '/responsible-minerals': 'Mabanga ya motuya na bosembo',
+    '/team': 'Ekipe na biso',
+    '/volunteers': 'Kokoma mosali na bolingo',
+    '/wildlife': 'Banyama ya zamba',
+    '/biodiversity': 'Bomoi ya ndenge na ndenge',
+  },
+  greeting:
+    'Mbote. Nazali mosungi ya Fondation Nzete: programe oyo elukaka na mituya ya climat ya bituka 26 mpe na nkasa ya site oyo. Nazali modele ya lokota te. Tuna ngai, ndakisa: « Molunge ezali boni na Goma? », « Etuka nini ezali na molunge koleka? » to « Ndenge nini nakoki kopesa likabo? »',
+  thanks: 'Likambo te. Tuna lisusu ntango nyonso olingi.',
+  identity:
+    'Nazali programe: nazali moto te, mpe nazali modele ya lokota te. Nalukaka na mituya ya climat ya bituka 26 mpe na makomi ya site oyo, mpe nalakisaka esika euti. Nabombaka eloko te na oyo okomi. Soki namoni eloko te, nalobaka yango.',
+  unknown:
+    'Nayebi te. Namonaka kaka mituya ya climat ya bituka 26 mpe oyo ekomami na site oyo. Tuna mpo na molunge, mopepe to makebisi ya etuka moko, to mpo na misala na biso, makabo, basali na bolingo, mateya to barapport.',
+  found: 'Oyo nde ekomami na site na biso:',
+
+  conditions: {
+    sunny: 'moi ezali kobeta',
+    'partly cloudy': 'mapata moke',
+    cloudy: 'mapata mingi',
+    rain: 'mbula ezali kobeta',
+    snow: 'neige',
+  },
+  airBands: ['Malamu', 'Katikati', 'Mabe mpo na bato ya kolemba', 'Mabe'],
+  measures: {
+    temperature: (value) => `${value} °C`,
+    humidity: (value) => `mai na mopepe ${value} %`,
+    windSpeed: (value) => `mbango ya mopepe ${value} km/h`,
+    visibility: (value) => `komona mosika ${value} km`,
+    airQuality: (value) => `motuya ya bopeto ya mopepe ${value}`,
+    precipitation: (value) => `mbula ${value} mm/h`,
+  },
+  recordedAt: (time) => `Mituya ya ${time}.`,
+  stored: 'Oyo ezali mituya ya nsuka oyo ebombami: ya sika ekokaki kozwama te.',
+  sample: 'Oyo ezali mituya ya ndakisa, ndenge emesani na sanza oyo; emekami te.',
+  noValue: 'Sikoyo mituya ezali na eloko te mpo na yango.',
+
+  rankings: {
+    hottest: 'Bingumba-mikonzi oyo ezali na molunge koleka:',
+    coldest: 'Bingumba-mikonzi oyo ezali na malili koleka:',
+    windiest: 'Bingumba-mikonzi oyo mopepe ezali makasi koleka:',
+    calmest: 'Bingumba-mikonzi oyo mopepe ezali moke koleka:',
+    cleanest: 'Bingumba-mikonzi oyo mopepe ezali peto koleka:',
+    dirtiest: 'Bingumba-mikonzi oyo mopepe ezali mbindo koleka:',
+    dampest: 'Bingumba-mikonzi oyo mai ezali mingi na mopepe:',
+    driest: 'Bingumba-mikonzi oyo mai ezali moke na mopepe:',
+    wettest: 'Bingumba-mikonzi oyo mbula ezali kobeta mingi koleka:',
+    clearest: 'Bingumba-mikonzi oyo bamonaka mosika koleka:',
+    haziest: 'Bingumba-mikonzi oyo bamonaka mosika te:',
+  },
+  raining: (count, places) => `Mbula ezali kobeta na bingumba-mikonzi ${count} kati na 26: ${places}.`,
+  dry: 'Mituya emonisi mbula te na bingumba-mikonzi nyonso 26.',
+  rainHere: (place) => `Ee, mituya emonisi mbula na ${place}.`,
+  dryHere: (place) => `Te, mituya emonisi mbula te na ${place}.`,
+  warmer: (warmer, cooler, difference) => `Molunge ya ${warmer} eleki ya ${cooler} na ${difference} °C.`,
+  sameWarmth: (one, other) => `Molunge ya ${one} mpe ya ${other} ezali ndenge moko.`,
+  overview: ({ count, mean, hottest, coldest }) =>
+    `Katikati ya bingumba-mikonzi ${count}: ${mean} °C. Molunge koleka: ${hottest.place}, ${hottest.value} °C. Malili koleka: ${coldest.place}, ${coldest.value} °C.`,
+  worstAir: ({ place, value }) => `Mopepe ya mbindo koleka: ${place}, ${value}.`,
+  population: (place, millions) => `${place}: bato bamilio ${millions} (motango ya 2019).`,
+  noForecast: 'Nasakolaka te oyo ekoya: nazali kaka na mituya ya oyo emekamaki. Oyo nde ya sika.',
+  alerts: (count) => `Makebisi ${count} euti na mituya ya sika:`,
+  noAlerts: 'Likebisi moko te euti na mituya ya sika.',
+
+  donate:
+    'Okoki kopesa na banki, na PayPal to na portefeuille ya crypto. Makambo nyonso ezali na lokasa Kopesa likabo; zwa yango kaka kuna, mpe ndimela te adresi oyo moto atindeli yo.',
+  volunteer:
+    'Tozali koluka basangisi ya mituya (Kinshasa mpe zingazinga), bateyi ya kobatela mbongo (na internet mpe na esika) mpe bakambi ya kolona banzete (bisika mingi). Misala mosusu esengaka kotala bomoi ya moto ya kala. Tondisa formulaire na lokasa Kokoma mosali na bolingo.',
+  partner:
+    'Boyokani ezali ya mitindo mitano: kosala mosala, kopesa mbongo, teknolozi, bato ya mboka mpe bolukiluki. Senga yango na lokasa Kosala elongo na biso; tokoyanola na mikolo 5 ya mosala. Soki esengeli kotala bomoto (KYC), ezwaka mikolo 3 kino 5 ya mosala.',
+  courses:
+    'Mateya nyonso ezali ofele. Ezali na biteni minei: ebandeli ya ordinatere (poso 4), internet mpe web (poso 3), kosolola na internet (poso 3) mpe telefone (poso 2). Tala molongo ya mateya mpe komisa oyo olingi na lokasa Koyeba internet.',
+  contact: ({ email, phones, address }) => `E-mail: ${email}. Telefone: ${phones}. Adresi: ${address}.`,
+  programs: (names) => `Fondation esalaka mpo na: ${names}.`,
+  impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
+    `Kino lelo: banzete koleka ${trees} elonami, bato koleka ${people} bazwi lisalisi, misala ${projects} esili, basali na bolingo koleka ${volunteers}, mabulu ya mai ${boreholes} esili, barapport ${reports} ya sanza ebimisami. Barapport elimboli makambo nyonso.`,
+  about:
+    'Fondation Nzete ekambami na bilenge. Mosala na yango ebandaki na 2020 mpe fondation ebimaki na 2021, na mabele mpe libulu ya mai ya peto na Nsele, pene na Kinshasa. Esalaka mpo na climat, mai, banyama, bato ya mboka, internet mpe mabanga ya motuya na bosembo.',
+  reach:
+    'Tosalaka na Nsele, pene na Kinshasa. Tokani kokende na bituka mitano: Kongo-Central (Matadi), Haut-Katanga (Lubumbashi), Bas-Uélé (Buta), Nord-Kivu (Goma) mpe Kasaï (Mbuji-Mayi).',
+  team: 'Bato oyo bakambaka fondation bazali na lokasa Ekipe na biso, na mosala ya moko na moko.',
+
+  analysisTitles: {
+    trend: 'Mbongwana ya molunge',
+    prediction: 'Oyo mituya elobi lelo',
+    recommendation: 'Toli oyo euti na mituya',
+    alert: 'Makebisi ya climat',
+    analysis: 'Botali ya climat',
+    other: 'Oyo ekomami na site oyo',
+  },
+  advice: {
+    heat: (places) =>
+      `Molunge ya 32 °C to koleka na ${places}: mela mai mbala na mbala mpe sala mosala ya libanda na ntongo.`,
+    air: (places) =>
+      `Motuya ya mopepe eleki 100 na ${places}: bana, mikolo mpe bato ya asma bakima milinga mpe bisika ya mituka mingi.`,
+    rain: (places) => `Mbula na ${places}: kende mosika na mabwaku mpe nzela oyo etondi na mai, mpe bomba mai ya peto.`,
+  },
+  noAdvice: 'Motuya moko te esengi kokeba: molunge ya 32 °C te, mopepe ya koleka 100 te, mbula te.',
+  trend: ({ place, days, from, to, difference }) =>
+    `${place}, katikati ya mokolo na mikolo ${days}: banda ${from} °C kino ${to} °C (${difference} °C).`,
+  noTrend: 'Mikolo oyo ebombami ekoki naino te mpo na komonisa mbongwana.',
+  recordsSource: (time) => `Open-Meteo, mituya ya ${time}`,
+  sampleSource: 'Mituya ya ndakisa ndenge emesani na sanza oyo',
+};

@@ -1,0 +1,123 @@
+import type { Messages } from './messages.ts';
+
+const plural = (count: number, one: string, more: string) => (count === 1 ? one : more);
+
+/** Kiswahili, as spoken in Congo, in standard spelling. */
+export const sw: Messages = {
+  pages: {
+    '/': 'Mwanzo',
+    '/about': 'Kuhusu sisi',
+    '/climate-mitigation': 'Tabianchi na misitu',
+    '/community-empowerment': 'Kuimarisha jamii',
+    '/data': 'Data za tabianchi',
+    '/digital-literacy': 'Ujuzi wa kidijitali',
+    '/donate': 'Changia',
+    '/gallery': 'Picha',
+    '/impact': 'Matokeo yetu',
+    '/our-story': 'Hadithi yetu',
+    '/partners': 'Ushirikiano',
+    '/partnerships': 'Ubia',
+    '/reports': 'Ripoti za kila mwezi',
+    '/responsible-minerals': 'Madini yenye uwajibikaji',
+    '/team': 'Timu yetu',
+    '/volunteers': 'Jitolee',
+    '/wildlife': 'Wanyamapori',
+    '/biodiversity': 'Bioanuwai',
+  },
+  greeting:
+    'Jambo. Mimi ni msaidizi wa Taasisi ya Nzete: programu inayotafuta kwenye vipimo vya hali ya hewa vya majimbo 26 na kwenye kurasa za tovuti hii, si modeli ya lugha. Niulize kwa mfano: « Hali ya hewa ikoje Goma? », « Jimbo gani lina joto zaidi? » au « Ninawezaje kuchangia? »',
+  thanks: 'Karibu. Uliza tena wakati wowote.',
+  identity:
+    'Mimi ni programu: si mtu, wala si modeli ya lugha. Ninatafuta kwenye vipimo vya hali ya hewa vya majimbo 26 na kwenye maandishi ya tovuti hii, na ninataja vyanzo vyake. Sihifadhi chochote unachoandika. Nisipopata kitu, ninasema hivyo.',
+  unknown:
+    'Sijui. Ninapata tu vipimo vya hali ya hewa vya majimbo 26 na yaliyoandikwa kwenye tovuti hii. Uliza kuhusu hali ya hewa, ubora wa hewa au tahadhari za jimbo fulani, au kuhusu miradi yetu, michango, kujitolea, kozi au ripoti.',
+  found: 'Haya yameandikwa kwenye tovuti yetu:',
+
+  conditions: {
+    sunny: 'jua',
+    'partly cloudy': 'mawingu kiasi',
+    cloudy: 'mawingu',
+    rain: 'mvua',
+    snow: 'theluji',
+  },
+  airBands: ['Nzuri', 'Wastani', 'Mbaya kwa wenye afya dhaifu', 'Mbaya'],
+  measures: {
+    temperature: (value) => `${value} °C`,
+    humidity: (value) => `unyevu ${value}%`,
+    windSpeed: (value) => `upepo ${value} km/h`,
+    visibility: (value) => `mwonekano ${value} km`,
+    airQuality: (value) => `kipimo cha ubora wa hewa ${value}`,
+    precipitation: (value) => `mvua ${value} mm/h`,
+  },
+  recordedAt: (time) => `Vipimo vya ${time}.`,
+  stored: 'Hivi ni vipimo vya mwisho vilivyohifadhiwa: vipya havikupatikana.',
+  sample: 'Hivi ni vipimo vya mfano vya kawaida ya mwezi huu, havikupimwa.',
+  noValue: 'Kwa sasa vipimo havina thamani ya hilo.',
+
+  rankings: {
+    hottest: 'Miji mikuu ya majimbo yenye joto zaidi:',
+    coldest: 'Miji mikuu ya majimbo yenye baridi zaidi:',
+    windiest: 'Miji mikuu ya majimbo yenye upepo mkali zaidi:',
+    calmest: 'Miji mikuu ya majimbo yenye upepo mdogo zaidi:',
+    cleanest: 'Miji mikuu ya majimbo yenye hewa safi zaidi:',
+    dirtiest: 'Miji mikuu ya majimbo yenye hewa chafu zaidi:',
+    dampest: 'Miji mikuu ya majimbo yenye unyevu zaidi:',
+    driest: 'Miji mikuu ya majimbo yenye unyevu mdogo zaidi:',
+    wettest: 'Miji mikuu ya majimbo yenye mvua nyingi zaidi:',
+    clearest: 'Miji mikuu ya majimbo yenye mwonekano mzuri zaidi:',
+    haziest: 'Miji mikuu ya majimbo yenye mwonekano mdogo zaidi:',
+  },
+  raining: (count, places) =>
+    `Mvua inanyesha katika ${plural(count, 'mji mkuu', 'miji mikuu')} ${count} kati ya 26: ${places}.`,
+  dry: 'Hakuna kipimo kinachoonyesha mvua katika miji mikuu yote 26.',
+  rainHere: (place) => `Ndiyo, kipimo kinaonyesha mvua ${place}.`,
+  dryHere: (place) => `Hapana, kipimo hakionyeshi mvua ${place}.`,
+  warmer: (warmer, cooler, difference) => `Joto la ${warmer} linazidi la ${cooler} kwa ${difference} °C.`,
+  sameWarmth: (one, other) => `Joto la ${one} na la ${other} ni sawa.`,
+  overview: ({ count, mean, hottest, coldest }) =>
+    `Wastani wa miji mikuu ${count}: ${mean} °C. Joto zaidi: ${hottest.place}, ${hottest.value} °C. Baridi zaidi: ${coldest.place}, ${coldest.value} °C.`,
+  worstAir: ({ place, value }) => `Hewa chafu zaidi: ${place}, ${value}.`,
+  population: (place, millions) => `${place}: wakazi milioni ${millions} (makadirio ya 2019).`,
+  noForecast: 'Sitoi utabiri: nina vipimo tu vya yaliyopimwa. Hivi ndivyo vya karibuni.',
+  alerts: (count) => `Tahadhari ${count} kutokana na vipimo vya karibuni:`,
+  noAlerts: 'Hakuna tahadhari kutokana na vipimo vya karibuni.',
+
+  donate:
+    'Unaweza kutoa kwa benki, kwa PayPal au kwa pochi ya crypto. Maelezo yote yako kwenye ukurasa wa Changia; yanakili kutoka hapo tu, wala usiamini anwani unayotumiwa na mtu.',
+  volunteer:
+    'Tunatafuta wakusanya data (Kinshasa na maeneo ya karibu), wakufunzi wa elimu ya fedha (kwa mtandao na ana kwa ana) na waratibu wa upandaji miti (maeneo mengi). Baadhi ya kazi zinahitaji uchunguzi wa historia ya mtu. Omba kwa fomu ya ukurasa wa Jitolee.',
+  partner:
+    'Kuna aina tano za ushirikiano: utekelezaji, ufadhili, teknolojia, jamii na utafiti. Omba kwenye ukurasa wa Ushirikiano; tunajibu ndani ya siku 5 za kazi. Ikihitajika kuthibitisha utambulisho (KYC), huchukua siku 3 hadi 5 za kazi.',
+  courses:
+    'Kozi zote ni bure. Mtaala una sehemu nne: misingi ya kompyuta (wiki 4), intaneti na wavuti (wiki 3), mawasiliano ya kidijitali (wiki 3) na teknolojia ya simu (wiki 2). Pitia orodha na uandikishe unayoyapenda kwenye ukurasa wa Ujuzi wa kidijitali.',
+  contact: ({ email, phones, address }) => `Barua pepe: ${email}. Simu: ${phones}. Anwani: ${address}.`,
+  programs: (names) => `Taasisi inafanya kazi hizi: ${names}.`,
+  impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
+    `Hadi leo: miti zaidi ya ${trees} imepandwa, watu zaidi ya ${people} wamefikiwa, miradi ${projects} imekamilika, watu zaidi ya ${volunteers} wanajitolea, ${plural(Number(boreholes), `kisima ${boreholes} kimekamilika`, `visima ${boreholes} vimekamilika`)}, ripoti ${reports} za mwezi zimechapishwa. Ripoti zinatoa maelezo.`,
+  about:
+    'Taasisi ya Nzete inaongozwa na vijana. Kazi yake ilianza 2020 na taasisi ilizinduliwa 2021, kwa ardhi na kisima cha maji safi Nsele, karibu na Kinshasa. Inashughulikia tabianchi, maji, wanyamapori, jamii, ujuzi wa kidijitali na madini yenye uwajibikaji.',
+  reach:
+    'Tunafanya kazi Nsele, karibu na Kinshasa. Tunapanga kuendelea katika majimbo matano: Kongo-Central (Matadi), Haut-Katanga (Lubumbashi), Bas-Uélé (Buta), Nord-Kivu (Goma) na Kasaï (Mbuji-Mayi).',
+  team: 'Viongozi wa taasisi wako kwenye ukurasa wa Timu yetu, pamoja na kazi zao.',
+
+  analysisTitles: {
+    trend: 'Mwenendo wa joto',
+    prediction: 'Vipimo vya leo vinasema nini',
+    recommendation: 'Mapendekezo kutokana na vipimo',
+    alert: 'Tahadhari za tabianchi',
+    analysis: 'Uchambuzi wa tabianchi',
+    other: 'Yaliyo kwenye tovuti hii',
+  },
+  advice: {
+    heat: (places) => `Joto la 32 °C au zaidi ${places}: kunywa maji mara kwa mara na ufanye kazi za nje asubuhi.`,
+    air: (places) =>
+      `Kipimo cha ubora wa hewa kinazidi 100 ${places}: watoto, wazee na wenye pumu wakae mbali na moshi na magari.`,
+    rain: (places) => `Mvua ${places}: kaa mbali na makorongo na barabara zilizofurika, na uhifadhi maji safi.`,
+  },
+  noAdvice: 'Hakuna kipimo kinachohitaji tahadhari: hakuna joto la 32 °C, hewa haizidi 100, hakuna mvua.',
+  trend: ({ place, days, from, to, difference }) =>
+    `${place}, wastani wa siku kwa siku ${days}: kutoka ${from} °C hadi ${to} °C (${difference} °C).`,
+  noTrend: 'Bado hakuna siku za kutosha zilizohifadhiwa kuonyesha mwenendo.',
+  recordsSource: (time) => `Open-Meteo, vipimo vya ${time}`,
+  sampleSource: 'Vipimo vya mfano vya hali ya kawaida ya mwezi huu',
+};

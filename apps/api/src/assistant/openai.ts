@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Problem, problem } from '../http/problem.ts';
+import { errorMessage, readCompletion, readStream } from './openai-stream.ts';
+
+/** One message of a conversation with a language model. */
+export interface ChatMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+/** Where the model is, and how long it may take. Times in milliseconds. */
+export interface OpenAiOptions {
+  /** Such as `http://localhost:11434/v1`; `/chat/completions` is added. */
+  baseUrl: string;
+  model: string;
+  apiKey?: string | undefined;
+  /** Until the first piece of text: a model may have to be loaded. @default 60 000 */
+  firstPieceMs?: number;
+  /** Between two pieces. @default 30 000 */
+  idleMs?: number;
+  /** Before the one retry. @default 300 */
+  retryMs?: number;
+}
+
+/** The longest answer that is passed on, in tokens for the model and in characters for us. */
+const MAX_TOKENS = 700;
+const MAX_CHARACTERS = 20_000;
+const MAX_ERROR_BYTES = 16_384;
+const BROKEN = 'The language model broke off its answer. Try again.';
+const UNREACHABLE = 'The language model cannot be reached. Try again shortly.';
+const UNREADABLE = 'The language model sent something that cannot be read. Try again shortly.';
+const TOO_SLOW = 'The language model took too long. Try again shortly.';
+
+/** The upstream's own sentence, fit to be shown: one short line without addresses, keys and control characters. */
+function clean(message: string | undefined): string {
+  const short = (message ?? '')
+    .slice(0, 2_000)
+    .replace(/\b[a-z][a-z+.-]*:\/\/\S+/gi, '…')
+    .replace(/(?:\/[\w.-]+){2,}/g, '…')
+    .replace(/[\w+/=-]{32,}|\bsk-[\w-]+/g, '…')
+    .replace(/[\p{C}\s<>]+/gu, ' ')
+    .trim();
+  return short.length > 160 ? `${short.slice(0, 159)}…` : short;
+}
+
+const withMessage = (sentence: string, message: string | undefined) => {
+  const said = clean(message);
+  return said ? `${sentence} It says: ${said}` : sentence;
+};
+
+/** A failing status in the words of this server: what is our set-up's fault is a 502, never the visitor's. */
+function refused(status: number, message: string | undefined, retryAfter: string | null): Problem {
+  const headers = { 'retry-after': /^\d{1,5}$/.test(retryAfter ?? '') ? String(retryAfter) : '5' };
+  if (status === 429) return problem(429, withMessage('The language model is asked too often.', message), headers);
+  if (status === 503) return problem(503, withMessage('The language model is not ready.', message), headers);
+  return problem(502, withMessage('The language model cannot answer.', message));
+}
+
+async function refusal(response: Response): Promise<Problem> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_ERROR_BYTES) break;
+  }
+  let message: string | undefined;
+  try {
+    message = errorMessage(JSON.parse(text));
+  } catch {
+    // Not JSON, so it is a proxy's page: nothing for a visitor to read.
+  }
+  return refused(response.status, message, response.headers.get('retry-after'));
+}
+
+/** Aborts when nothing comes for a while; `alive` starts the time anew. */
+class Watch {
+  readonly #controller = new AbortController();
+  #timer: NodeJS.Timeout | undefined;
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  alive(milliseconds: number): void {
+    this.stop();
+    this.#timer = setTimeout(() => this.#controller.abort(), milliseconds);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), spoken to by `fetch`. */
+export class OpenAiModel {
+  readonly #options: Required<Omit<OpenAiOptions, 'apiKey'>> & Pick<OpenAiOptions, 'apiKey'>;
+
+  constructor(options: OpenAiOptions) {
+    this.#options = { firstPieceMs: 60_000, idleMs: 30_000, retryMs: 300, ...options };
+  }
+
+  get name(): string {
+    return this.#options.model;
+  }
+
+  /**
+   * The model's answer piece by piece.
+   *
+   * @param signal Aborted when the visitor has gone: the model then stops too.
+   * @throws {Problem} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer.
+   */
+  async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
+    const watch = new Watch();
+    try {
+      watch.alive(this.#options.firstPieceMs);
+      const both = AbortSignal.any([signal, watch.signal]);
+      const response = await this.#ask(messages, both);
+      yield* this.#read(response, watch);
+    } catch (error) {
+      if (watch.signal.aborted) throw problem(503, TOO_SLOW);
+      if (error instanceof SyntaxError) throw problem(502, UNREADABLE);
+      if (error instanceof TypeError) throw problem(502, BROKEN); // how fetch reports a broken connection
+      throw error;
+    } finally {
+      watch.stop();
+    }
+  }
+
+  /** Asks, and once more when the server did not answer or stumbled: nothing has been shown yet. */
+  async #ask(messages: ChatMessage[], signal: AbortSignal): Promise<Response> {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await this.#send(messages, signal).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+      });
+      if (response?.ok) return response;
+      const failure = response ? await refusal(response) : problem(502, UNREACHABLE);
+      // A wrong model or key, or a limit, is the same a moment later.
+      if (attempt > 1 || (response && response.status < 500)) throw failure;
+      await wait(this.#options.retryMs, undefined, { signal });
+    }
+  }
+
+  #send(messages: ChatMessage[], signal: AbortSignal): Promise<Response> {
+    const { baseUrl, model, apiKey } = this.#options;
+    return fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+      method: 'POST',
+      signal,
+      redirect: 'error',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream, application/json',
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({ model, messages, stream: true, max_tokens: MAX_TOKENS, temperature: 0.2 }),
+    });
+  }
+
+  async *#read(response: Response, watch: Watch): AsyncGenerator<string> {
+    // A server that does not stream answers in one piece, and says so.
+    const whole = response.headers.get('content-type')?.startsWith('application/json');
+    const parts = whole ? [readCompletion(await response.json())] : readStream(response.body ?? emptyBody());
+    let length = 0;
+    let finished = false;
+    for await (const part of parts) {
+      if (part.failure !== undefined) throw problem(502, withMessage(BROKEN, part.failure));
+      finished ||= part.finished ?? false;
+      watch.alive(this.#options.idleMs);
+      if (!part.text) continue;
+      length += part.text.length;
+      yield part.text;
+      if (length > MAX_CHARACTERS) return;
+    }
+    // Ollama ends a stream that failed without a word: only an end that was said is one.
+    if (!finished) throw problem(502, BROKEN);
+    if (length === 0) throw problem(502, 'The language model gave an empty answer. Ask in other words.');
+  }
+}
+
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}

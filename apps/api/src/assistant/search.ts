@@ -1,0 +1,90 @@
+import MiniSearch from 'minisearch';
+import type { ContentAnswers } from '../content/answers.ts';
+import { contentResources } from '../content/resources.ts';
+import type { Lang } from '../http/schemas.ts';
+import { words } from './fold.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { smallWords } from './topics.ts';
+
+/** How many passages an answer may rest on. */
+const MOST = 4;
+/** A passage must have more than half of what was asked for; with exactly half, its title must have a word of it. */
+const HALF = 0.5;
+
+interface Held {
+  /** The content that the index was made of: the same objects for as long as nothing changes. */
+  values: readonly unknown[];
+  passages: readonly Passage[];
+  index: MiniSearch<Passage>;
+}
+
+/**
+ * What Lingala and Kiswahili put before a word: who does it and when, the infinitive, the plural. "Tobatelaka" and
+ * "bobatelaka", "mnalinda" and "tunalinda" are looked up as one word. Endings are left to the search by prefix.
+ */
+const beginnings: Partial<Record<Lang, RegExp>> = {
+  ln: /^(?:na|to|bo|ba|ko|mo|mi)(?=[\p{L}]{4})/u,
+  sw: /^(?:(?:ni|tu|wa|m|u|a|zi|i)(?:na|li|ta|me)|ku|wa)(?=[\p{L}]{4})/u,
+};
+
+function createIndex(passages: readonly Passage[], lang: Lang): MiniSearch<Passage> {
+  const beginning = beginnings[lang];
+  const index = new MiniSearch<Passage>({
+    fields: ['title', 'text'],
+    tokenize: words,
+    processTerm: (term) => {
+      if (smallWords.has(term) || term.length < 2) return null;
+      return beginning ? term.replace(beginning, '') : term;
+    },
+    searchOptions: {
+      boost: { title: 2 },
+      prefix: (term) => term.length > 3,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    },
+  });
+  index.addAll(passages);
+  return index;
+}
+
+/** Finds passages of the site's content, in one index per language, made when first asked and anew when content changes. */
+export class ContentSearch {
+  readonly #content: ContentAnswers;
+  readonly #held = new Map<Lang, Held>();
+
+  constructor(content: ContentAnswers) {
+    this.#content = content;
+  }
+
+  /**
+   * The passages that speak of what was asked, the best first; none when only a part of the question occurs.
+   *
+   * @param terms Folded words of the question (see `fold.ts`); small words count for nothing.
+   */
+  async find(terms: readonly string[], lang: Lang): Promise<Passage[]> {
+    const asked = [...new Set(terms)].filter((term) => !smallWords.has(term) && term.length > 1);
+    if (asked.length === 0) return [];
+    const { index, passages } = await this.#index(lang);
+    return index
+      .search(asked.join(' '))
+      .filter(({ queryTerms, match }) => {
+        const share = new Set(queryTerms).size / asked.length;
+        const inTitle = Object.values(match).some((fields) => fields.includes('title'));
+        return share > HALF || (share === HALF && inTitle);
+      })
+      .slice(0, MOST)
+      .flatMap(({ id }) => passages[id] ?? []);
+  }
+
+  async #index(lang: Lang): Promise<Held> {
+    const values = await Promise.all(contentResources.map((resource) => this.#content.read(resource, lang)));
+    const held = this.#held.get(lang);
+    if (held && values.every((value, at) => value === held.values[at])) return held;
+    const found = contentResources.flatMap((resource, at) => passagesOf(resource, values[at]));
+    // Several pages show the same photo: its text is quoted once.
+    const once = new Map(found.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
+    const passages = [...once.values()].map((passage, id) => ({ ...passage, id }));
+    const made = { values, passages, index: createIndex(passages, lang) };
+    this.#held.set(lang, made);
+    return made;
+  }
+}

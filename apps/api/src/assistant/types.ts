@@ -1,0 +1,44 @@
+import type { Lang } from '../http/schemas.ts';
+
+/** Where a statement of an answer can be read. */
+export interface Source {
+  title: string;
+  /** A path of the site, such as `/donate`. */
+  href: string;
+}
+
+/** What a visitor asks, and the language of the answer. */
+export interface Question {
+  text: string;
+  lang: Lang;
+}
+
+/** An answer: its sources are known before its text, which may come piece by piece. */
+export interface Reply {
+  sources: Source[];
+  pieces: AsyncIterable<string>;
+}
+
+export const analysisCategories = ['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const;
+
+/** What kind of report an analysis is. */
+export type AnalysisCategory = (typeof analysisCategories)[number];
+
+/** A report on the climate records. */
+export interface Analysis {
+  title: string;
+  category: AnalysisCategory;
+  analysis: string;
+  /** Names of what it rests on, such as "Open-Meteo, 21 November 2026, 12:00 UTC". */
+  sources: string[];
+}
+
+/** Whoever answers: the embedded answerer, or a language model behind a URL. */
+export interface Assistant {
+  /** `embedded`, or the name of the model. */
+  readonly model: string;
+  /** @throws {Problem} when a model cannot answer; its pieces may throw one too. */
+  reply(question: Question, signal: AbortSignal): Promise<Reply>;
+  /** @throws {Problem} when a model cannot answer. */
+  analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
+}

@@ -1,0 +1,51 @@
+import type { Words } from '../topics.ts';
+
+/** Lingala, in everyday spelling: schoolbook spelling is folded to it. */
+export const ln: Words = {
+  small:
+    'ezali bazali nazali ozali tozali bozali boni ndenge nini oyo lelo sikoyo mpe te bino biso ngai yo ye bango mpo nakoki okoki tokoki bokoki nalingi olingi nasengeli ekoki kozala kosala yebisa nayebi lakisa sango nyonso moko mingi kati likolo soki kasi ata mpenza esika ndako bamboka mboka etuka bituka engumba bingumba azali eza nga eleki koleka kolekisa',
+  shared: 'na ya wapi nani to la dr drc rdc congo kongo',
+  own: 'zamba nzete banzete mai nyama banyama mabanga bana eteyelo bilenge bato mabele',
+  topics: {
+    greeting: 'mbote, mbote na yo, mbote na bino, sango nini',
+    thanks: 'melesi, melesi mingi, matondi mingi, botondi mingi, matondi, botondi, natondi*, merci mingi',
+    identity:
+      'ozali nani, ozali nini, yo nani, ozali moto, ozali masini, ozali robot, nkombo na yo, kombo na yo, okoki kosala nini, osalaka ndenge nini, oyebi kosala nini, mitindo na yo',
+    forecast:
+      'lobi, poso ekoya, mposo ekoya, sanza ekoya, mobu ekoya, mikolo ekoya, ekozala, ekobeta, ekonoka, ekoya, kosakola, esakweli, na 2030, na 2050',
+    alerts: 'likebisi, makebisi, kokebisa, likama, makama, alerte*',
+    compare: 'kokokisa, kokokanisa, kokanisa, kokesenisa, bokeseni, keseni',
+    population: 'bato boni bafandaka, motango ya bato, bafandi',
+    heat: 'molunge, moto makasi, esika ya moto',
+    cold: 'malili, mpio',
+    wind: 'mopepe makasi, mopepe ya makasi, mopepe mingi, mbango ya mopepe, mopepe eleki makasi',
+    cleanAir: 'mopepe ya peto, mopepe ya malamu, mopepe malamu, mopepe eleki peto, mopepe eleki malamu, peto koleka',
+    dirtyAir:
+      'mopepe ya mbindo, mopepe ya mabe, mopepe mabe, mopepe ya bosoto, mopepe eleki mabe, mbindo, bosoto ya mopepe',
+    air: 'mopepe, bopeto ya mopepe, kopema',
+    humidity: 'mai na mopepe, mai ya mopepe',
+    rain: 'mbula, ezali kobeta mbula, mbula ezali kobeta, mbula ezali konoka, mvula',
+    visibility: 'komona mosika, londende',
+    weather:
+      'meteo, climat, ntango ezali, temperature, ndenge nini ntango, moi makasi, mapata, mbula mpe moi, likolo ezali',
+    advice: 'toli, basengeli kosala nini, tosala nini, tosengeli kosala nini, kobatela, komibatela',
+    trend: 'mbongwana, mikolo eleki, poso eleki, mposo eleki',
+    most: 'koleka, eleki, makasi koleka, mingi koleka, ya liboso, malamu koleka, mabe koleka',
+    least: 'moke koleka, eleki moke',
+    where: 'esika nini, etuka nini, engumba nini, wapi, bituka nini',
+    donate:
+      'likabo, makabo, kopesa mbongo, nakopesa mbongo, kopesa lisalisi, banki, paypal, bitcoin, kotinda mbongo, kosunga bino',
+    volunteer:
+      'mosali ya bolingo, mosali na bolingo, basali ya bolingo, basali na bolingo, mosala ya bolingo, misala ya bolingo, kosangana, kosalisa bino, kokota na basali, mosali, basali, na bolingo',
+    partner: 'moninga ya mosala, baninga ya mosala, boyokani, kosala elongo, bosangani',
+    courses: 'mateya, liteya, koyekola, nayekola, kelasi, kotanga, boyebi ya ordinatere, koyeba internet, koteya',
+    impact:
+      'mbuma, rapport ya sanza, barapport ya sanza, rapport, barapport, lapolo, balapolo, banzete boni, bato boni, basali boni, banzete elonami, bolonaki, mabulu boni, mituya',
+    contact: 'kobenga, nabenga, nimero, numero, telefone, adresi, kokomela, nakomela, mokanda, e mail, email, nkasa',
+    programs: 'misala na bino, mosala na bino, bosalaka nini, bozali kosala nini, programe*, miango, manaka',
+    about:
+      'lisolo na bino, fondation, nzete ezali nini, ebandaki, nani abandisaki, mokano na bino, mpo na bino, ebandaki ntango nini',
+    reach: 'bosalaka wapi, bosalaka na, bozali wapi, bozali na, bisika nini bosalaka, bituka nini bosalaka',
+    team: 'ekipe, bakambi, mokambi, bato ya mosala',
+  },
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { embeddedAssistant } from '../assistant/embedded.ts';
+import { createGrounds } from '../assistant/grounds.ts';
+import { modelAssistant } from '../assistant/model.ts';
+import { OpenAiModel, type OpenAiOptions } from '../assistant/openai.ts';
+import { Slots } from '../assistant/slots.ts';
+import type { Assistant } from '../assistant/types.ts';
+
+/** How the assistant is set up; every time in milliseconds. */
+export interface AssistantOptions {
+  /** Without it the embedded answerer answers. */
+  ai?: OpenAiOptions | undefined;
+  /** How many questions a language model may work on at once. @default 4 */
+  aiConcurrency?: number | undefined;
+  /** Between two comments that keep a stream open. @default 10 000 */
+  heartbeatMs?: number | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    assistant: Assistant;
+    assistantSlots: Slots;
+    assistantHeartbeatMs: number;
+  }
+}
+
+/** Chooses who answers: the language model of the configuration, else the embedded answerer. */
+export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
+  const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
+  const grounds = createGrounds({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
+  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), grounds) : embeddedAssistant(grounds));
+  app.decorate('assistantSlots', new Slots(ai ? aiConcurrency : Number.POSITIVE_INFINITY));
+  app.decorate('assistantHeartbeatMs', heartbeatMs);
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from '../../http/api.ts';
+import { ref } from '../../http/schemas.ts';
+import { AnalysisReport, AnalysisRequest } from './schemas.ts';
+import { allowSilence, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
+
+/** POST /analysis */
+export function analysisRoute(api: Api): void {
+  api.post(
+    '/analysis',
+    {
+      ...routeOptions(api),
+      preValidation: trimmed('query'),
+      schema: {
+        operationId: 'createAnalysis',
+        summary: 'Write a report on the climate records',
+        tags: ['Assistant'],
+        body: ref(AnalysisRequest),
+        response: { 200: { description: 'The report', ...ref(AnalysisReport) }, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const release = api.assistantSlots.take();
+      allowSilence(reply);
+      try {
+        const analysis = await api.assistant.analyse(
+          questionOf(request.body.query, request.body.lang),
+          goneSignal(reply),
+        );
+        return { id: randomUUID(), timestamp: new Date().toISOString(), ...analysis };
+      } finally {
+        release();
+      }
+    },
+  );
+}

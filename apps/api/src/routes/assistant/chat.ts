@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Question, Reply } from '../../assistant/types.ts';
+import { wholeText } from '../../assistant/whole-text.ts';
+import type { Api } from '../../http/api.ts';
+import { Problem } from '../../http/problem.ts';
+import { ref } from '../../http/schemas.ts';
+import { type ServerEvent, sendEvents } from './events.ts';
+import { ChatAnswer, ChatRequest } from './schemas.ts';
+import { allowSilence, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
+
+const streaming =
+  `With \`Accept: text/event-stream\` the answer comes as server-sent events: \`token\` with \`{"text"}\`, a
+piece of the answer, as often as needed; then \`done\` with a ChatAnswer, or \`error\` with \`{"status", "detail"}\`. Lines
+that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.`.replaceAll(
+    '\n',
+    ' ',
+  );
+
+function answerOf(api: Api, { lang }: Question, { sources }: Reply, response: string) {
+  return { chat_id: randomUUID(), response: response.trim(), sources, model: api.assistant.model, language: lang };
+}
+
+async function* eventsOf(api: Api, question: Question, signal: AbortSignal): AsyncGenerator<ServerEvent> {
+  try {
+    const reply = await api.assistant.reply(question, signal);
+    let text = '';
+    for await (const piece of reply.pieces) {
+      text += piece;
+      yield { event: 'token', data: { text: piece } };
+    }
+    yield { event: 'done', data: answerOf(api, question, reply, text) };
+  } catch (error) {
+    const known = error instanceof Problem;
+    if (!known && !signal.aborted) api.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'failed');
+    const detail = known ? error.message : 'Something went wrong on our side. Try again shortly.';
+    yield { event: 'error', data: { status: known ? error.statusCode : 500, detail } };
+  }
+}
+
+/** POST /chat */
+export function chatRoute(api: Api): void {
+  api.post(
+    '/chat',
+    {
+      ...routeOptions(api),
+      preValidation: trimmed('message'),
+      schema: {
+        operationId: 'askAssistant',
+        summary: 'Ask the climate assistant',
+        description: `Answers from the climate records and the site’s content, with sources. ${streaming}`,
+        tags: ['Assistant'],
+        body: ref(ChatRequest),
+        response: { 200: { description: 'The answer', ...ref(ChatAnswer) }, ...answers },
+      },
+    },
+    async (request, reply) => {
+      const question = questionOf(request.body.message, request.body.lang);
+      const signal = goneSignal(reply);
+      const release = api.assistantSlots.take();
+      if (request.headers.accept?.includes('text/event-stream')) {
+        reply.raw.once('close', release); // however the stream ends
+        return sendEvents(reply, eventsOf(api, question, signal), api.assistantHeartbeatMs);
+      }
+      allowSilence(reply);
+      try {
+        const answer = await api.assistant.reply(question, signal);
+        return answerOf(api, question, answer, await wholeText(answer.pieces));
+      } finally {
+        release();
+      }
+    },
+  );
+}
