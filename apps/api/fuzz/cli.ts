@@ -1,0 +1,89 @@
+/**
+ * `npm run fuzz`: many generated requests to a server in memory. `-- --runs 20000 --seeds 20` says how many in all and
+ * from how many seeds, `-- --seed 7` repeats one seed. Exits 1 when something was answered wrongly.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pictureNames } from '../../../tooling/scenes/index.ts';
+import { buildApp } from '../src/app.ts';
+import { paths } from '../src/paths.ts';
+import { everyLimit } from '../src/plugins/rate-limit.ts';
+import { documentOf, operationsOf } from './document.ts';
+import { type FuzzResult, fuzz } from './fuzz.ts';
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} must be a whole number from 1, but it is "${text}"`);
+  return Number(text);
+}
+
+function options() {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '2000' },
+      seeds: { type: 'string', default: '2' },
+      seed: { type: 'string' },
+    },
+  });
+  const first =
+    values.seed === undefined ? Math.floor(Math.random() * 1_000_000) + 1 : wholeNumber('seed', values.seed);
+  const seeds = values.seed === undefined ? wholeNumber('seeds', values.seeds) : 1;
+  return { runs: wholeNumber('runs', values.runs), seeds: Array.from({ length: seeds }, (_, index) => first + index) };
+}
+
+/** A folder that says that every picture has been drawn: the fuzzer needs no build. */
+function claimPictures(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nzete-fuzz-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
+  const manifest = Object.fromEntries(pictureNames.map((name) => [name, `${name}.svg`]));
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return folder;
+}
+
+const picturesDir = claimPictures();
+
+async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
+  // A server of its own, so that a seed finds the same whatever ran before.
+  const app = await buildApp({
+    dataDir: ':memory:',
+    picturesDir,
+    rateLimits: everyLimit({ max: 1_000_000_000, timeWindow: 60_000 }),
+  });
+  try {
+    await app.content.load(paths.content, picturesDir);
+    await app.ready();
+    return await fuzz(app, { seed, runs: Math.ceil(runs / operationsOf(documentOf(app)).length) });
+  } finally {
+    await app.close();
+  }
+}
+
+/** Which operations no valid request got through to: the fuzzer says little about those. */
+function unreached({ statuses }: FuzzResult): string[] {
+  const succeeded = (byStatus: Map<number, number>) => [...byStatus.keys()].some((status) => status < 400);
+  return [...statuses].filter(([, byStatus]) => !succeeded(byStatus)).map(([operation]) => operation);
+}
+
+async function main(): Promise<void> {
+  const { runs, seeds } = options();
+  let requests = 0;
+  let findings = 0;
+  for (const seed of seeds) {
+    const result = await fuzzSeed(seed, runs / seeds.length);
+    requests += result.requests;
+    findings += result.findings.length;
+    console.log(`seed ${seed}: ${result.requests} requests, ${result.findings.length} answered wrongly`);
+    if (unreached(result).length > 0) console.log(`  never succeeded: ${unreached(result).join(', ')}`);
+    for (const { operation, what, request } of result.findings) {
+      console.log(`  ${operation}: ${what}\n    ${JSON.stringify(request)}`);
+    }
+  }
+  console.log(`${requests} requests from ${seeds.length} seeds, ${findings} answered wrongly`);
+  if (findings > 0) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The part of JSON Schema that the server's document uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  patternProperties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  examples?: unknown[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+interface Content {
+  schema?: Schema;
+}
+
+/** An operation as the document writes it. */
+interface Documented {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
+  security?: unknown[];
+}
+
+export interface Document {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Documented>>;
+  components: { schemas?: Record<string, Schema> };
+}
+
+/** One call of the API. */
+export interface Operation {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With the prefix, and `{name}` for parameters. */
+  path: string;
+  parameters: Parameter[];
+  /** The content type and the shape of the body, if it takes one. */
+  body: { type: string; schema: Schema } | undefined;
+  responses: Documented['responses'];
+  secured: boolean;
+}
+
+/** The document of a server that is ready. (The cast: the plugin's type also knows Swagger 2, which we do not write.) */
+export const documentOf = (app: FastifyInstance) => app.swagger() as unknown as Document;
+
+function bodyOf({ requestBody }: Documented): Operation['body'] {
+  const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+  return type && content?.schema ? { type, schema: content.schema } : undefined;
+}
+
+/** Every operation of the document, so that a new route is fuzzed from its first day. */
+export function operationsOf({ paths, servers }: Document): Operation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, documented]) => ({
+      id: documented.operationId,
+      method: method.toUpperCase() as Operation['method'],
+      path: `${servers[0]?.url ?? ''}${path}`,
+      parameters: documented.parameters ?? [],
+      body: bodyOf(documented),
+      responses: documented.responses,
+      secured: (documented.security ?? []).length > 0,
+    })),
+  );
+}
+
+/** The schema itself, or the component that it refers to. */
+export function resolve({ components }: Document, schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const found = components.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`The document has no ${schema.$ref}`);
+  return resolve({ components } as Document, found);
+}

@@ -1,0 +1,134 @@
+import fc, { type Arbitrary } from 'fast-check';
+
+/** A piece of JSON text that JSON.stringify would never write. */
+export class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** JSON.stringify that writes {@link RawJson} as it is. */
+export function toJson(value: unknown): string {
+  if (value instanceof RawJson) return value.text;
+  if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
+  if (value && typeof value === 'object') {
+    return `{${Object.entries(value)
+      .map(([key, child]) => `${JSON.stringify(key)}:${toJson(child)}`)
+      .join(',')}}`;
+  }
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** Texts that have broken servers: for a query, a path, a field. */
+export const hostileTexts = fc.constantFrom(
+  '',
+  ' ',
+  '0',
+  '-0',
+  '-1',
+  '1.5',
+  '1e309',
+  'Infinity',
+  'NaN',
+  '99999999999999999999',
+  '0x10',
+  'null',
+  'true',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../../etc/passwd',
+  '%2e%2e%2f',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udc00x',
+  '\u202e',
+  '\ufeff',
+  "' OR 1=1 --",
+  '"; DROP TABLE account; --',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '[ ( * + ?',
+  '%',
+  '_',
+  '\\',
+  'a'.repeat(3_000),
+  '🌳'.repeat(200),
+  '2025-02-30',
+  '9999-99-99T99:99:99Z',
+);
+
+const rawNumbers = fc
+  .constantFrom('1e309', '-1e309', '-0', '1e-400', '99999999999999999999999', '0.1e1', '1E400', '9007199254740993')
+  .map((text) => new RawJson(text));
+
+/** Values of every wrong type, and the right ones out of bounds. */
+export const hostileValues: Arbitrary<unknown> = fc.oneof(
+  hostileTexts,
+  rawNumbers,
+  fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 2 ** 53, [], {}, [[]], [null], { $ne: '' }),
+  fc.constant(new RawJson('{"__proto__":{"admin":true}}')),
+  fc.constant(new RawJson('{"\\u005f_proto__":{"admin":true}}')),
+  fc.constant(new RawJson('"\\ud800"')),
+  fc.constant(new RawJson('"\\u0000"')),
+  fc.constant(new RawJson('['.repeat(200) + ']'.repeat(200))),
+);
+
+/** Bodies that are no JSON, or not what anybody expects as the whole. */
+export const hostileBodies = fc.constantFrom(
+  '',
+  ' ',
+  '{',
+  '{"a":',
+  '[1,]',
+  'NaN',
+  'Infinity',
+  "{'a':1}",
+  'null',
+  '[]',
+  '0',
+  '"text"',
+  'true',
+  '{}',
+  '{"__proto__":null}',
+  '{"constructor":{"prototype":{}}}',
+  '\u0000',
+  '\ufeff{}',
+  '[['.repeat(5_000),
+  `{"a":"${'a'.repeat(70_000)}"}`,
+  `{${Array.from({ length: 1_500 }, (_, index) => `"k${index}":1`).join(',')}}`,
+  'a=1&a=2&__proto__=3',
+  'username=%00&password=%zz',
+  '<x/>',
+);
+
+/** Content types that a call may not take, or may take by mistake. */
+export const hostileTypes = fc.constantFrom(
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'application/jsonx',
+  'application/json; charset=utf-16',
+  'application/json, text/plain',
+  'application/merge-patch+json',
+  'nonsense',
+  '',
+);
+
+/** Keys that nobody declared. */
+export const hostileKeys = fc.constantFrom(
+  'admin',
+  '__proto__',
+  'constructor',
+  'toString',
+  '',
+  ' ',
+  'a.b',
+  'lang[]',
+  '\u0000',
+);

@@ -1,0 +1,179 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { type Document, type Operation, type Parameter, resolve } from './document.ts';
+import { hostileBodies, hostileKeys, hostileTexts, hostileTypes, hostileValues, RawJson, toJson } from './hostile.ts';
+import { arbitraryOf, withExamples } from './valid.ts';
+
+/** A request as it goes on the wire. */
+export interface FuzzRequest {
+  method: Operation['method'];
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+  /** Whether the schema allows it. What it does not allow must be refused, and what it allows may be refused by a rule. */
+  valid: boolean;
+}
+
+type Values = Record<string, string[]>;
+
+const VISIBLE = /^[\x20-\x7e]*$/;
+
+/** What can stand in an address: a lone half of a character cannot, so it goes as its bytes would. */
+function encode(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return '%ED%A0%80';
+  }
+}
+
+const asTexts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
+
+function validParameters(document: Document, parameters: Parameter[], place: Parameter['in']): Arbitrary<Values> {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  const model = here.map(({ name, schema, example }) => {
+    const value = withExamples(arbitraryOf(document, schema), example === undefined ? [] : [example]);
+    return [name, value.map(asTexts)] as const;
+  });
+  const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name);
+  return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true }) as Arbitrary<Values>;
+}
+
+/** Wrong values, the same name twice, and names that nobody declared. */
+function hostileParameters(valid: Arbitrary<Values>, names: string[]): Arbitrary<Values> {
+  const name = fc.oneof(names.length > 0 ? fc.constantFrom(...names) : hostileKeys, hostileKeys);
+  const values = fc.array(hostileTexts, { minLength: 1, maxLength: 3 });
+  const change = fc.dictionary(name, values, { minKeys: 1, maxKeys: 2, noNullPrototype: true });
+  return fc.tuple(valid, change).map(([before, after]) => ({ ...before, ...after }));
+}
+
+function address(operation: Operation, path: Values, query: Values): string {
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encode(path[name]?.[0] ?? ''));
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    values.map((value) => `${encode(name)}=${encode(value)}`),
+  );
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+}
+
+function headersOf(values: Values): Record<string, string> {
+  const entries = Object.entries(values).map(
+    ([name, [value = '']]) => [name.toLowerCase(), value.slice(0, 1_000)] as const,
+  );
+  return Object.fromEntries(entries.filter(([name, value]) => name && VISIBLE.test(name) && VISIBLE.test(value)));
+}
+
+/** Replaces, removes or adds one thing somewhere in a value. `steps` choose the way down. */
+function mutate(value: unknown, steps: number[], change: { remove: boolean; key: string; put: unknown }): unknown {
+  const [step = 0, ...rest] = steps;
+  if (!value || typeof value !== 'object' || value instanceof RawJson) return change.put;
+  const entries = Object.entries(value);
+  const index = step % (entries.length + 1);
+  const chosen = entries[index];
+  if (!chosen) entries.push([change.key, change.put]);
+  else if (rest.length > 0) entries[index] = [chosen[0], mutate(chosen[1], rest, change)];
+  else if (change.remove) entries.splice(index, 1);
+  else entries[index] = [chosen[0], change.put];
+  if (Array.isArray(value)) return entries.map(([, item]) => item);
+  // Defined, not assigned: a key called `__proto__` must stay a key.
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(entries.map(([key, item]) => [key, { value: item, enumerable: true, configurable: true }])),
+  );
+}
+
+const steps = fc.array(fc.nat(20), { minLength: 1, maxLength: 3 });
+const change = fc.record({ remove: fc.boolean(), key: hostileKeys, put: hostileValues }, { noNullPrototype: true });
+
+const write = (type: string, value: unknown): string =>
+  type === 'application/x-www-form-urlencoded' && value && typeof value === 'object'
+    ? Object.entries(value)
+        .flatMap(([key, child]) =>
+          asTexts(child instanceof RawJson ? child.text : child).map((text) => `${encode(key)}=${encode(text)}`),
+        )
+        .join('&')
+    : toJson(value);
+
+const STRUCTURED = ['application/json', 'application/x-www-form-urlencoded'];
+
+/** Small files, whole and broken. */
+const files = fc.constantFrom('%PDF-1.7\n%%EOF', '%PDF-', '\u00ff\u00d8\u00ff\u00e0', 'GIF89a', 'MZ');
+
+interface Body {
+  type: string | undefined;
+  text: string | undefined;
+}
+
+function bodies(document: Document, operation: Operation): { valid: Arbitrary<Body>; hostile: Arbitrary<Body> } {
+  const { body } = operation;
+  const none: Body = { type: undefined, text: undefined };
+  if (!body)
+    return { valid: fc.constant(none), hostile: fc.constantFrom(none, { type: 'application/json', text: '{' }) };
+  if (!STRUCTURED.includes(body.type)) {
+    const file =
+      (type: string) =>
+      (text: string): Body => ({ type, text });
+    return { valid: files.map(file(body.type)), hostile: fc.oneof(files, hostileBodies).map(file(body.type)) };
+  }
+  const value = arbitraryOf(document, resolve(document, body.schema));
+  const valid = value.map((content): Body => ({ type: body.type, text: write(body.type, content) }));
+  const mutated = fc
+    .tuple(value, steps, change)
+    .map(([content, way, what]): Body => ({ type: body.type, text: write(body.type, mutate(content, way, what)) }));
+  const foreign = fc.tuple(valid, hostileTypes).map(([{ text }, type]): Body => ({ type, text }));
+  const broken = hostileBodies.map((text): Body => ({ type: body.type, text }));
+  return {
+    valid,
+    hostile: fc.oneof(
+      { weight: 5, arbitrary: mutated },
+      { weight: 1, arbitrary: foreign },
+      { weight: 2, arbitrary: broken },
+    ),
+  };
+}
+
+/** Requests to one operation: half as its schemas say, half with one or more parts gone wrong. */
+export function requestsTo(document: Document, operation: Operation, token: string): Arbitrary<FuzzRequest> {
+  const part = (place: Parameter['in']) => {
+    const names = operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+    const valid = validParameters(document, operation.parameters, place);
+    return { valid, hostile: hostileParameters(valid, names) };
+  };
+  const [path, query, header] = [part('path'), part('query'), part('header')];
+  const body = bodies(document, operation);
+  const authorization = fc.constantFrom(
+    `Bearer ${token}`,
+    `Bearer ${token}`,
+    undefined,
+    'Bearer x',
+    'Basic eDp4',
+    `Bearer ${'a'.repeat(43)}`,
+  );
+
+  const build = (valid: boolean, parts: [Values, Values, Values, Body, string | undefined]): FuzzRequest => {
+    const [pathValues, queryValues, headerValues, { type, text }, credentials] = parts;
+    const headers = headersOf(headerValues);
+    if (type !== undefined) headers['content-type'] = type;
+    if (operation.secured && credentials) headers.authorization = credentials;
+    const request: FuzzRequest = {
+      method: operation.method,
+      url: address(operation, pathValues, queryValues),
+      headers,
+      valid,
+    };
+    return text === undefined ? request : { ...request, payload: text };
+  };
+  const all = (kind: 'valid' | 'hostile', of: 'path' | 'query' | 'header' | 'body') =>
+    fc.tuple(
+      of === 'path' ? path[kind] : path.valid,
+      of === 'query' ? query[kind] : query.valid,
+      of === 'header' ? header[kind] : header.valid,
+      of === 'body' ? body[kind] : body.valid,
+      authorization,
+    );
+  const hostileParts = ['query', 'header', 'body', ...(operation.path.includes('{') ? ['path' as const] : [])] as const;
+  const hostile = fc.oneof(...hostileParts.map((of) => all('hostile', of).map((parts) => build(false, parts))));
+  return fc.oneof(
+    all('valid', 'body').map((parts) => build(true, parts)),
+    hostile,
+  );
+}

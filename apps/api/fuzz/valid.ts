@@ -1,0 +1,118 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { type Document, resolve, type Schema } from './document.ts';
+
+const DEEP = 8;
+const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,8}[a-z0-9])?$/);
+const day = { min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true };
+const instant = fc.date(day).map((date) => date.toISOString());
+
+/** Texts of the formats that the server knows. */
+const formats: Record<string, Arbitrary<string>> = {
+  email: fc.tuple(label, label).map(([name, domain]) => `${name}@${domain}.example`),
+  uuid: fc.uuid(),
+  'date-time': instant,
+  date: instant.map((text) => text.slice(0, 10)),
+  uri: label.map((text) => `https://example.org/${text}`),
+  'uri-reference': label.map((text) => `/${text}`),
+};
+
+const spoken = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+const plain = fc.constantFrom('Ilunga', 'Élise Mbuyi', 'Tokosunga mabele', 'Maji safi', 'a\nb', '12', 'ß', '🌳');
+
+function ofLength(text: Arbitrary<string>, { minLength = 0, maxLength = 10_000 }: Schema): Arbitrary<string> {
+  // Ajv counts characters, not the halves of those beyond the first 65,536.
+  const cut = (value: string) => [...value.padEnd(minLength, 'x')].slice(0, maxLength).join('');
+  return text.map(cut);
+}
+
+function matching(pattern: string, schema: Schema): Arbitrary<string> {
+  const { minLength = 0, maxLength = 10_000 } = schema;
+  const expression = new RegExp(pattern, 'u');
+  const fits = (text: string) =>
+    expression.test(text) && [...text].length >= minLength && [...text].length <= maxLength;
+  try {
+    return fc.stringMatching(new RegExp(pattern)).filter(fits);
+  } catch {
+    // fast-check does not read every expression: the document's own examples stand in.
+    const known = (schema.examples ?? []).filter((example): example is string => typeof example === 'string');
+    if (known.length === 0)
+      throw new Error(`No text can be made for the pattern ${pattern}: give the schema an example`);
+    return fc.constantFrom(...known);
+  }
+}
+
+function text(schema: Schema): Arbitrary<string> {
+  if (schema.pattern) return matching(schema.pattern, schema);
+  const format = schema.format && formats[schema.format];
+  if (format) return format.filter((value) => value.length <= (schema.maxLength ?? 10_000));
+  return ofLength(fc.oneof(plain, spoken), schema);
+}
+
+function number(schema: Schema, whole: boolean): Arbitrary<number> {
+  const min =
+    schema.minimum ?? (schema.exclusiveMinimum ?? -1_000_000) + (schema.exclusiveMinimum === undefined ? 0 : 1);
+  const max =
+    schema.maximum ?? (schema.exclusiveMaximum ?? 1_000_000) - (schema.exclusiveMaximum === undefined ? 0 : 1);
+  if (whole || schema.multipleOf) return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
+  return fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
+}
+
+function list(document: Document, schema: Schema, depth: number): Arbitrary<unknown[]> {
+  const { minItems = 0, maxItems = 20, uniqueItems } = schema;
+  const item = arbitraryOf(document, schema.items ?? {}, depth + 1);
+  const size = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, minItems + 3)) };
+  return uniqueItems ? fc.uniqueArray(item, { ...size, comparator: 'SameValueZero' }) : fc.array(item, size);
+}
+
+function object(document: Document, schema: Schema, depth: number): Arbitrary<Record<string, unknown>> {
+  const { properties = {}, required = [] } = schema;
+  const model = Object.fromEntries(
+    Object.entries(properties).map(([name, child]) => [name, arbitraryOf(document, child, depth + 1)]),
+  );
+  return fc.record(model, { requiredKeys: required, noNullPrototype: true });
+}
+
+function ofType(document: Document, schema: Schema, type: string | undefined, depth: number): Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return text(schema);
+    case 'integer':
+      return number(schema, true);
+    case 'number':
+      return number(schema, false);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return list(document, schema, depth);
+    case 'object':
+      return object(document, schema, depth);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+/** Now and then what the document gives as an example: it may be all that is known of. */
+export function withExamples(arbitrary: Arbitrary<unknown>, examples: unknown[] | undefined): Arbitrary<unknown> {
+  return examples?.length
+    ? fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: fc.constantFrom(...examples) })
+    : arbitrary;
+}
+
+/** Values that a schema allows, as far as a schema can say it. */
+export function arbitraryOf(document: Document, reference: Schema, depth = 0): Arbitrary<unknown> {
+  const schema = resolve(document, reference);
+  if (depth > DEEP) throw new Error('A schema is deeper than any form: is it recursive?');
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if ('const' in schema) return fc.constant(schema.const);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(document, choice, depth)));
+  if (schema.allOf) {
+    const parts = schema.allOf.map((part) => arbitraryOf(document, part, depth));
+    return fc.tuple(...parts).map((values) => Object.assign({}, ...values));
+  }
+  const types = schema.type === undefined && schema.properties ? ['object'] : [schema.type].flat();
+  const arbitrary = fc.oneof(...types.map((type) => ofType(document, schema, type, depth)));
+  return withExamples(arbitrary, schema.examples);
+}
