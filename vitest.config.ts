@@ -26,6 +26,12 @@ const api: TestProjectInlineConfiguration = {
   test: { name: 'api', environment: 'node', include: ['apps/api/test/**/*.test.ts'], testTimeout: 30_000 },
 };
 
+/** The same tests on a PostgreSQL that is started once, and that every test gets a database of. */
+const apiOnPostgres: TestProjectInlineConfiguration = {
+  ...node,
+  test: { ...api.test, name: 'api-postgres', globalSetup: 'apps/api/test/support/postgres-setup.ts' },
+};
+
 const storybook = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, disableAddonDocs: true })],
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
@@ -52,5 +58,5 @@ const named = process.argv.filter((arg, index, all) => all[index - 1] === '--pro
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, ...(stories ? [storybook()] : []), published] },
+  test: { projects: [unit, api, apiOnPostgres, ...(stories ? [storybook()] : []), published] },
 });

@@ -5,8 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
 import { run } from '../lib/run.mjs';
 import { environment, giveUp, root } from '../lib/setup.mjs';
+import { ensurePostgres } from '../postgres.ts';
 import { add, type Counts, count, none, summary } from './counts.ts';
-import { type Step, steps } from './steps.ts';
+import { type Check, type Step, steps } from './steps.ts';
 
 const reports = join(root, '.reports');
 // CI: a forgotten `.only` fails instead of hiding the other tests. No colours: the logs are read as text.
@@ -27,33 +28,43 @@ function tell(output: string, log: string) {
   console.log(`  | (whole log: ${log})`);
 }
 
-async function runStep(step: Step): Promise<Counts> {
+async function runCheck(check: Check, step: Step): Promise<Counts> {
   const log = `.reports/${step.name}.log`;
-  rmSync(join(root, log), { force: true });
+  console.log(`${step.name}: ${check.command}`);
+  if (check.report) rmSync(join(reports, check.report.file), { force: true });
+  const options = { env, limit: step.limit * 60_000, log: join(root, log) };
+  const { code, output, ms } = await run(check.command, undefined, options);
+  const counted = count(check, code, reports);
+  if (counted.failed > 0) tell(output, log);
+  console.log(`  ${summary(counted)} (${(ms / 1000).toFixed(1)} s)`);
+  return counted;
+}
+
+async function runStep(step: Step): Promise<Counts> {
+  rmSync(join(root, `.reports/${step.name}.log`), { force: true });
   let counts = none;
   for (const check of step.checks) {
-    console.log(`${step.name}: ${check.command}`);
-    if (check.report) rmSync(join(reports, check.report.file), { force: true });
-    const options = { env, limit: step.limit * 60_000, log: join(root, log) };
-    const { code, output, ms } = await run(check.command, undefined, options);
-    const counted = count(check, code, reports);
-    if (counted.failed > 0) tell(output, log);
-    console.log(`  ${summary(counted)} (${(ms / 1000).toFixed(1)} s)`);
-    counts = add(counts, counted);
+    const because = check.needs === 'postgres' ? failure(ensurePostgres) : undefined;
+    if (because) console.log(`\n!!! NOT RUN, and so not passed: ${check.command}\n!!! ${because}\n`);
+    counts = add(counts, because ? { ...none, skipped: 1 } : await runCheck(check, step));
   }
   return counts;
+}
+
+/** What a preparation failed with, or nothing. */
+function failure(prepare: () => void): string | undefined {
+  try {
+    prepare();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Why a step cannot run, or nothing. */
 function obstacle(step: Step, failed: string[]): string | undefined {
   if (step.needs?.includes('build') && failed.includes('build')) return 'the build failed';
-  if (!step.needs?.includes('browser')) return undefined;
-  try {
-    ensureBrowser();
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
+  return step.needs?.includes('browser') ? failure(ensureBrowser) : undefined;
 }
 
 async function runSteps(chosen: Step[]): Promise<Counts> {

@@ -1,15 +1,22 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/app.ts';
+import { everyLimit } from '../../src/plugins/rate-limit.ts';
 import { contentDir, picturesFolder } from './folders.ts';
+import { databaseOf } from './place.ts';
 
 /** Limits that no test meets by accident. */
-const generous = { write: { max: 10_000, timeWindow: 60_000 }, token: { max: 10_000, timeWindow: 60_000 } };
+const generous = everyLimit({ max: 10_000, timeWindow: 60_000 });
 
-/** The server on a database in memory with its content loaded; it is closed when the test ends. */
+/**
+ * The server with its content loaded, on a database of its own: SQLite in memory, or in the project `api-postgres` a
+ * database of PostgreSQL (with a `dataDir`, the one that stands for this folder). It is closed when the test ends.
+ */
 export async function startApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   const picturesDir = options.picturesDir ?? picturesFolder();
-  const app = await buildApp({ dataDir: ':memory:', rateLimits: generous, ...options, picturesDir });
+  const dataDir = options.dataDir ?? ':memory:';
+  const databaseUrl = options.databaseUrl ?? (await databaseOf(dataDir));
+  const app = await buildApp({ rateLimits: generous, ...options, dataDir, databaseUrl, picturesDir });
   onTestFinished(() => app.close());
   await app.content.load(contentDir, picturesDir);
   return app;
@@ -28,7 +35,7 @@ export function subscribe(app: FastifyInstance, email: unknown, more?: InjectOpt
 }
 
 /** Every stored subscription, in order of e-mail. */
-export async function storedEmails(app: FastifyInstance): Promise<string[]> {
+export async function storedEmails(app: Pick<FastifyInstance, 'store'>): Promise<string[]> {
   const rows = await app.store.db.selectFrom('newsletter_subscription').select('email').orderBy('email').execute();
   return rows.map(({ email }) => email);
 }

@@ -29,13 +29,19 @@ export function namedPictures(): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/"picture:([^"]+)"/g)].map(([, name = '']) => name)))];
 }
 
-/** A folder as the build draws it, with a dot for every picture: tests of the server need no drawing. */
+let manifest: string | undefined;
+
+/**
+ * A folder as the build draws it, which goes when the test ends: the manifest of every picture, and a dot for the one
+ * that a test asks for.
+ */
 export function picturesFolder(): string {
   const folder = temporaryFolder();
-  const manifest = Object.fromEntries(namedPictures().map((name) => [name, `${name}.0123abcd.svg`]));
-  writeFiles(folder, { 'manifest.json': JSON.stringify(manifest) });
-  for (const file of Object.values(manifest)) {
-    writeFiles(folder, { [file]: '<svg xmlns="http://www.w3.org/2000/svg"/>', [`${file}.br`]: 'brotli bytes' });
-  }
+  manifest ??= JSON.stringify(Object.fromEntries(namedPictures().map((name) => [name, `${name}.0123abcd.svg`])));
+  writeFiles(folder, {
+    'manifest.json': manifest,
+    'canopy-dawn.0123abcd.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'canopy-dawn.0123abcd.svg.br': 'brotli bytes',
+  });
   return folder;
 }

@@ -1,16 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const INSTALLED = '/usr/lib/postgresql';
-
-function findBinaries(): string | undefined {
-  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(INSTALLED, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
-}
+import { findPostgres } from '../../../../tooling/postgres.ts';
 
 /** PostgreSQL refuses to run as root, so as root it runs as the account that its package made, or as nobody. */
 function account(): { uid: number; gid: number } | undefined {
@@ -36,6 +30,16 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 1_000_000_000;
+
+/** Copying a database is hundreds of small files: in memory, where there is room, that takes a tenth of the time. */
+function fastFolder(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
+}
+
 /** A PostgreSQL server to test on. */
 export interface TestPostgres {
   url: string;
@@ -43,7 +47,7 @@ export interface TestPostgres {
 }
 
 async function startTemporary(bin: string): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'nzete-pg-'));
+  const folder = mkdtempSync(join(fastFolder(), 'nzete-pg-'));
   const as = account();
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
@@ -51,7 +55,16 @@ async function startTemporary(bin: string): Promise<TestPostgres> {
   const initdb = ['-D', data, '-U', 'nzete', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: 'ignore' });
   const port = await freePort();
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=300',
+    // What is kept here is thrown away: a test kills our server, never this one.
+    'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+  ];
   const child = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -68,16 +81,21 @@ async function startTemporary(bin: string): Promise<TestPostgres> {
     url: `postgres://nzete@127.0.0.1:${port}/postgres`,
     stop: async () => {
       const exit = once(child, 'exit');
-      child.kill('SIGINT');
+      child.kill('SIGQUIT'); // nothing is to be kept
       await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** The address of another database on the same server. */
+export function databaseAt(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
 /** The server of TEST_DATABASE_URL, or a temporary one of the installed PostgreSQL, or `undefined` when there is none. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
-  const bin = findBinaries();
+  const bin = findPostgres();
   return bin ? startTemporary(bin) : undefined;
 }

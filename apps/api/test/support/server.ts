@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { picturesFolder } from './folders.ts';
+import { databaseOf } from './place.ts';
 
 const entry = join(import.meta.dirname, '../../src/server.ts');
 
@@ -29,6 +30,7 @@ export function spawnServer(env: Record<string, string>, cwd?: string): ServerPr
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_DIR: '/nowhere',
+      CLIMATE_REFRESH_MINUTES: '0', // tests need no network
       PICTURES_DIR: picturesFolder(),
       ...env,
     },
@@ -44,9 +46,13 @@ export function spawnServer(env: Record<string, string>, cwd?: string): ServerPr
   return { child, output: () => output, exited };
 }
 
-/** Starts a server and waits until it says that it is ready. */
+/**
+ * Starts a server and waits until it says that it is ready. In the project `api-postgres` it works on the database that
+ * stands for its data folder.
+ */
 export async function runServer(env: Record<string, string>, cwd?: string): Promise<RunningServer> {
-  const server = spawnServer(env, cwd);
+  const databaseUrl = env.DATABASE_URL ?? (await databaseOf(env.DATA_DIR ?? cwd ?? ':memory:'));
+  const server = spawnServer({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, cwd);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const port = /Nzete is ready on http:\/\/localhost:(\d+)/.exec(server.output())?.[1];

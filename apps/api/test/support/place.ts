@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './folders.ts';
+import { databaseAt } from './postgres.ts';
+
+/** Where a server keeps its data. `databaseUrl` is set in the project `api-postgres` only. */
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** The database of this run: the same tests run on SQLite (project `api`) and on PostgreSQL (`api-postgres`). */
+export const databaseKind = inject('postgres') ? 'postgres' : 'sqlite';
+
+/** For what only a file of SQLite can do or suffer: skipped on PostgreSQL. */
+export const sqliteTest = test.skipIf(databaseKind === 'postgres');
+
+/** For what only PostgreSQL can do or suffer: skipped on SQLite. */
+export const postgresTest = test.skipIf(databaseKind === 'sqlite');
+
+const urls = new Map<string, Promise<string>>();
+
+async function asAdministrator(url: string, command: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(command).finally(() => client.end());
+}
+
+async function createDatabase({ url, template }: { url: string; template: string }): Promise<string> {
+  const name = `nzete_test_${randomBytes(6).toString('hex')}`;
+  onTestFinished(() => asAdministrator(url, `drop database if exists ${name} with (force)`));
+  await asAdministrator(url, `create database ${name} template ${template}`);
+  return databaseAt(url, name);
+}
+
+/**
+ * The PostgreSQL database that stands for a data folder, migrated, with the content in it, and gone when the test
+ * ends; `undefined` on SQLite. Servers of one folder share one database.
+ */
+export async function databaseOf(dataDir: string): Promise<string | undefined> {
+  const postgres = inject('postgres');
+  if (!postgres) return undefined;
+  if (dataDir === ':memory:') return createDatabase(postgres);
+  const known = urls.get(dataDir) ?? createDatabase(postgres);
+  urls.set(dataDir, known);
+  return known;
+}
+
+/** An empty place for several servers, or for one that is started again. It goes when the test ends. */
+export async function temporaryPlace(): Promise<Place> {
+  const dataDir = temporaryFolder();
+  return { dataDir, databaseUrl: await databaseOf(dataDir) };
+}

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { loadContent } from '../../src/content/load.ts';
+import { readContent } from '../../src/content/read.ts';
+import { openPostgres } from '../../src/db/postgres.ts';
+import { contentDir } from './folders.ts';
+import { databaseAt, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Only in the project `api-postgres`: the server, and the migrated database that every test starts from a copy of. */
+    postgres?: { url: string; template: string };
+  }
+}
+
+async function fill(databaseUrl: string): Promise<void> {
+  const store = await openPostgres(databaseUrl);
+  try {
+    await loadContent(store, await readContent(contentDir));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Once per run: one PostgreSQL, and in it one database with the schema and the content, to be copied. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  if (!postgres)
+    throw new Error('PostgreSQL was left out: neither TEST_DATABASE_URL nor an installed server was found.');
+  const template = `nzete_template_${process.pid}`;
+  const admin = new pg.Client(postgres.url);
+  const stop = async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.end();
+    await postgres.stop();
+  };
+  try {
+    await admin.connect();
+    await admin.query(`create database ${template}`);
+    await fill(databaseAt(postgres.url, template));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('postgres', { url: postgres.url, template });
+  return stop;
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { post } from './app.ts';
+import { applicant } from './kyc.ts';
+
+/** Texts that stand nowhere else, so that finding one means that it leaked. */
+export const secrets = {
+  name: 'Recognisable-Name',
+  phone: '+243 899 123 456',
+  password: 'recognisable pass phrase',
+  message: 'Recognisable message',
+};
+
+/** One of every kind of call that a person sends something with, all complete. The KYC application comes last. */
+export function submissionsOf(email: string): { path: string; body: Record<string, unknown> }[] {
+  const { name, phone, password, message } = secrets;
+  const username = email.replace(/\W+/g, '.');
+  const organization = { organizationName: `${name} organisation`, email, phone, description: message };
+  const long = { contactPerson: name, organizationType: 'ngo', country: 'DR Congo', focusAreas: message };
+  return [
+    { path: '/newsletter/subscribe', body: { email } },
+    { path: '/register', body: { username, email, password } },
+    { path: '/course_interests/', body: { name, email, interests: ['Web Development'] } },
+    {
+      path: '/volunteer-applications',
+      body: {
+        ...{ firstName: name, lastName: name, email, phone, location: 'Kinshasa', availability: 'weekends' },
+        motivation: message,
+      },
+    },
+    { path: '/partnership-application', body: { ...organization, contactName: name } },
+    { path: '/partnership-application', body: { ...organization, ...long, proposedCollaboration: message } },
+    { path: '/feedback', body: { message, name, email } },
+    { path: '/partnership-updates', body: { title: message, content: message, author: name } },
+    { path: '/kyc-applications', body: { ...applicant, email } },
+  ];
+}
+
+/** Sends all of {@link submissionsOf} and gives the answer to the KYC application. */
+export async function sendEverything(
+  app: FastifyInstance,
+  email: string,
+): Promise<{ reference: string; upload_token: string }> {
+  let last: unknown;
+  for (const { path, body } of submissionsOf(email)) {
+    const answer = await post(app, `/api${path}`, body);
+    expect([path, answer.statusCode]).toEqual([path, 201]);
+    last = answer.json();
+  }
+  return last as { reference: string; upload_token: string }; // the KYC application came last
+}
