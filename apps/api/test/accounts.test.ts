@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { FailedAttempts } from '../src/accounts/failed-attempts.ts';
 import { createLimiter } from '../src/accounts/limiter.ts';
 import { hashPassword, verifyPassword } from '../src/accounts/password.ts';
 import { post, startApp } from './support/app.ts';
@@ -179,5 +180,88 @@ describe('passwords', () => {
     }
     await Promise.all(tasks);
     expect(most).toBe(2);
+  });
+});
+
+describe('POST /logout', () => {
+  const signOut = (app: FastifyInstance, authorization?: string, payload?: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/logout',
+      headers: { ...(authorization && { authorization }), ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { payload }),
+    });
+
+  test('[AUTH-01] ends this sign-in, and no other', async () => {
+    const app = await startApp();
+    await register(app, ada);
+    const tokens = [];
+    for (let count = 0; count < 2; count += 1) {
+      const { access_token } = (await signIn(app, { username: 'ada', password: ada.password })).json();
+      tokens.push(`Bearer ${access_token}`);
+    }
+    const answer = await signOut(app, tokens[0]);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store']);
+    expect((await me(app, tokens[0])).statusCode).toBe(401);
+    expect((await me(app, tokens[1])).statusCode).toBe(200);
+    expect(await app.store.db.selectFrom('session').selectAll().execute()).toHaveLength(1);
+    expect((await signOut(app, tokens[1], '{}')).statusCode).toBe(204);
+  });
+
+  test('[API-02] is a 401 without a token, and for one that is unknown or was used up', async () => {
+    const app = await startApp();
+    await register(app, ada);
+    const { access_token } = (await signIn(app, { username: 'ada', password: ada.password })).json();
+    await signOut(app, `Bearer ${access_token}`);
+    for (const authorization of [undefined, 'Bearer x', `Bearer ${'a'.repeat(43)}`, `Bearer ${access_token}`]) {
+      const answer = await signOut(app, authorization);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().detail).toMatch(/^(Not authenticated|Invalid or expired token)$/);
+    }
+  });
+});
+
+describe('wrong passwords for one account', () => {
+  const wrong = { username: 'ada', password: 'not the pass phrase' };
+  const headers = { 'content-type': form };
+  const attempt = (app: FastifyInstance, fields: Record<string, string>, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/token',
+      payload: new URLSearchParams(fields).toString(),
+      headers,
+      remoteAddress,
+    });
+
+  test.each(['ada', 'nobody'])('[AUTH-02] end in a 429 for %s, from whatever address they come', async (username) => {
+    const app = await startApp({ rateLimits: { account: { max: 3, timeWindow: 60_000 } } });
+    await register(app, ada);
+    const statuses = [];
+    for (let count = 1; count <= 4; count += 1) {
+      statuses.push((await attempt(app, { ...wrong, username }, `192.0.2.${count}`)).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const right = await attempt(app, { username: username.toUpperCase(), password: ada.password }, '192.0.2.9');
+    expect([right.statusCode, right.json()]).toEqual([
+      429,
+      { detail: 'Too many wrong passwords. Try again in 1 minute.' },
+    ]);
+    expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await attempt(app, { ...wrong, username: 'somebody' }, '192.0.2.1')).statusCode).toBe(401);
+  });
+
+  test('[AUTH-02] are forgotten after the right one, and with time', async () => {
+    const app = await startApp({ rateLimits: { account: { max: 2, timeWindow: 60_000 } } });
+    await register(app, ada);
+    const right = { username: 'ada', password: ada.password };
+    const statuses = [];
+    for (const fields of [wrong, right, wrong, right, wrong, wrong, right]) {
+      statuses.push((await attempt(app, fields, '192.0.2.1')).statusCode);
+    }
+    expect(statuses).toEqual([401, 200, 401, 200, 401, 401, 429]);
+
+    const short = new FailedAttempts({ max: 1, timeWindow: 0 });
+    short.failed('ada');
+    expect(short.wait('ada')).toBe(0);
   });
 });

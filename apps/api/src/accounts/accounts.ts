@@ -15,7 +15,7 @@ export interface User {
 const shown = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
 
 /** One key for every spelling of a username: letters that look alike or differ in case count as the same. */
-const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
+export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
 /** Creates an account. Gives `undefined` when the username is taken, in whatever case. */
 export async function createAccount(
@@ -62,6 +62,11 @@ export async function signIn(
     })
     .execute();
   return token;
+}
+
+/** Closes the session of a token. */
+export async function signOut({ db }: Store, token: string): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
 /** The account that a token stands for, or `undefined` when the token is unknown or has expired. */

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { findUserByToken, type User } from '../accounts/accounts.ts';
+import { findUserByToken, signOut, type User } from '../accounts/accounts.ts';
 import type { Store } from '../db/types.ts';
 import { problem } from '../http/problem.ts';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
+
+const bearerToken = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1];
 
 /**
  * The account that sent the request.
@@ -11,10 +13,19 @@ const BEARER = /^Bearer ([\w-]{43})$/i;
  * @throws {Problem} 401 when there is no bearer token, or it is unknown or has expired.
  */
 export async function authenticate(store: Store, request: FastifyRequest): Promise<User> {
-  const header = request.headers.authorization;
-  if (!header) throw problem(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
-  const token = BEARER.exec(header)?.[1];
+  if (!request.headers.authorization) throw problem(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
+  const token = bearerToken(request);
   const user = token && (await findUserByToken(store, token));
   if (!user) throw problem(401, 'Invalid or expired token', { 'www-authenticate': 'Bearer error="invalid_token"' });
   return user;
+}
+
+/**
+ * Ends the session of the request's token: from now on it is as good as unknown.
+ *
+ * @throws {Problem} 401 as {@link authenticate} does.
+ */
+export async function endSession(store: Store, request: FastifyRequest): Promise<void> {
+  await authenticate(store, request);
+  await signOut(store, bearerToken(request) ?? '');
 }

@@ -1,15 +1,36 @@
+import { Type } from 'typebox';
 import { createAccount } from '../../accounts/accounts.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
-import { authenticate } from '../../plugins/auth.ts';
+import { authenticate, endSession } from '../../plugins/auth.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
 import { tokenRoute } from './token.ts';
 
-/** POST /token, POST /register, GET /users/me/ */
+/** POST /token, POST /logout, POST /register, GET /users/me/ */
 export async function accountRoutes(api: Api): Promise<void> {
   addSchemas(api, Credentials, Token, Registration, User);
   await api.register(tokenRoute);
+
+  api.post(
+    '/logout',
+    {
+      bodyLimit: 1_024,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'revokeToken',
+        summary: 'Sign out',
+        description: 'The bearer token is refused from now on. Other sign-ins of the account stay.',
+        tags: ['Accounts'],
+        security: [{ bearer: [] }],
+        response: { 204: Type.Null({ description: 'Signed out' }), ...errors(400, 401, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      await endSession(api.store, request);
+      return reply.code(204).send(null);
+    },
+  );
 
   api.post(
     '/register',

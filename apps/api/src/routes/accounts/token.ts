@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { signIn } from '../../accounts/accounts.ts';
+import { signIn, usernameKey } from '../../accounts/accounts.ts';
+import { FailedAttempts } from '../../accounts/failed-attempts.ts';
 import { withTypes } from '../../http/api.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
@@ -11,6 +12,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 4_096 });
   const api = withTypes(app);
+  const attempts = new FailedAttempts(api.rateLimits.account);
 
   api.post(
     '/token',
@@ -29,8 +31,20 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       const { username, password } = request.body;
+      const account = usernameKey(username);
+      const wait = attempts.wait(account);
+      // The same for accounts that do not exist, so that it tells nothing.
+      if (wait > 0) {
+        const minutes = Math.ceil(wait / 60);
+        const sentence = `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+        throw problem(429, sentence, { 'retry-after': String(wait) });
+      }
       const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs });
-      if (!token) throw problem(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
+      if (!token) {
+        attempts.failed(account);
+        throw problem(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
+      }
+      attempts.succeeded(account);
       return {
         access_token: token,
         token_type: 'bearer' as const,

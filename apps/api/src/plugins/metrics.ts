@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
+import type { FastifyInstance } from 'fastify';
+import { problem } from '../http/problem.ts';
+
+/** Seconds. From an answer out of memory (under a millisecond) to the longest that a handler may take. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * GET /metrics, for Prometheus: how long answers took by method, route and status, and what the process uses. It takes
+ * `Authorization: Bearer <token>`. Without a token in the settings nothing is measured, and the path is a 404 like any
+ * other. The label is the pattern of the route, never the address: that may hold what somebody typed, and is endless.
+ */
+export function metrics(app: FastifyInstance, token: string | undefined): void {
+  if (!token) return;
+  const registry = new Registry(prometheusContentType);
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const labels = { method, route: routeOptions.url ?? 'unmatched', status: reply.statusCode };
+    duration.observe(labels, reply.elapsedTime / 1_000);
+  });
+
+  const expected = digest(`Bearer ${token}`);
+  app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (request, reply) => {
+    if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      throw problem(401, 'The token of METRICS_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
+    }
+    reply.header('cache-control', 'no-store').type(registry.contentType);
+    return registry.metrics();
+  });
+}
