@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { pictureNames, renderPicture } from '../../tooling/scenes/index.ts';
@@ -26,12 +27,19 @@ async function drawPictures(): Promise<void> {
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 
-/** Bundles the server with everything it imports, so that it starts fast and needs no `node_modules`. */
+/**
+ * Bundles the server and its commands with all they import, so that they start fast and need no `node_modules`. What it imports
+ * only when needed (the PDF library) stands in files of its own, so that a start does not pay for it.
+ */
 async function bundle(): Promise<void> {
   await build({
-    entryPoints: [join(root, 'src/server.ts')],
-    outfile: join(dist, 'server.js'),
+    entryPoints: ['server.ts', 'commands/privacy.ts', 'commands/inbox.ts', 'commands/content.ts'].map((file) =>
+      join(root, 'src', file),
+    ),
+    outdir: dist,
+    entryNames: '[name]',
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -47,9 +55,24 @@ async function bundle(): Promise<void> {
   });
 }
 
+/**
+ * pdfkit asks for the metrics of the fonts built into every PDF reader by a name of its own `package.json`, at run
+ * time, where no bundler sees it: so they stand beside the bundle, under the same name.
+ */
+async function copyFontMetrics(): Promise<void> {
+  const metrics = join(dirname(createRequire(import.meta.url).resolve('pdfkit')), 'standard-fonts');
+  await cp(metrics, join(dist, 'standard-fonts'), { recursive: true, filter: (path) => !path.endsWith('.mjs') });
+  const manifest = { type: 'module', imports: { '#standard-fonts/*': './standard-fonts/*.cjs' } };
+  await writeFile(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
 if (process.argv.includes('--pictures')) await drawPictures();
 else {
   await rm(dist, { recursive: true, force: true });
   await drawPictures();
-  await Promise.all([bundle(), cp(join(root, 'content'), join(dist, 'content'), { recursive: true })]);
+  await Promise.all([
+    bundle(),
+    copyFontMetrics(),
+    cp(join(root, 'content'), join(dist, 'content'), { recursive: true }),
+  ]);
 }

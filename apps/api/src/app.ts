@@ -1,19 +1,37 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { contentResources } from './content/resources.ts';
 import { addSchemas, withTypes } from './http/api.ts';
+import { requestId } from './http/request-id.ts';
 import { sharedSchemas } from './http/schemas.ts';
+import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
+import { buildValidator } from './http/validators.ts';
+import { type AssistantOptions, assistant } from './plugins/assistant.ts';
+import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
+import { type ClimateOptions, climate } from './plugins/climate.ts';
 import { database } from './plugins/database.ts';
+import { encryption } from './plugins/encryption.ts';
 import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { pictures } from './plugins/pictures.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { notFound, readSite, site } from './plugins/site.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
+import { assistantRoutes } from './routes/assistant/index.ts';
+import { climateRoutes } from './routes/climate/index.ts';
 import { contentRoute } from './routes/content-route.ts';
+import { courseInterestRoutes } from './routes/course-interests/index.ts';
+import { courseRoutes } from './routes/courses/index.ts';
+import { feedbackRoutes } from './routes/feedback/index.ts';
+import { kycRoutes } from './routes/kyc/index.ts';
 import { newsletterRoutes } from './routes/newsletter/index.ts';
+import { partnershipApplicationRoutes } from './routes/partnership-application/index.ts';
+import { partnershipUpdateRoutes } from './routes/partnership-updates/index.ts';
+import { reportPdfRoute } from './routes/reports/pdf.ts';
+import { volunteerApplicationRoutes } from './routes/volunteer-applications/index.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
@@ -30,6 +48,8 @@ export interface AppOptions {
   dataDir: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
+  /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
+  encryptionKey?: string | undefined;
   /** The built site; without it, or when it has not been built, only the API answers. */
   siteDir?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
@@ -40,33 +60,43 @@ export interface AppOptions {
   logLevel?: string | undefined;
   /** How often one address may write or try a password; see `plugins/rate-limit.ts` for the defaults. */
   rateLimits?: Partial<RateLimits> | undefined;
+  /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
+  climate?: Partial<ClimateOptions> | undefined;
+  /** What Prometheus sends to read `/metrics`. Without it nothing is measured. */
+  metricsToken?: string | undefined;
+  /** Who answers questions. Default: the embedded answerer. */
+  assistant?: AssistantOptions | undefined;
   /** How long a sign-in lasts. @default 7 days */
   tokenLifetimeMs?: number | undefined;
 }
 
-/** What the log keeps of a request: no query string, no headers, no body, and only the network of the address. */
+/** What the log keeps of a request: which call, and only the network of the address. No query string, no headers, no body. */
 function describeRequest(request: FastifyRequest) {
   const network = request.ip.includes(':')
     ? request.ip.split(':').slice(0, 3).join(':')
     : request.ip.split('.').slice(0, 3).join('.');
-  return { method: request.method, path: request.url.split('?', 1)[0], network };
+  // The pattern, not the path: a path may hold an address or a reference.
+  return { method: request.method, route: request.routeOptions.url ?? 'none', network };
 }
 
 function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
   return Fastify({
     logger: { level: logLevel, serializers: { req: describeRequest } },
+    genReqId: requestId,
     trustProxy: trustProxy?.length ? trustProxy : false,
     ajv: ajvOptions,
+    schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
-    // A stalled or trickling client is let go after about ten seconds.
-    requestTimeout: 10_000,
+    // A stalled or trickling client is let go after about ten seconds (see plugins/body-timeout.ts), except with an upload.
+    requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
     handlerTimeout: 8_000,
     http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
     // While stopping, what was already sent is still answered (see plugins/health.ts).
     return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    // A percent-encoded e-mail address is longer than the 100 characters that a part of a path may have by default.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: answerFrameworkError,
   });
@@ -77,8 +107,18 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   addSchemas(api, ...sharedSchemas);
   api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   for (const resource of contentResources) contentRoute(api, resource);
+  await reportPdfRoute(api);
+  await climateRoutes(api);
+  await courseRoutes(api);
+  await courseInterestRoutes(api);
+  await partnershipApplicationRoutes(api);
+  await partnershipUpdateRoutes(api);
+  await volunteerApplicationRoutes(api);
+  await feedbackRoutes(api);
+  assistantRoutes(api);
   await newsletterRoutes(api);
   await accountRoutes(api);
+  await kycRoutes(api);
   openapiRoute(app);
 }
 
@@ -96,8 +136,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('servesSite', builtSite !== undefined);
   errorAnswers(app);
+  bodyTimeout(app);
   notFound(app, builtSite);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  metrics(app, options.metricsToken);
   await database(app, options);
+  climate(app, options.climate);
+  assistant(app, options.assistant);
+  await encryption(app, options);
   await securityHeaders(app, builtSite?.indexHtml ?? '');
   await rateLimits(app, options.rateLimits);
   await openapi(app);

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { moneyWarning, readSamples } from './content/samples.ts';
+import { loadCatalogue } from './courses/load.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Open streams and slow answers are cut after this; keep it below the grace time of whatever stops the process. */
@@ -26,6 +28,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
   return typeof address === 'object' && address ? address.port : port;
 }
 
+const keyWarning = (file: string) =>
+  `The key of the encrypted records stands beside them, in ${file}: set ENCRYPTION_KEY, and keep a copy of it elsewhere.\n`;
+
 function stopOnSignal(app: FastifyInstance): void {
   let stopping = 0;
   const stop = async () => {
@@ -46,12 +51,17 @@ function stopOnSignal(app: FastifyInstance): void {
 async function start(): Promise<void> {
   process.umask(0o077); // the data folder holds addresses of people: nobody else on the machine reads it
   const config = readConfig(process.env);
-  const app = await buildApp(config);
+  const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {
     await app.content.load(config.contentDir, config.picturesDir);
+    await loadCatalogue(app.store, config.contentDir);
     const port = await listen(app, config);
     stopOnSignal(app);
+    app.climate.startRefreshing();
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
+    if (app.keyFile && process.env.NODE_ENV === 'production') process.stdout.write(keyWarning(app.keyFile));
+    if (process.env.NODE_ENV === 'production')
+      process.stderr.write(moneyWarning(await readSamples(config.contentDir), config.contentDir) ?? '');
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {
     await app.close();

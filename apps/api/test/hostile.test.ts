@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { post, startApp, storedEmails, subscribe } from './support/app.ts';
 
@@ -55,7 +57,7 @@ describe('hostile input', () => {
     const body = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, 1]));
     const answer = await post(app, '/api/newsletter/subscribe', body);
     expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toHaveLength(20);
+    expect(answer.json().fields).toHaveLength(30);
   });
 
   test.each([
@@ -130,5 +132,32 @@ describe('hostile input', () => {
     await once(socket, 'close');
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '').detail).toEqual(expect.any(String));
+  });
+
+  test.each([
+    ['announced', { 'content-length': 10_000_000 }],
+    ['in pieces', { 'transfer-encoding': 'chunked' }],
+  ])('[API-02] ten megabytes, %s, get a 413 before they have all come', async (_, length) => {
+    const app = await startApp();
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/newsletter/subscribe`;
+    const headers = { 'content-type': 'application/json', ...length };
+    const sending = request(url, { method: 'POST', headers });
+    let sent = 0;
+    const answered = once(sending, 'response');
+    const pieces = async () => {
+      for (; sent < 10_000_000; sent += 50_000) {
+        if (sending.destroyed) return;
+        if (!sending.write('x'.repeat(50_000))) await once(sending, 'drain');
+      }
+    };
+    // Once it is refused, the connection may end under the hands of the one who goes on writing.
+    sending.on('error', () => {});
+    void pieces().catch(() => {});
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(413);
+    expect(sent).toBeLessThan(10_000_000);
+    const body = await text(answer);
+    expect(JSON.parse(body)).toEqual({ detail: 'The body is too large.' });
+    sending.destroy();
   });
 });

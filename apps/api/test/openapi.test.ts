@@ -31,6 +31,63 @@ function inline(document: OpenApiDocument, schema: unknown): unknown {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inline(document, value)]));
 }
 
+/** Every row of section 7 of both documents, and what the ledger adds. */
+const calls = [
+  'post /token',
+  'post /register',
+  'get /users/me/',
+  'get /course_interests/by_email/{email}',
+  'post /course_interests/',
+  'put /course_interests/{id}',
+  'get /navigation',
+  'get /hero',
+  'get /settings',
+  'get /social_media_links',
+  'post /newsletter/subscribe',
+  'post /partnership-application',
+  'get /about',
+  'get /team',
+  'get /impact-metrics',
+  'get /stories',
+  'get /photos',
+  'get /photos/borehole',
+  'get /photos/tree-planting',
+  'get /photos/community-philanthropy',
+  'get /photos/other',
+  'get /photos/climate-gallery-preview',
+  'get /photos/community-gallery-preview',
+  'get /photos/digital-literacy-gallery',
+  'get /crypto-addresses',
+  'get /reports',
+  'get /partnership-updates',
+  'post /partnership-updates',
+  'get /partners',
+  'get /partnership-benefits',
+  'get /climate-programs',
+  'get /climate-success-stories',
+  'get /community-programs',
+  'get /community-testimonials',
+  'get /community-impact-stats',
+  'get /courses/',
+  'get /realtime-climate-data',
+  'get /climate-alerts',
+  'post /chat',
+  'get /wildlife',
+  'get /biodiversity',
+  // What the ledger decides, and what goes with it.
+  'post /volunteer-applications',
+  'post /kyc-applications',
+  'put /kyc-applications/{reference}/documents/{kind}',
+  'post /analysis',
+  'post /feedback',
+  'post /logout',
+  'get /realtime-climate-data/{province}/history',
+  'get /reports/{id}/pdf',
+  'get /photos/community-gallery',
+  'get /curriculum',
+  'get /donation-methods',
+];
+
 describe('the OpenAPI document', () => {
   test('[API-03] the committed file is what the code says (else run: npm run openapi -w apps/api)', async () => {
     const app = await startApp();
@@ -44,18 +101,12 @@ describe('the OpenAPI document', () => {
     const document = await servedDocument(app);
     expect(document.openapi).toBe('3.1.0');
     const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { operationId }]) => `${method} ${path} ${operationId}`),
+      Object.entries(methods).map(([method, { operationId }]) => ({ call: `${method} ${path}`, operationId })),
     );
-    expect(operations).toEqual([
-      'get /navigation getNavigation',
-      'get /hero getHero',
-      'get /settings getSettings',
-      'get /social_media_links getSocialMediaLinks',
-      'post /newsletter/subscribe subscribeToNewsletter',
-      'post /token createToken',
-      'post /register registerUser',
-      'get /users/me/ getCurrentUser',
-    ]);
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain(undefined);
+    expect(operations.map(({ call }) => call).toSorted()).toEqual(calls.toSorted());
   });
 
   test('[API-02, API-03] every error answer of every call is the one error schema', async () => {
@@ -63,7 +114,7 @@ describe('the OpenAPI document', () => {
     const document = await servedDocument(app);
     for (const operation of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
       const failures = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
-      expect(failures.length).toBeGreaterThanOrEqual(3);
+      expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['500', '503']));
       for (const [, { content }] of failures) {
         expect(content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/ApiError' });
       }

@@ -4,8 +4,11 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startApp } from './support/app.ts';
 import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { databaseOf, sqliteTest } from './support/place.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -22,18 +25,21 @@ async function takenPort(): Promise<number> {
 }
 
 describe('starting', () => {
-  test('[API-01] says where it is ready, and makes its data in .data of the folder it is started in', async () => {
-    const folder = temporaryFolder();
-    const { url, output } = await runServer({}, folder);
-    await expect
-      .poll(output)
-      .toMatch(
-        /^Nzete is ready on http:\/\/localhost:\d+\nThere is no built site in \/nowhere: only the API answers\.\n$/,
-      );
-    expect((await fetch(`${url}/api/hero?lang=sw`)).status).toBe(200);
-    expect(statSync(join(folder, '.data')).mode & 0o077).toBe(0);
-    expect(statSync(join(folder, '.data/nzete.db')).mode & 0o077).toBe(0);
-  });
+  sqliteTest(
+    '[API-01] says where it is ready, and makes its data in .data of the folder it is started in',
+    async () => {
+      const folder = temporaryFolder();
+      const { url, output } = await runServer({}, folder);
+      await expect
+        .poll(output)
+        .toMatch(
+          /^Nzete is ready on http:\/\/localhost:\d+\nThere is no built site in \/nowhere: only the API answers\.\n$/,
+        );
+      expect((await fetch(`${url}/api/hero?lang=sw`)).status).toBe(200);
+      expect(statSync(join(folder, '.data')).mode & 0o077).toBe(0);
+      expect(statSync(join(folder, '.data/nzete.db')).mode & 0o077).toBe(0);
+    },
+  );
 
   test('[API-01] a taken port is a sentence and a failure', async () => {
     const port = await takenPort();
@@ -52,7 +58,7 @@ describe('starting', () => {
     );
   });
 
-  test('[API-01] an unusable data folder is a sentence and a failure', async () => {
+  sqliteTest('[API-01] an unusable data folder is a sentence and a failure', async () => {
     const folder = temporaryFolder();
     writeFiles(folder, { file: 'not a folder', 'broken/nzete.db': 'not a database '.repeat(100) });
     for (const name of ['file', 'broken']) {
@@ -62,7 +68,7 @@ describe('starting', () => {
     }
   });
 
-  test('[API-01] a data folder that another program has locked is a sentence and a failure', async () => {
+  sqliteTest('[API-01] a data folder that another program has locked is a sentence and a failure', async () => {
     const folder = temporaryFolder();
     const other = new DatabaseSync(join(folder, 'nzete.db'));
     onTestFinished(() => other.close());
@@ -74,13 +80,11 @@ describe('starting', () => {
 
   test('[API-01] data of a newer version is a sentence and a failure', async () => {
     const folder = temporaryFolder();
-    const { child, exited } = await runServer({ DATA_DIR: folder });
-    child.kill('SIGTERM');
-    await exited;
-    const data = new DatabaseSync(join(folder, 'nzete.db'));
-    data.exec("insert into kysely_migration values ('9999_future', '2999-01-01')");
-    data.close();
-    const next = spawnServer({ DATA_DIR: folder });
+    const databaseUrl = await databaseOf(folder);
+    const app = await startApp({ dataDir: folder, databaseUrl });
+    await sql`insert into kysely_migration values ('9999_future', '2999-01-01')`.execute(app.store.db);
+    await app.close();
+    const next = spawnServer({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
     expect(await next.exited).toBe(1);
     expect(next.output()).toContain('written by a newer version');
   });
@@ -99,7 +103,7 @@ describe('starting', () => {
   });
 });
 
-describe('several servers on one data folder', () => {
+describe('several servers on one database', () => {
   test('[API-01, NEWS-05] share it, started at the same moment', async () => {
     const folder = temporaryFolder();
     const start = () => runServer({ DATA_DIR: folder });
@@ -152,5 +156,33 @@ describe('stopping', () => {
     answer.resume();
     expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
     expect(await exited).toBe(0);
+  });
+
+  test('[API-01] SIGTERM under load drops no request: the load balancer is told before the door closes', async () => {
+    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: '127.0.0.1' });
+    const probe = () => fetch(`${url}/readyz`).then(({ status }) => status);
+    expect(await probe()).toBe(200);
+    const statuses: unknown[] = [];
+    let told = false;
+    const visitor = async (name: number) => {
+      for (let count = 0; !told; count += 1) {
+        const body = JSON.stringify({ email: `visitor${name}-${count}@example.org` });
+        const headers = { ...json, 'x-forwarded-for': `198.51.${name}.${1 + (count % 250)}` };
+        const asked = [
+          fetch(`${url}/api/hero?lang=ln`),
+          fetch(`${url}/api/newsletter/subscribe`, { method: 'POST', headers, body }),
+        ];
+        for (const answer of asked) statuses.push(await answer.then(({ status }) => status, String));
+        if (statuses.length >= 200) child.kill('SIGTERM');
+      }
+    };
+    const visitors = Array.from({ length: 12 }, (_, name) => visitor(name));
+    await expect.poll(probe, { timeout: 20_000, interval: 20 }).toBe(503);
+    told = true;
+    await Promise.all(visitors);
+    expect(await probe()).toBe(503);
+    expect(await exited).toBe(0);
+    expect(statuses.length).toBeGreaterThanOrEqual(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
   });
 });

@@ -205,7 +205,7 @@ describe('security headers', () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const trusting = await startSite({ trustProxy: ['127.0.0.1'] });
     expect((await trusting.inject({ url: '/', headers })).headers['strict-transport-security']).toBe(
-      'max-age=31536000',
+      'max-age=31536000; includeSubDomains',
     );
     expect((await trusting.inject('/')).headers['strict-transport-security']).toBeUndefined();
     const direct = await startSite();

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import type { Lang, NamedSchema } from '../http/schemas.ts';
+import { readUpdateSeeds, storeUpdateSeeds } from '../routes/partnership-updates/seed.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
 import { type PictureAddress, readContent, readPictures } from './read.ts';
@@ -43,9 +44,14 @@ export class ContentAnswers {
    * @throws {StartupError} when a file is not valid or names a picture that has not been drawn; nothing changes then.
    */
   async load(contentDir: string, picturesDir: string): Promise<string[]> {
-    const [picture, files] = await Promise.all([readPictures(picturesDir), readContent(contentDir)]);
+    const [picture, files, updates] = await Promise.all([
+      readPictures(picturesDir),
+      readContent(contentDir),
+      readUpdateSeeds(contentDir),
+    ]);
     for (const { source } of files) localise(source, 'en', picture);
     const changed = await loadContent(this.#store, files);
+    if (await storeUpdateSeeds(this.#store, updates)) changed.push('/partnership-updates');
     this.#picture = picture;
     this.forget();
     return changed;

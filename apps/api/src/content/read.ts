@@ -18,15 +18,23 @@ export interface ContentFile {
 
 const manifestSchema = Type.Record(Type.String(), Type.String({ pattern: '^[a-z0-9.-]+$' }));
 
-/** Reads a JSON file. @throws {StartupError} with the given sentence when it is missing, with its name when it is not JSON. */
+/** A file that is not there. */
+export class MissingFile extends StartupError {}
+
+/**
+ * Reads a JSON file.
+ *
+ * @throws {MissingFile} with the given sentence.
+ * @throws {StartupError} with its name, and the place where it stops being JSON.
+ */
 export async function readJson(file: string, missing = `The content file ${file} is missing.`): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new StartupError(missing);
+    throw new MissingFile(missing);
   });
   try {
     return JSON.parse(text);
-  } catch {
-    throw new StartupError(`The content file ${file} is not valid JSON.`);
+  } catch (error) {
+    throw new StartupError(`The content file ${file} is not valid JSON: ${(error as SyntaxError).message}.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
@@ -9,11 +9,20 @@ import type { Database, Store } from './types.ts';
 const SQLITE_BUSY = 5;
 const BUSY_TIMEOUT_MS = 5_000;
 
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
 /** Shows Kysely's SQLite dialect the database of Node itself. */
 function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (text) => {
+      // A full disk ends a transaction by itself: taking it back once more would fail, and hide why it ended.
+      if (text === 'rollback' && !database.isTransaction) return nothing;
       const statement = database.prepare(text);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
@@ -30,7 +39,9 @@ function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   // WAL lets readers and one writer work side by side, in several processes too; `full` syncs every commit to the
   // disk before it is acknowledged, so that a power cut loses nothing that a visitor was told is saved.
+  // What is deleted is overwritten, so that a person who was erased is not in the file any more.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
+  database.exec('pragma secure_delete = on');
   return database;
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ClimateTables } from './tables/climate.ts';
 import type { CourseTables } from './tables/courses.ts';
+import type { KycTables } from './tables/kyc.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
 
 /** One content file: its path under `/api` and its JSON text, in four languages. */
@@ -38,7 +39,7 @@ interface SessionTable {
  * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
  * text (which sorts as time), JSON as text.
  */
-export interface Database extends SubmissionTables, ClimateTables, CourseTables {
+export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables {
   content: ContentTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   account: AccountTable;

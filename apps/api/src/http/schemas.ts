@@ -81,6 +81,18 @@ export const Picture = closed(
   { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },
 );
 
+/** The colour families of the design system's tokens; tukula is left out, because red is for errors only. */
+const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
+
+/** The `color` of a card or an avatar, by the name of its family in the design tokens: no colour values in content. */
+export const Accent = Type.Unsafe<(typeof accents)[number]>({
+  $id: 'Accent',
+  type: 'string',
+  enum: accents,
+  description: 'Colour family of the design tokens; the interface chooses the step that its theme needs',
+  examples: ['forest'],
+});
+
 const FieldError = closed(
   {
     field: Type.String({ description: 'Name of the field, dotted when nested', examples: ['email'] }),
@@ -103,12 +115,14 @@ export const sharedSchemas: TSchema[] = [LangSchema, FieldError, ApiError];
 const meanings = {
   400: 'The request cannot be read, or breaks a rule',
   401: 'Not signed in, or the credentials are wrong',
+  404: 'Nothing is there',
   409: 'Already taken',
   413: 'The body is too large',
   415: 'The body has the wrong content type',
   422: 'Some fields are not valid; `fields` says which',
   429: 'Too many requests from this address; see `Retry-After`',
   500: 'Something failed on the server',
+  502: 'A service that the answer needs has failed',
   503: 'The server is busy; try again shortly',
 } as const;
 

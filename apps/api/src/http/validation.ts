@@ -1,12 +1,19 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
 import { isEmail } from './email.ts';
+import { nearestShape } from './nearest-shape.ts';
 
-const MAX_FIELDS = 20;
+const MAX_FIELDS = 30;
 const MAX_FIELD_NAME = 80;
 
 type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
 type AjvPlugin = Extract<NonNullable<AjvOptions['plugins']>[number], (...input: never[]) => unknown>;
+
+/** A date on which a living person may have been born; its form is the business of the format `date`. */
+const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < new Date().toISOString().slice(0, 10);
+
+const addBirthDate: AjvPlugin = (ajv) =>
+  ajv.addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate });
 
 const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
 
@@ -23,22 +30,35 @@ export const ajvOptions: AjvOptions = {
     keywords: ['x-localised', 'x-picture'],
   },
   // Our e-mail check comes last and replaces theirs. (The cast: theirs takes options of its own, which we do not give.)
-  plugins: [addFormats as AjvPlugin, addEmailFormat],
+  plugins: [addFormats as AjvPlugin, addEmailFormat, addBirthDate],
 };
 
 type Params = Record<string, unknown>;
 
+const typeNames: Record<string, string> = {
+  object: 'must be a JSON object',
+  string: 'must be text',
+  integer: 'must be a whole number',
+};
+
 const messages: Record<string, (params: Params) => string> = {
   required: () => 'is required',
   additionalProperties: () => 'is not a field of this call',
-  type: ({ type }) =>
-    type === 'object' ? 'must be a JSON object' : type === 'string' ? 'must be text' : `must be of type ${type}`,
+  type: ({ type }) => typeNames[String(type)] ?? `must be of type ${type}`,
   minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
   maxLength: ({ limit }) => `must have at most ${limit} characters`,
   enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().join(', ')}`,
   format: ({ format }) =>
     format === 'email' ? 'must be an e-mail address such as name@example.org' : `must be a valid ${format}`,
   pattern: () => 'has characters that are not allowed',
+  not: () => 'must not be empty',
+  const: ({ allowedValue }) => `must be ${allowedValue}`,
+  'x-birth-date': () => 'must be a date in the past, and not before 1900',
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  minItems: ({ limit }) => `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+  maxItems: ({ limit }) => `must have at most ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+  uniqueItems: () => 'must not name anything twice',
 };
 
 function fieldOf(error: FastifySchemaValidationError, context: string): string {
@@ -53,7 +73,7 @@ export function fieldErrors(
   error: Pick<FastifyError, 'validation' | 'validationContext'>,
 ): { field: string; message: string }[] {
   const byField = new Map<string, string>();
-  for (const failure of error.validation ?? []) {
+  for (const failure of nearestShape(error.validation ?? [])) {
     const field = fieldOf(failure, error.validationContext ?? 'body');
     const message = messages[failure.keyword]?.(failure.params) ?? failure.message ?? 'is not valid';
     if (!byField.has(field)) byField.set(field, message);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { fieldErrors } from '../http/validation.ts';
+import { bareHeaders } from './security.ts';
 
 /** What a person is told for an error of the framework; every other message of it stays in the log. */
 const frameworkDetails: Record<string, string> = {
@@ -18,17 +19,24 @@ const frameworkDetails: Record<string, string> = {
 const details: Record<number, string> = {
   400: 'The request cannot be read.',
   408: 'The request took too long.',
+  414: 'The address is too long.',
   431: 'The headers of the request are too large.',
   500: 'Something went wrong on our side. Try again shortly.',
   503: 'The service is busy. Try again shortly.',
 };
 
-/** Databases that cannot answer now: PostgreSQL's classes 08, 53 and 57, a refused socket, a busy or full SQLite. */
-function databaseStatus(error: { code?: unknown; errcode?: unknown }): number | undefined {
+const CANNOT_ANSWER = /^(?:(?:08|3D|53|57)[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+/** Errors of pg that have no code: a connection that broke, and none that came free. */
+const LOST = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+
+/**
+ * Databases that cannot answer now: PostgreSQL's classes 08, 3D (no such database), 53 and 57, a refused or broken
+ * connection, a busy or full SQLite.
+ */
+function databaseStatus(error: { code?: unknown; errcode?: unknown; message?: string }): number | undefined {
   const code = typeof error.code === 'string' ? error.code : '';
   if (code === '22021') return 400; // a NUL byte in a text
-  if (/^(08|53|57)[0-9A-Z]{3}$/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(code))
-    return 503;
+  if (CANNOT_ANSWER.test(code) || LOST.test(error.message ?? '')) return 503;
   const sqlite = typeof error.errcode === 'number' ? error.errcode & 0xff : 0;
   return sqlite === 5 || sqlite === 6 || sqlite === 13 ? 503 : undefined;
 }
@@ -63,15 +71,17 @@ export function answerBrokenConnection(error: ConnectionError, socket: Socket): 
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
   const body = JSON.stringify({ detail: details[status] });
+  const headers = Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers.join('')}\r\n${body}`,
   );
 }
 
 /** For the `frameworkErrors` of Fastify: addresses that cannot be decoded never reach the error handler. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void sendError(error, request, reply);
+  // No hook has run yet.
+  void sendError(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id }));
 }
 
 /** Every error becomes JSON with a `detail` that a person can read, and never shows a stack or SQL. */

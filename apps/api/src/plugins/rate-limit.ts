@@ -8,17 +8,35 @@ interface Limit {
   timeWindow: number;
 }
 
-/** How often one address may write, and how often it may try a password or open an account. */
+/** How often one address may write, try a password or open an account, look up a record by an e-mail address, and send files. */
 export interface RateLimits {
   write: Limit;
   token: Limit;
+  /** Wrong passwords for one account, from whatever address. */
+  account: Limit;
+  lookup: Limit;
+  upload: Limit;
+  /** Questions to the assistant. */
+  assistant: Limit;
 }
 
 /** Room for a neighbourhood behind one mobile carrier's address, none for a machine that guesses. */
 const defaultRateLimits: RateLimits = {
   write: { max: 30, timeWindow: 60_000 },
   token: { max: 10, timeWindow: 60_000 },
+  // Some 2,000 guesses a day at a password of twelve characters or more; its owner waits a quarter of an hour at most.
+  account: { max: 20, timeWindow: 900_000 },
+  lookup: { max: 20, timeWindow: 60_000 },
+  // Both documents of ten people, so that a disk is not filled from one address.
+  upload: { max: 20, timeWindow: 600_000 },
+  assistant: { max: 20, timeWindow: 60_000 },
 };
+
+/** The same limit for everything. */
+export function everyLimit(limit: Limit): RateLimits {
+  const names = Object.keys(defaultRateLimits) as (keyof RateLimits)[]; // they are its keys
+  return Object.fromEntries(names.map((name) => [name, limit])) as Record<keyof RateLimits, Limit>;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -20,6 +20,16 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] };
 }
 
+/** For what is refused before it is a request that the server's hooks see: it is JSON, and nothing may come of it. */
+export const bareHeaders: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 /** Security headers on every answer, with a policy computed from the built page. HSTS only on answers over TLS. */
 export async function securityHeaders(app: FastifyInstance, indexHtml: string): Promise<void> {
   const { script, style } = inlineHashes(indexHtml);
@@ -51,6 +61,7 @@ export async function securityHeaders(app: FastifyInstance, indexHtml: string): 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     // `https` is what the trusted proxy reports (TRUST_PROXY); a plain HTTP install must not lock itself out.
-    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${ONE_YEAR}`);
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
   });
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, Picture, ref } from '../../http/schemas.ts';
 
-export const HeroStats = closed(
+const HeroStats = closed(
   {
     trees: Type.Integer({ minimum: 0, description: 'Trees planted', examples: [50000] }),
     volunteers: Type.Integer({ minimum: 0, description: 'Active volunteers', examples: [500] }),

@@ -4,19 +4,16 @@ import { closed, localised, Picture, ref, sitePath } from '../../http/schemas.ts
 /** The drawn signs of the site; each focus area carries one. */
 const signs = ['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'] as const;
 
-export const Sign = Type.Unsafe<(typeof signs)[number]>({
+const Sign = Type.Unsafe<(typeof signs)[number]>({
   $id: 'Sign',
   type: 'string',
   enum: signs,
   description: 'Which drawn sign stands beside the focus area',
 });
 
-export const NavLink = closed(
-  { href: sitePath('/about'), label: localised(24, { examples: ['About'] }) },
-  { $id: 'NavLink' },
-);
+const NavLink = closed({ href: sitePath('/about'), label: localised(24, { examples: ['About'] }) }, { $id: 'NavLink' });
 
-export const FocusArea = closed(
+const FocusArea = closed(
   {
     href: sitePath('/climate-mitigation'),
     label: localised(40, { examples: ['Climate and reforestation'] }),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closed, localised, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
 
-export const Contact = closed(
+const Contact = closed(
   {
     phones: Type.Array(Type.String({ pattern: '^\\+[0-9 ]{7,20}$', examples: ['+243 000 000 001'] }), {
       minItems: 2,

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished } from 'vitest';
+import { startApp, storedEmails, subscribe } from './support/app.ts';
+import { temporaryFolder } from './support/folders.ts';
+import { sqliteTest } from './support/place.ts';
+import { runServer } from './support/server.ts';
+
+const BUSY = { detail: 'The service is busy. Try again shortly.' };
+
+/** A disk of 32 megabytes, where mounting is allowed (root on Linux). */
+function smallDisk(): string | undefined {
+  const folder = temporaryFolder();
+  try {
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('/usr/bin/umount', ['--lazy', folder]));
+  return folder;
+}
+
+function fill(file: string): void {
+  const block = Buffer.alloc(4_096);
+  try {
+    for (;;) appendFileSync(file, block);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+}
+
+describe('a full disk', () => {
+  sqliteTest(
+    '[API-01, API-02] at the limit of its file the server answers 503, keeps what it has, and recovers',
+    async () => {
+      const app = await startApp({ dataDir: temporaryFolder() });
+      const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.store.db);
+      const limitTo = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(app.store.db);
+      await limitTo((rows[0]?.page_count ?? 0) + 2);
+      const stored: string[] = [];
+      let answer = await subscribe(app, 'first@example.org');
+      for (let count = 0; answer.statusCode === 201; count += 1) {
+        stored.push(answer.json().email);
+        answer = await subscribe(app, `${'a'.repeat(60)}${count}@${'b'.repeat(60)}.example`);
+      }
+      expect([answer.statusCode, answer.json()]).toEqual([503, BUSY]);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect((await app.inject('/api/hero?lang=sw')).statusCode).toBe(200);
+      expect(await storedEmails(app)).toEqual(stored.toSorted());
+      await limitTo(1_000_000);
+      expect((await subscribe(app, 'after@example.org')).statusCode).toBe(201);
+      expect(await storedEmails(app)).toEqual([...stored, 'after@example.org'].toSorted());
+    },
+  );
+
+  sqliteTest(
+    '[API-01, API-02] without a byte of space the server answers 503, and recovers once there is some',
+    async (context) => {
+      const dataDir = smallDisk();
+      if (!dataDir) return context.skip('a disk cannot be mounted here');
+      const { url } = await runServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' });
+      let visitors = 0;
+      const send = async (email: string) => {
+        visitors += 1;
+        const forwarded = `198.51.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}`;
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+        const answer = await fetch(`${url}/api/newsletter/subscribe`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ email }),
+        });
+        return { status: answer.status, body: await answer.json() };
+      };
+      expect((await send('before@example.org')).status).toBe(201);
+      const ballast = join(dataDir, 'ballast');
+      fill(ballast);
+      // The log has room in what it took before, so some are still stored.
+      let answers: Awaited<ReturnType<typeof send>>[] = [];
+      for (let batch = 0; batch < 300 && answers.every(({ status }) => status === 201); batch += 1) {
+        answers = await Promise.all(
+          Array.from({ length: 20 }, (_, index) => send(`full-${batch}-${index}@example.org`)),
+        );
+      }
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const answer of refused) expect(answer).toEqual({ status: 503, body: BUSY });
+      expect((await fetch(`${url}/api/hero?lang=ln`)).status).toBe(200);
+      rmSync(ballast);
+      expect((await send('after@example.org')).status).toBe(201);
+      expect((await send('before@example.org')).status).toBe(400);
+    },
+  );
+});
