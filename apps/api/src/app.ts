@@ -105,7 +105,10 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
 async function apiRoutes(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
   addSchemas(api, ...sharedSchemas);
-  api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  api.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    done();
+  });
   for (const resource of contentResources) contentRoute(api, resource);
   await reportPdfRoute(api);
   await climateRoutes(api);
@@ -138,13 +141,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   errorAnswers(app);
   bodyTimeout(app);
   notFound(app, builtSite);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   metrics(app, options.metricsToken);
   await database(app, options);
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
-  await securityHeaders(app, builtSite?.indexHtml ?? '');
+  securityHeaders(app, builtSite?.indexHtml ?? '');
   await rateLimits(app, options.rateLimits);
   await openapi(app);
   health(app);

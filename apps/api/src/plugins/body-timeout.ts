@@ -17,7 +17,8 @@ declare module 'fastify' {
  * for the longest upload; this one is per call.
  */
 export function bodyTimeout(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {
+  app.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {
+    done();
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (!hasBody) return;
     const cut = () => {

@@ -46,11 +46,13 @@ export function health(app: FastifyInstance): void {
     return reply.code(503).send({ status: 'unavailable', detail: 'The database does not answer.' });
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url === '/healthz' || request.url === '/readyz') reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (draining) reply.header('connection', 'close');
+    done();
   });
 
   app.decorate('drain', async () => {

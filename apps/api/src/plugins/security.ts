@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
@@ -20,48 +19,44 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] };
 }
 
-/** For what is refused before it is a request that the server's hooks see: it is JSON, and nothing may come of it. */
+/** On every answer, also on what is refused before it is a request that hooks see. From an answer of the API nothing may come. */
 export const bareHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
 
-/** Security headers on every answer, with a policy computed from the built page. HSTS only on answers over TLS. */
-export async function securityHeaders(app: FastifyInstance, indexHtml: string): Promise<void> {
+/** What the pages may load: their own files, and the inline parts of the built page by their hashes. */
+function pagePolicy(indexHtml: string): string {
   const { script, style } = inlineHashes(indexHtml);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'script-src': ["'self'", ...script],
-        'style-src': ["'self'", ...style],
-        'img-src': ["'self'", 'data:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'manifest-src': ["'self'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'object-src': ["'none'"],
-      },
-    },
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    strictTransportSecurity: false,
-    xXssProtection: false,
-  });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join(';');
+}
+
+/** Security headers on every answer, with a policy computed from the built page. HSTS only on answers over TLS. */
+export function securityHeaders(app: FastifyInstance, indexHtml: string): void {
+  const pageHeaders = { ...bareHeaders, 'content-security-policy': pagePolicy(indexHtml) };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? bareHeaders : pageHeaders);
     // `https` is what the trusted proxy reports (TRUST_PROXY); a plain HTTP install must not lock itself out.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
+    done();
   });
 }
