@@ -231,7 +231,7 @@ export const FallbackLingala: Story = {
   args: { status: 'error' },
   globals: { locale: 'ln' },
   play: expectLinks([
-    'Basali ya bolingo',
+    'Basali na bolingo',
     'Mbuma ya mosala',
     'Bafoto',
     'Ekipe',

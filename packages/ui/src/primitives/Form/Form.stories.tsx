@@ -130,7 +130,7 @@ const words: Record<string, Record<string, string>> = {
     'story.email.taken': 'Adresi oyo eyebani. Tya mosusu',
     'story.areas.required': 'Pona ata likambo moko',
     'story.agree.required': 'Tya elembo mpo na kokoba',
-    'story.title': 'Kota na basali ya bolingo malamu',
+    'story.title': 'Kota na basali na bolingo malamu',
     'story.name': 'Nkombo mobimba *',
     'story.email': 'E-mail *',
     'story.hint': 'Kaka mpo na koyanola yo',
