@@ -14,6 +14,7 @@ describe('[LANG-07] numbers and dates follow the language', () => {
 
   test('writes a Lingala date without the browser’s data', () => {
     expect(formatDate('ln', '2026-07-30T10:00:00Z')).toBe('30 sanza ya nsambo 2026');
+    expect(formatDate('ln', '2026-07-05T10:00:00Z')).toBe('5 sanza ya nsambo 2026');
     expect(formatDate('ln', '2026-12-01T10:00:00Z', 'month')).toBe('sanza ya zomi na mibale 2026');
   });
 

@@ -57,5 +57,5 @@ export function formatDate(
   const numeric = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone });
   const parts = Object.fromEntries(numeric.formatToParts(date).map(({ type, value }) => [type, value]));
   const month = `sanza ya ${lingalaMonths[Number(parts.month) - 1]} ${parts.year}`;
-  return style === 'month' ? month : `${parts.day} ${month}`;
+  return style === 'month' ? month : `${Number(parts.day)} ${month}`;
 }
