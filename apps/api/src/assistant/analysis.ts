@@ -1,11 +1,11 @@
-import { provinces } from '../climate/provinces.ts';
+import { type Province, provinces } from '../climate/provinces.ts';
 import { readHistory } from '../climate/read.ts';
 import type { ClimateHistoryPoint, ClimateRecord } from '../climate/types.ts';
 import type { Lang } from '../http/schemas.ts';
+import { fold } from '../text/fold.ts';
+import { formatNumber } from '../text/format.ts';
 import { answerClimate, type ClimateFacts, describeAlerts } from './climate-answers.ts';
 import { describeCountry, isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
-import { fold } from './fold.ts';
-import { formatNumber } from './format.ts';
 import type { Grounds } from './grounds.ts';
 import { readIntent } from './intent.ts';
 import { messagesIn } from './messages/messages.ts';
@@ -33,14 +33,19 @@ export function categoryOf(query: string): AnalysisCategory {
   return ['country', 'rain', 'air', 'places', 'ranking'].includes(kind) ? 'analysis' : 'other';
 }
 
-/** The mean temperature of each day, oldest first. */
-function dailyMeans(points: ClimateHistoryPoint[]): number[] {
+/**
+ * The mean temperature of each whole day of the province, oldest first. The day that is under way and the one in which
+ * the history begins are left out: of these there is only a part, and mornings are cooler than afternoons.
+ */
+function dailyMeans(points: ClimateHistoryPoint[], { timeZone }: Province, now = new Date()): number[] {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   const days = new Map<string, number[]>();
   for (const { time, temperature } of points) {
     if (temperature === null) continue;
-    const day = time.slice(0, 10);
+    const day = format.format(new Date(time));
     days.set(day, [...(days.get(day) ?? []), temperature]);
   }
+  for (const part of [now, new Date(now.getTime() - TREND_DAYS * 86_400_000)]) days.delete(format.format(part));
   return [...days.values()].map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
@@ -50,7 +55,7 @@ async function trendLines({ text, lang }: Question, grounds: Grounds): Promise<s
   const asked = named.length > 0 ? named : provinces.filter(({ code }) => code === 'CD-KN');
   const lines = await Promise.all(
     asked.map(async (province) => {
-      const means = dailyMeans(await readHistory(grounds.store, province, TREND_DAYS));
+      const means = dailyMeans(await readHistory(grounds.store, province, TREND_DAYS), province);
       const [first, last] = [means[0], means.at(-1)];
       if (means.length < 2 || first === undefined || last === undefined) return [];
       const change = Math.round((last - first) * 10) / 10;

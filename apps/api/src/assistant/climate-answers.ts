@@ -1,6 +1,7 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
 import type { Lang } from '../http/schemas.ts';
+import { colon, formatNumber, formatTime } from '../text/format.ts';
 import {
   compareWarmth,
   describeCountry,
@@ -11,7 +12,6 @@ import {
   notesOn,
   timeOf,
 } from './climate-texts.ts';
-import { colon, formatNumber, formatTime } from './format.ts';
 import type { Intent } from './intent.ts';
 import { messagesIn } from './messages/messages.ts';
 

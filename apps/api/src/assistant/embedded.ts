@@ -1,9 +1,10 @@
 import { analyseRecords, categoryOf } from './analysis.ts';
 import { answerClimate } from './climate-answers.ts';
-import { type Answer, answerFoundation, quote, sourcePages } from './foundation-answers.ts';
+import { type Answer, answerFoundation, quote } from './foundation-answers.ts';
 import type { Grounds } from './grounds.ts';
 import { readIntent } from './intent.ts';
 import { messagesIn } from './messages/messages.ts';
+import { sourcePages } from './pages.ts';
 import type { Analysis, Assistant, Question, Reply } from './types.ts';
 
 async function* inLines(lines: string[]): AsyncGenerator<string> {
@@ -32,7 +33,7 @@ export async function findAnswer({ text, lang }: Question, grounds: Grounds): Pr
     }
     default: {
       const lines = answerClimate(intent, await grounds.climate(lang), lang) ?? [messages.unknown];
-      return { lines, sources: sourcePages(['/data'], lang), found: true };
+      return { lines, sources: await sourcePages(['/data'], lang, grounds.content), found: true };
     }
   }
 }

@@ -1,12 +1,16 @@
 import type { Lang } from '../http/schemas.ts';
+import { cryptoAddresses } from '../routes/crypto-addresses/index.ts';
+import { curriculum } from '../routes/curriculum/index.ts';
+import { donationMethods } from '../routes/donation-methods/index.ts';
 import { hero } from '../routes/hero/index.ts';
 import { impactMetrics } from '../routes/impact-metrics/index.ts';
 import { navigation } from '../routes/navigation/index.ts';
 import { settings } from '../routes/settings/index.ts';
-import { colon, formatNumber } from './format.ts';
+import { colon, formatNumber } from '../text/format.ts';
 import type { Grounds } from './grounds.ts';
 import type { FoundationTopic } from './intent.ts';
-import { type Messages, messagesIn, type Page } from './messages/messages.ts';
+import { messagesIn } from './messages/messages.ts';
+import { type Page, sourcePages } from './pages.ts';
 import type { Passage } from './passages.ts';
 import type { Source } from './types.ts';
 
@@ -16,7 +20,8 @@ export interface Answer {
   sources: Source[];
 }
 
-const pagesOf: Record<FoundationTopic, Page[]> = {
+/** The pages of an answer; the first is the one that its text names. */
+const pagesOf: Record<FoundationTopic, readonly [Page, ...Page[]]> = {
   donate: ['/donate'],
   volunteer: ['/volunteers'],
   partner: ['/partners', '/partnerships'],
@@ -29,11 +34,6 @@ const pagesOf: Record<FoundationTopic, Page[]> = {
   about: ['/about', '/our-story'],
 };
 
-/** Pages as sources, with their titles in the language. */
-export function sourcePages(pages: Page[], lang: Lang): Source[] {
-  return pages.map((href) => ({ title: messagesIn(lang).pages[href], href }));
-}
-
 /** Passages quoted under their titles, each page once among the sources. */
 export function quote(passages: Passage[], lang: Lang): Answer {
   const best = passages.slice(0, 2);
@@ -43,9 +43,27 @@ export function quote(passages: Passage[], lang: Lang): Answer {
   return { lines: [messagesIn(lang).found, ...lines], sources: once };
 }
 
-async function sentence(topic: FoundationTopic, messages: Messages, lang: Lang, grounds: Grounds): Promise<string> {
-  const { content } = grounds;
+/** @param page The name of the page to go on to. */
+async function sentence(topic: FoundationTopic, page: string, lang: Lang, { content }: Grounds): Promise<string> {
+  const messages = messagesIn(lang);
   switch (topic) {
+    case 'donate': {
+      const [methods, wallets] = await Promise.all([
+        content.read(donationMethods, lang),
+        content.read(cryptoAddresses, lang),
+      ]);
+      // Their names only: numbers and addresses are copied from the page, where nobody can slip in another.
+      const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
+      return messages.donate(ways.join(', '), page);
+    }
+    case 'courses': {
+      const parts = await content.read(curriculum, lang);
+      return messages.courses(parts.map(({ title, duration }) => `${title} (${duration})`).join(', '), page);
+    }
+    case 'volunteer':
+    case 'partner':
+    case 'team':
+      return messages[topic](page);
     case 'contact': {
       const { contact } = await content.read(settings, lang);
       return messages.contact({ ...contact, phones: contact.phones.join(', ') });
@@ -83,6 +101,6 @@ export async function answerFoundation(
   const general = topic === 'about' || topic === 'programs' || topic === 'impact';
   const passages = general ? await grounds.search.find(terms, lang) : [];
   if (passages.length > 0) return quote(passages, lang);
-  const text = await sentence(topic, messagesIn(lang), lang, grounds);
-  return { lines: [text], sources: sourcePages(pagesOf[topic], lang) };
+  const sources = await sourcePages(pagesOf[topic], lang, grounds.content);
+  return { lines: [await sentence(topic, sources[0]?.title ?? '', lang, grounds)], sources };
 }

@@ -1,5 +1,5 @@
 import type { Province } from '../climate/provinces.ts';
-import { fold, words } from './fold.ts';
+import { fold, words } from '../text/fold.ts';
 import { findPlaces, withoutPlaces } from './places.ts';
 import type { Ranking } from './rankings.ts';
 import { findTopics, otherWords, type Topic } from './topics.ts';

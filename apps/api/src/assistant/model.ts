@@ -1,6 +1,6 @@
+import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
 import { findAnswer } from './embedded.ts';
-import { words } from './fold.ts';
 import type { Grounds } from './grounds.ts';
 import { messagesIn } from './messages/messages.ts';
 import type { OpenAiModel } from './openai.ts';

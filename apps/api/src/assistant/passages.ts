@@ -1,6 +1,5 @@
 import type { ContentResource } from '../content/resource.ts';
 import { type NamedSchema, schemaNamed } from '../http/schemas.ts';
-import { messagesIn } from './messages/messages.ts';
 
 /** A piece of the site's content that an answer can quote. */
 export interface Passage {
@@ -22,8 +21,11 @@ const notQuoted = new Set([
   '/community-testimonials',
 ]);
 
-/** The pages of content answers whose path is not a page itself; for the others their tag says which. */
+/** The pages of content answers; for the others their tag says which. */
 const pageOfPath: Record<string, string> = {
+  '/biodiversity': '/biodiversity',
+  '/reports': '/reports',
+  '/wildlife': '/wildlife',
   '/climate-programs': '/climate-mitigation',
   '/climate-success-stories': '/climate-mitigation',
   '/community-programs': '/community-empowerment',
@@ -43,7 +45,6 @@ const pageOfTag: Record<string, string> = {
 
 /** The page that shows a content answer. */
 function pageOf({ path, tag }: ContentResource): string {
-  if (path in messagesIn('en').pages) return path;
   return pageOfPath[path] ?? pageOfTag[tag] ?? '/';
 }
 

@@ -1,5 +1,6 @@
 import { type Province, provinces } from '../climate/provinces.ts';
-import { findPhrases, fold, phrasePattern } from './fold.ts';
+import { fold } from '../text/fold.ts';
+import { findPhrases, phrasePattern } from './phrases.ts';
 
 /** What else people call a province, or a town in it; folded, by ISO 3166-2 code. */
 const alsoCalled: Record<string, string[]> = {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { ContentAnswers } from '../content/answers.ts';
 import { contentResources } from '../content/resources.ts';
 import type { Lang } from '../http/schemas.ts';
-import { words } from './fold.ts';
+import { words } from '../text/fold.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { smallWords } from './topics.ts';
 
@@ -58,7 +58,7 @@ export class ContentSearch {
   /**
    * The passages that speak of what was asked, the best first; none when only a part of the question occurs.
    *
-   * @param terms Folded words of the question (see `fold.ts`); small words count for nothing.
+   * @param terms Folded words of the question (see `text/fold.ts`); small words count for nothing.
    */
   async find(terms: readonly string[], lang: Lang): Promise<Passage[]> {
     const asked = [...new Set(terms)].filter((term) => !smallWords.has(term) && term.length > 1);

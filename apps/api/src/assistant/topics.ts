@@ -1,5 +1,5 @@
 import { type Lang, languages } from '../http/schemas.ts';
-import { countPhrases, phrasePattern } from './fold.ts';
+import { countPhrases, phrasePattern } from './phrases.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { ln } from './words/ln.ts';
@@ -43,7 +43,7 @@ export type Topic =
   | 'reach'
   | 'team';
 
-/** The words of one language, folded (see `fold.ts`). */
+/** The words of one language, folded (see `text/fold.ts`). */
 export interface Words {
   /** Small words: they tell the language, and say nothing of the subject. */
   small: string;

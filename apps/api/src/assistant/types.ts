@@ -29,7 +29,7 @@ export interface Analysis {
   title: string;
   category: AnalysisCategory;
   analysis: string;
-  /** Names of what it rests on, such as "Open-Meteo, 21 November 2026, 12:00 UTC". */
+  /** Names of what it rests on, such as "Open-Meteo, 21 November 2026, 13:00 (Kinshasa time)". */
   sources: string[];
 }
 

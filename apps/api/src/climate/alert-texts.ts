@@ -12,7 +12,7 @@ export const allProvinces: Text = {
   en: 'All 26 provinces',
   fr: 'Les 26 provinces',
   ln: 'Bituka nyonso 26',
-  sw: 'Mikoa yote 26',
+  sw: 'Majimbo yote 26',
 };
 
 export const titles = {
@@ -33,21 +33,42 @@ export const titles = {
   stale: {
     en: 'Records are not up to date',
     fr: 'Relevés non actualisés',
-    ln: 'Bansango ya mopepe ezali ya kala',
+    ln: 'Basango ya mopepe ezali ya kala',
     sw: 'Rekodi hazijasasishwa',
   },
   sample: {
     en: 'These are sample records',
     fr: 'Ces relevés sont des exemples',
-    ln: 'Bansango oyo ezali bandakisa',
+    ln: 'Basango oyo ezali bandakisa',
     sw: 'Hizi ni rekodi za mfano',
+  },
+} satisfies Record<string, Text>;
+
+/** What the authorities call the levels whose thresholds the rules use. */
+export const levelNames = {
+  extremeDanger: {
+    en: 'extreme danger',
+    fr: 'extrêmement dangereux',
+    ln: 'likama makasi koleka',
+    sw: 'hatari kubwa mno',
+  },
+  danger: { en: 'danger', fr: 'dangereux', ln: 'likama', sw: 'hatari' },
+  violent: { en: 'violent', fr: 'violente', ln: 'makasi koleka', sw: 'kali mno' },
+  heavy: { en: 'heavy', fr: 'forte', ln: 'makasi', sw: 'kubwa' },
+  veryUnhealthy: { en: 'very unhealthy', fr: 'très malsain', ln: 'mabe koleka', sw: 'mbaya sana' },
+  unhealthy: { en: 'unhealthy', fr: 'malsain', ln: 'mabe', sw: 'mbaya' },
+  sensitive: {
+    en: 'unhealthy for sensitive groups',
+    fr: 'malsain pour les personnes fragiles',
+    ln: 'mabe mpo na bato ya kolemba',
+    sw: 'mbaya kwa walio dhaifu',
   },
 } satisfies Record<string, Text>;
 
 export const descriptions = {
   heat: {
     en: '{capital} feels like {value} °C ({temperature} °C with {humidity} % humidity). Drink water often, rest in the shade, and look after children and old people.',
-    fr: 'À {capital}, on ressent {value} °C ({temperature} °C, humidité de {humidity} %). Buvez souvent de l’eau, reposez-vous à l’ombre, veillez sur les enfants et les personnes âgées.',
+    fr: 'À {capital}, on ressent {value} °C ({temperature} °C, humidité de {humidity} %). Buvez souvent de l’eau, reposez-vous à l’ombre, veillez sur les enfants et les personnes âgées.',
     ln: 'Na {capital}, molunge ezali koyokana lokola {value} °C ({temperature} °C, mai na mopepe {humidity} %). Bomela mai mbala na mbala, bopema na elili, bolandela bana na mibange.',
     sw: 'Mjini {capital} joto linahisika kama {value} °C ({temperature} °C, unyevu {humidity} %). Kunywa maji mara kwa mara, pumzika kivulini, angalia watoto na wazee.',
   },
@@ -65,26 +86,26 @@ export const descriptions = {
   },
   sensitiveAir: {
     en: 'Air quality index {value} in {capital}. Children, old people and people with asthma should avoid long effort outdoors.',
-    fr: 'Indice de qualité de l’air : {value} à {capital}. Enfants, personnes âgées et asthmatiques devraient éviter les longs efforts dehors.',
+    fr: 'Indice de qualité de l’air : {value} à {capital}. Enfants, personnes âgées et asthmatiques devraient éviter les longs efforts dehors.',
     ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Bana, mibange mpe bato ya asma baboya misala ya makasi libanda ntango molai.',
     sw: 'Kipimo cha ubora wa hewa mjini {capital}: {value}. Watoto, wazee na wenye pumu waepuke kazi nzito ya muda mrefu nje.',
   },
   badAir: {
     en: 'Air quality index {value} in {capital}. Stay away from smoke and traffic, and keep children and sick people indoors.',
-    fr: 'Indice de qualité de l’air : {value} à {capital}. Éloignez-vous de la fumée et de la circulation, gardez enfants et malades à l’intérieur.',
+    fr: 'Indice de qualité de l’air : {value} à {capital}. Éloignez-vous de la fumée et de la circulation, gardez enfants et malades à l’intérieur.',
     ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Bokende mosika na milinga mpe na mituka, botika bana na babeli na kati ya ndako.',
     sw: 'Kipimo cha ubora wa hewa mjini {capital}: {value}. Kaa mbali na moshi na magari, waache watoto na wagonjwa ndani ya nyumba.',
   },
   stale: {
-    en: 'The weather source does not answer. The last records are of {time}, Kinshasa time; weather alerts stop once records are 3 hours old.',
-    fr: 'La source météo ne répond pas. Les derniers relevés datent du {time}, heure de Kinshasa ; les alertes météo cessent quand les relevés ont 3 heures.',
-    ln: 'Esika oyo epesaka bansango ya mopepe ezali koyanola te. Bansango ya nsuka ezali ya {time}, ngonga ya Kinshasa; makebisi esukaka soki bansango ekokisi ngonga 3.',
-    sw: 'Chanzo cha hali ya hewa hakijibu. Rekodi za mwisho ni za {time}, saa za Kinshasa; tahadhari husimama rekodi zinapofikisha saa 3.',
+    en: 'The weather source does not answer. The last records are of {time}; weather alerts stop once records are 3 hours old.',
+    fr: 'La source météo ne répond pas. Les derniers relevés datent du {time} ; les alertes météo cessent quand les relevés ont 3 heures.',
+    ln: 'Esika oyo epesaka basango ya mopepe ezali koyanola te. Basango ya nsuka ezali ya {time}; makebisi esukaka soki basango ekokisi ngonga 3.',
+    sw: 'Chanzo cha hali ya hewa hakijibu. Rekodi za mwisho ni za {time}; tahadhari husimama rekodi zinapofikisha saa 3.',
   },
   sample: {
     en: 'No live weather has been received yet. The figures show what is usual in this month; no alert is derived from them.',
-    fr: 'Aucun relevé en direct n’a encore été reçu. Les chiffres montrent ce qui est habituel ce mois-ci ; aucune alerte n’en est tirée.',
-    ln: 'Tozwi naino bansango ya sikoyo te. Mituya elakisi oyo emonanaka mbala mingi na sanza oyo; likebisi moko te euti na yango.',
+    fr: 'Aucun relevé en direct n’a encore été reçu. Les chiffres montrent ce qui est habituel ce mois-ci ; aucune alerte n’en est tirée.',
+    ln: 'Tozwi naino basango ya sikoyo te. Mituya elakisi oyo emonanaka mbala mingi na sanza oyo; likebisi moko te euti na yango.',
     sw: 'Bado hatujapokea hali ya hewa ya sasa. Takwimu zinaonyesha hali ya kawaida ya mwezi huu; hakuna tahadhari inayotokana nazo.',
   },
 } satisfies Record<string, Text>;
@@ -92,38 +113,38 @@ export const descriptions = {
 export const rules = {
   heat: {
     en: 'Heat index of {threshold} °C or more: “{name}”, US National Weather Service',
-    fr: 'Indice de chaleur de {threshold} °C ou plus : « {name} », National Weather Service (États-Unis)',
+    fr: 'Indice de chaleur de {threshold} °C ou plus : « {name} », National Weather Service (États-Unis)',
     ln: 'Molunge oyo nzoto eyoki {threshold} °C to koleka: “{name}”, National Weather Service (États-Unis)',
     sw: 'Joto linalohisika la {threshold} °C au zaidi: “{name}”, National Weather Service (Marekani)',
   },
   rain: {
     en: 'Rain of {threshold} mm an hour or more: “{name}”, WMO guide No. 8',
-    fr: 'Pluie de {threshold} mm par heure ou plus : « {name} », guide n° 8 de l’OMM',
+    fr: 'Pluie de {threshold} mm par heure ou plus : « {name} », guide n° 8 de l’OMM',
     ln: 'Mbula ya {threshold} mm na ngonga to koleka: “{name}”, mokanda no 8 ya OMM',
     sw: 'Mvua ya {threshold} mm kwa saa au zaidi: “{name}”, mwongozo na. 8 wa WMO',
   },
   wind: {
     en: 'Mean wind of {threshold} km/h or more: force {name} on the Beaufort scale',
-    fr: 'Vent moyen de {threshold} km/h ou plus : force {name} sur l’échelle de Beaufort',
+    fr: 'Vent moyen de {threshold} km/h ou plus : force {name} sur l’échelle de Beaufort',
     ln: 'Mopepe ya {threshold} km/h to koleka: nguya {name} na emekeli ya Beaufort',
     sw: 'Upepo wa wastani wa {threshold} km/h au zaidi: nguvu {name} kwenye kipimo cha Beaufort',
   },
   air: {
     en: 'Air quality index of {threshold} or more: “{name}”, US EPA',
-    fr: 'Indice de qualité de l’air de {threshold} ou plus : « {name} », EPA (États-Unis)',
+    fr: 'Indice de qualité de l’air de {threshold} ou plus : « {name} », EPA (États-Unis)',
     ln: 'Motango ya bopeto ya mopepe {threshold} to koleka: “{name}”, EPA (États-Unis)',
     sw: 'Kipimo cha ubora wa hewa cha {threshold} au zaidi: “{name}”, EPA (Marekani)',
   },
   stale: {
     en: 'The newest record is more than {threshold} minutes old',
     fr: 'Le relevé le plus récent a plus de {threshold} minutes',
-    ln: 'Nsango ya sika koleka eleki miniti {threshold}',
+    ln: 'Sango ya sika koleka eleki miniti {threshold}',
     sw: 'Rekodi mpya zaidi imepita dakika {threshold}',
   },
   sample: {
     en: 'Nothing has been fetched from the weather source yet',
     fr: 'Rien n’a encore été reçu de la source météo',
-    ln: 'Eloko moko te euti naino na esika ya bansango ya mopepe',
+    ln: 'Eloko moko te euti naino na esika ya basango ya mopepe',
     sw: 'Hakuna kilichopokewa bado kutoka chanzo cha hali ya hewa',
   },
 } satisfies Record<string, Text>;

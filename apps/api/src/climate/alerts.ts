@@ -1,5 +1,6 @@
 import type { Lang } from '../http/schemas.ts';
-import { allProvinces, descriptions, fill, rules, type Text, titles } from './alert-texts.ts';
+import { formatTime } from '../text/format.ts';
+import { allProvinces, descriptions, fill, levelNames, rules, type Text, titles } from './alert-texts.ts';
 import { heatIndex } from './heat-index.ts';
 import type { ClimateAlert, ClimateRecord } from './types.ts';
 
@@ -13,7 +14,7 @@ interface Level {
   /** The lowest value that it applies to. */
   from: number;
   /** What the authority whose threshold it is calls it. */
-  name: string;
+  name: Text;
   type: ClimateAlert['type'];
   severity: ClimateAlert['severity'];
   title: Text;
@@ -32,6 +33,12 @@ interface Rule {
 const danger = { type: 'danger', severity: 'high' } as const;
 const warning = { type: 'warning', severity: 'medium' } as const;
 const notice = { type: 'info', severity: 'low' } as const;
+
+/** A level of the Beaufort scale: a number, the same in every language. */
+function force(number: number): Text {
+  const name = String(number);
+  return { en: name, fr: name, ln: name, sw: name };
+}
 
 /**
  * The thresholds, and whose they are.
@@ -53,8 +60,14 @@ const weatherRules: Rule[] = [
     rule: rules.heat,
     source: 'Open-Meteo',
     levels: [
-      { from: 54, name: 'extreme danger', ...danger, title: titles.extremeHeat, description: descriptions.heat },
-      { from: 41, name: 'danger', ...warning, title: titles.heat, description: descriptions.heat },
+      {
+        from: 54,
+        name: levelNames.extremeDanger,
+        ...danger,
+        title: titles.extremeHeat,
+        description: descriptions.heat,
+      },
+      { from: 41, name: levelNames.danger, ...warning, title: titles.heat, description: descriptions.heat },
     ],
   },
   {
@@ -63,8 +76,8 @@ const weatherRules: Rule[] = [
     rule: rules.rain,
     source: 'Open-Meteo',
     levels: [
-      { from: 50, name: 'violent', ...danger, title: titles.violentRain, description: descriptions.rain },
-      { from: 10, name: 'heavy', ...warning, title: titles.rain, description: descriptions.rain },
+      { from: 50, name: levelNames.violent, ...danger, title: titles.violentRain, description: descriptions.rain },
+      { from: 10, name: levelNames.heavy, ...warning, title: titles.rain, description: descriptions.rain },
     ],
   },
   {
@@ -73,8 +86,8 @@ const weatherRules: Rule[] = [
     rule: rules.wind,
     source: 'Open-Meteo',
     levels: [
-      { from: 75, name: '9', ...danger, title: titles.gale, description: descriptions.wind },
-      { from: 50, name: '7', ...warning, title: titles.wind, description: descriptions.wind },
+      { from: 75, name: force(9), ...danger, title: titles.gale, description: descriptions.wind },
+      { from: 50, name: force(7), ...warning, title: titles.wind, description: descriptions.wind },
     ],
   },
   {
@@ -83,11 +96,17 @@ const weatherRules: Rule[] = [
     rule: rules.air,
     source: 'CAMS, Open-Meteo',
     levels: [
-      { from: 201, name: 'very unhealthy', ...danger, title: titles.veryBadAir, description: descriptions.badAir },
-      { from: 151, name: 'unhealthy', ...warning, title: titles.badAir, description: descriptions.badAir },
+      {
+        from: 201,
+        name: levelNames.veryUnhealthy,
+        ...danger,
+        title: titles.veryBadAir,
+        description: descriptions.badAir,
+      },
+      { from: 151, name: levelNames.unhealthy, ...warning, title: titles.badAir, description: descriptions.badAir },
       {
         from: 101,
-        name: 'unhealthy for sensitive groups',
+        name: levelNames.sensitive,
         ...notice,
         title: titles.sensitiveAir,
         description: descriptions.sensitiveAir,
@@ -117,15 +136,9 @@ function applyRule(rule: Rule, record: ClimateRecord, lang: Lang): ClimateAlert[
       description: fill(level.description[lang], values),
       timestamp: record.lastUpdated,
       source: rule.source,
-      rule: fill(rule.rule[lang], { threshold: level.from, name: level.name }),
+      rule: fill(rule.rule[lang], { threshold: level.from, name: level.name[lang] }),
     },
   ];
-}
-
-/** `2025-06-01 14:05` in Kinshasa: digits only, the same in every language. */
-function kinshasaTime(time: string): string {
-  const format = { timeZone: 'Africa/Kinshasa', dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time));
 }
 
 function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): ClimateAlert {
@@ -135,7 +148,7 @@ function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): Cli
     type: 'info',
     severity: id === 'stale' ? 'medium' : 'low',
     province: allProvinces[lang],
-    description: fill(descriptions[id][lang], { time: kinshasaTime(timestamp) }),
+    description: fill(descriptions[id][lang], { time: formatTime(timestamp, lang) }),
     timestamp,
     source: 'Nzete',
     rule: fill(rules[id][lang], { threshold: STALE_MINUTES }),

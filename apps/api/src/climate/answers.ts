@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
-import { Recent } from '../http/recent.ts';
+import { Kept } from '../http/kept.ts';
 import type { Lang } from '../http/schemas.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './read.ts';
@@ -12,18 +12,11 @@ const KEPT = 100;
 /** A history is often asked for once only, so little time goes into making it smaller. */
 const QUICK_BROTLI = 5;
 
-interface Held {
-  entity: Promise<Entity>;
-  until: number;
-}
-
 /** The climate answers, serialised and compressed once and kept in memory until new records are stored. */
 export class ClimateAnswers {
   readonly #store: Store;
   readonly #liveMs: number;
-  readonly #held = new Map<string, Held>();
-  /** By body: what has not changed is not compressed again. */
-  readonly #entities = new Recent<Entity>(KEPT);
+  readonly #entities = new Kept<Entity>({ freshMs: FRESH_MS, limit: KEPT });
 
   /** @param liveMs How long after it was fetched a record counts as live. */
   constructor(store: Store, liveMs: number) {
@@ -31,9 +24,9 @@ export class ClimateAnswers {
     this.#liveMs = liveMs;
   }
 
-  /** Drops what is kept; call it after every write to the records. */
+  /** Has every answer read again; call it after every write to the records. */
   forget(): void {
-    this.#held.clear();
+    this.#entities.expire();
   }
 
   records(): Promise<Entity> {
@@ -50,17 +43,10 @@ export class ClimateAnswers {
   }
 
   #keep(name: string, read: () => Promise<unknown>, brotliQuality?: number): Promise<Entity> {
-    const held = this.#held.get(name);
-    if (held && held.until > Date.now()) return held.entity;
-    const entity = this.#make(read, brotliQuality);
-    if (this.#held.size >= KEPT) this.#held.clear();
-    this.#held.set(name, { entity, until: Date.now() + FRESH_MS });
-    entity.catch(() => this.#held.delete(name));
-    return entity;
-  }
-
-  async #make(read: () => Promise<unknown>, brotliQuality?: number): Promise<Entity> {
-    const body = JSON.stringify(await read());
-    return this.#entities.get(body, async () => createEntity(body, 'application/json; charset=utf-8', brotliQuality));
+    return this.#entities.get(
+      name,
+      async () => JSON.stringify(await read()),
+      (body) => createEntity(body, 'application/json; charset=utf-8', brotliQuality),
+    );
   }
 }

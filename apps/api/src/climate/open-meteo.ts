@@ -18,11 +18,12 @@ export const openMeteoUrls: OpenMeteoUrls = {
   airQualityUrl: 'https://air-quality-api.open-meteo.com/v1/air-quality',
 };
 
-const WEATHER =
-  'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,is_day,precipitation' as const;
+const WEATHER = 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,precipitation';
 /** 26 places are about 15 kB. */
 const MAX_BYTES = 1_000_000;
 const TIMEOUT_MS = 20_000;
+/** Clocks differ a little; a record of tomorrow would stay the newest one until then. */
+const AHEAD_MS = 3_600_000;
 /** The source answers for the nearest point of its grid; farther off it is an answer for another place. */
 const GRID_DEGREES = 1;
 
@@ -119,6 +120,8 @@ export async function fetchObservations(
   const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
   const weatherUrl = addressOf(urls.forecastUrl, places, { current: WEATHER, ...units });
   const weather = checked(Forecast, await getJson(weatherUrl, limits), places);
+  if (weather.some(({ current }) => current.time * 1_000 > Date.now() + AHEAD_MS))
+    throw new SourceError('answer', 'The source answers for a time to come');
   let air: Static<typeof AirQuality>[] = [];
   let airQualityError: SourceError | undefined;
   try {

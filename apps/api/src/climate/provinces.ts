@@ -1,3 +1,5 @@
+import { fold } from '../text/fold.ts';
+
 /** A province of DR Congo and the place in it whose weather stands for it. */
 export interface Province {
   /** ISO 3166-2. */
@@ -27,11 +29,11 @@ type Row = [
 ];
 
 const rows: Row[] = [
-  ['BU', 'Bas-Uele', 'Buta', 2.786, 24.73, 1250, east],
+  ['BU', 'Bas-Uélé', 'Buta', 2.786, 24.73, 1250, east],
   ['EQ', 'Équateur', 'Mbandaka', 0.049, 18.26, 1712, west],
   ['HK', 'Haut-Katanga', 'Lubumbashi', -11.661, 27.479, 5378, east],
   ['HL', 'Haut-Lomami', 'Kamina', -8.735, 24.998, 3444, east],
-  ['HU', 'Haut-Uele', 'Isiro', 2.774, 27.616, 2046, east],
+  ['HU', 'Haut-Uélé', 'Isiro', 2.774, 27.616, 2046, east],
   ['IT', 'Ituri', 'Bunia', 1.559, 30.252, 4008, east],
   ['KS', 'Kasaï', 'Tshikapa', -6.416, 20.8, 3165, east],
   ['KC', 'Kasaï-Central', 'Kananga', -5.896, 22.417, 3743, east],
@@ -72,8 +74,6 @@ export const provinces: readonly Province[] = rows.map(
     timeZone,
   }),
 );
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
 const byName = new Map(
   provinces.flatMap((province) =>

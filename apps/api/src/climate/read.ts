@@ -12,15 +12,12 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SAMPLE_STEP_MS = 3 * HOUR_MS;
 
-/** A record counts as live for half an hour after it was fetched: three refreshes. */
-const LIVE_MS = 30 * 60_000;
-
-/** What a reader may ask differently. */
-export interface ReadOptions {
+/** As of when, and by which measure of freshness, records are read. */
+interface ReadOptions {
   /** @default now */
   now?: Date;
-  /** How long after it was fetched a record counts as live. @default 30 minutes */
-  liveMs?: number | undefined;
+  /** How long after it was fetched a record counts as live. */
+  liveMs: number;
 }
 
 function weatherOf(row: ClimateRecordTable): Weather {
@@ -41,10 +38,7 @@ const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
  * The newest record of each of the 26 provinces, in the order of `provinces`: fetched lately (`open-meteo`), else the
  * last one stored with its true time (`stored`), else what is usual in this month (`sample`).
  */
-export async function readClimate(
-  store: Store,
-  { now = new Date(), liveMs = LIVE_MS }: ReadOptions = {},
-): Promise<ClimateRecord[]> {
+export async function readClimate(store: Store, { now = new Date(), liveMs }: ReadOptions): Promise<ClimateRecord[]> {
   const rows = await newestRows(store);
   return provinces.map((province) => {
     const { code, name, capital, population } = province;
@@ -60,7 +54,7 @@ export async function readClimate(
 }
 
 /** What the newest records give cause to say, in one language, the gravest first (see `alerts.ts` for the rules). */
-export async function readAlerts(store: Store, lang: Lang, options: ReadOptions = {}): Promise<ClimateAlert[]> {
+export async function readAlerts(store: Store, lang: Lang, options: ReadOptions): Promise<ClimateAlert[]> {
   const now = options.now ?? new Date();
   return alertsOf(await readClimate(store, { ...options, now }), now, lang);
 }
@@ -78,15 +72,11 @@ function sampleHistory(province: Province, from: number, to: number): ClimateHis
  * A province's last days, oldest first: the first record of every hour, or while none has ever been stored for it a
  * sample every three hours.
  */
-export async function readHistory(
-  store: Store,
-  province: Province,
-  days: number,
-  { now = new Date() }: ReadOptions = {},
-): Promise<ClimateHistoryPoint[]> {
-  const from = now.getTime() - days * DAY_MS;
+export async function readHistory(store: Store, province: Province, days: number): Promise<ClimateHistoryPoint[]> {
+  const now = Date.now();
+  const from = now - days * DAY_MS;
   const [rows, newest] = await Promise.all([rowsSince(store, province.code, new Date(from)), newestRows(store)]);
-  if (!newest.has(province.code)) return sampleHistory(province, from, now.getTime());
+  if (!newest.has(province.code)) return sampleHistory(province, from, now);
   const hourly = new Map<string, ClimateHistoryPoint>();
   for (const row of rows) {
     const hour = row.observed_at.slice(0, 13);

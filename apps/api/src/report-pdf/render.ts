@@ -2,8 +2,9 @@ import type { Static } from 'typebox';
 import type { Lang } from '../http/schemas.ts';
 import type { ImpactMetrics } from '../routes/impact-metrics/schemas.ts';
 import type { Report } from '../routes/reports/schemas.ts';
-import { formatCount, formatDay, locales, printable } from './format.ts';
+import { formatDay, formatNumber } from '../text/format.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
+import { printable } from './printable.ts';
 import { decorate, diamond, heightOf, ink, keepTogether, margin, type TextStyle, tagged, write } from './sheet.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -15,6 +16,9 @@ export interface ReportSheet {
   metrics: Readonly<Static<typeof ImpactMetrics>>;
   lang: Lang;
 }
+
+/** The language of the document, for those who have it read aloud. */
+const languageTags: Record<Lang, string> = { en: 'en-GB', fr: 'fr-CD', ln: 'ln-CD', sw: 'sw-CD' };
 
 const TITLE_TOP = 108;
 const FOOTER_HEIGHT = 72;
@@ -44,7 +48,7 @@ function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labe
   const height = TITLE_TOP + heightOf(doc, report.title, title) + 30;
   decorate(doc, () => drawCloth(doc, height));
   tagged(doc, root, 'P', labels.foundation, { size: 13, color: ink.paper, bold: true, x: margin + 32, y: 42 });
-  tagged(doc, root, 'P', `${labels.kind} · ${formatDay(lang, report.date)}`, { size: 11, color: ink.gold, y: 88 });
+  tagged(doc, root, 'P', `${labels.kind} · ${formatDay(report.date, lang)}`, { size: 11, color: ink.gold, y: 88 });
   tagged(doc, root, 'H1', report.title, title);
   doc.y = height + 34;
 }
@@ -91,7 +95,7 @@ function drawFigures(doc: Doc, root: Element, { metrics, lang }: ReportSheet, la
   for (const [index, [count, label]] of figures.entries()) {
     const place = { x: margin + index * width, width: width - 12 };
     const number = { ...place, size: 24, color: ink.laterite, bold: true, y: top + 12 };
-    tagged(doc, root, 'P', formatCount(lang, count), number);
+    tagged(doc, root, 'P', formatNumber(count, lang, 0), number);
     tagged(doc, root, 'P', label, { ...place, size: 10, color: ink.text, y: top + 42 });
   }
   tagged(doc, root, 'P', labels.figuresNote, { size: 9, color: ink.muted, y: top + 66 });
@@ -139,7 +143,7 @@ export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
     margins: { top: margin, right: margin, bottom: FOOTER_HEIGHT, left: margin },
     pdfVersion: '1.7',
     tagged: true,
-    lang: locales[lang],
+    lang: languageTags[lang],
     displayTitle: true,
     bufferPages: true,
     info: { Title: report.title, Author: labels.foundation, Subject: labels.kind, CreationDate: date, ModDate: date },

@@ -6,23 +6,11 @@ const plural = (count: number, one: string, more: string) => (count === 1 ? one 
 export const en: Messages = {
   pages: {
     '/': 'Home',
-    '/about': 'About us',
-    '/climate-mitigation': 'Climate and reforestation',
-    '/community-empowerment': 'Community empowerment',
-    '/data': 'Climate data',
-    '/digital-literacy': 'Digital literacy',
     '/donate': 'Donate',
-    '/gallery': 'Photo gallery',
-    '/impact': 'Our impact',
     '/our-story': 'Our story',
-    '/partners': 'Partner collaboration',
     '/partnerships': 'Partnerships',
     '/reports': 'Monthly reports',
-    '/responsible-minerals': 'Responsible minerals',
     '/team': 'Our team',
-    '/volunteers': 'Volunteer',
-    '/wildlife': 'Wildlife',
-    '/biodiversity': 'Biodiversity',
   },
   greeting:
     'Hello. I am the assistant of the Nzete Foundation: a program that looks up the climate records of the 26 provinces and the pages of this site, not a language model. Ask me, for example: "What is the weather in Goma?", "Which province is hottest?" or "How can I donate?"',
@@ -75,14 +63,14 @@ export const en: Messages = {
   alerts: (count) => `${count} ${plural(count, 'alert follows', 'alerts follow')} from the newest records:`,
   noAlerts: 'No alert follows from the newest records.',
 
-  donate:
-    'You can give by bank transfer, by PayPal or from a crypto wallet. All details are on the Donate page; copy them only from there, and trust no address that somebody sends you.',
-  volunteer:
-    'We are looking for field data collectors (Kinshasa and surrounding areas), financial education trainers (remote and on-site) and reforestation coordinators (several places). Some roles need a background check. Apply with the form on the Volunteer page.',
-  partner:
-    'There are five kinds of partnership: implementation, funding, technology, community and research. Apply on the partner page; we answer within 5 business days. Where an identity check (KYC) is needed, it takes 3-5 business days.',
-  courses:
-    'All courses are free. The curriculum has four parts: computer basics (4 weeks), internet and web (3 weeks), digital communication (3 weeks) and mobile technology (2 weeks). You can look through the catalogue and register your interests on the Digital literacy page.',
+  donate: (ways, page) =>
+    `${ways && `You can give in these ways: ${ways}. `}All details are on the ${page} page; copy them only from there, and trust no address that somebody sends you.`,
+  volunteer: (page) =>
+    `We are looking for field data collectors (Kinshasa and surrounding areas), financial education trainers (remote and on-site) and reforestation coordinators (several places). Some roles need a background check. Apply with the form on the ${page} page.`,
+  partner: (page) =>
+    `There are five kinds of partnership: implementation, funding, technology, community and research. Apply on the ${page} page; we answer within 5 business days. Where an identity check (KYC) is needed, it takes 3-5 business days.`,
+  courses: (parts, page) =>
+    `All courses are free. The curriculum: ${parts}. You can look through the catalogue and register your interests on the ${page} page.`,
   contact: ({ email, phones, address }) => `E-mail: ${email}. Telephone: ${phones}. Address: ${address}.`,
   programs: (names) => `The foundation works on: ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
@@ -91,7 +79,7 @@ export const en: Messages = {
     'The Nzete Foundation is led by young people. Its work dates from 2020 and it was launched in 2021, with land and a borehole for clean water in Nsele, near Kinshasa. It works on climate, water, wildlife, communities, digital skills and responsible minerals.',
   reach:
     'We work in Nsele, near Kinshasa. We plan to go on to five provinces: Kongo-Central (Matadi), Haut-Katanga (Lubumbashi), Bas-Uélé (Buta), Nord-Kivu (Goma) and Kasaï (Mbuji-Mayi).',
-  team: 'The people who lead the foundation are on the Team page, with their roles.',
+  team: (page) => `The people who lead the foundation are on the ${page} page, with their roles.`,
 
   analysisTitles: {
     trend: 'Temperature trend',

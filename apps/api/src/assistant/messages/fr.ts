@@ -2,36 +2,24 @@ import type { Messages } from './messages.ts';
 
 const plural = (count: number, one: string, more: string) => (count < 2 ? one : more);
 
-/** French, fr-CD. */
+/** French, fr-CD. A non-breaking space (U+00A0) stands before `: ; ! ? » %` and after `«`. */
 export const fr: Messages = {
   pages: {
     '/': 'Accueil',
-    '/about': 'À propos',
-    '/climate-mitigation': 'Climat et reboisement',
-    '/community-empowerment': 'Autonomie des communautés',
-    '/data': 'Données climatiques',
-    '/digital-literacy': 'Culture numérique',
     '/donate': 'Faire un don',
-    '/gallery': 'Galerie photo',
-    '/impact': 'Notre impact',
     '/our-story': 'Notre histoire',
-    '/partners': 'Collaboration',
     '/partnerships': 'Partenariats',
     '/reports': 'Rapports mensuels',
-    '/responsible-minerals': 'Minerais responsables',
     '/team': 'Notre équipe',
-    '/volunteers': 'Bénévolat',
-    '/wildlife': 'Faune sauvage',
-    '/biodiversity': 'Biodiversité',
   },
   greeting:
-    'Bonjour. Je suis l’assistant de la Fondation Nzete : un programme qui consulte les relevés climatiques des 26 provinces et les pages de ce site, pas un modèle de langage. Demandez-moi par exemple : « Quel temps fait-il à Goma ? », « Quelle province est la plus chaude ? » ou « Comment faire un don ? »',
+    'Bonjour. Je suis l’assistant de la Fondation Nzete : un programme qui consulte les relevés climatiques des 26 provinces et les pages de ce site, pas un modèle de langage. Demandez-moi par exemple : « Quel temps fait-il à Goma ? », « Quelle province est la plus chaude ? » ou « Comment faire un don ? »',
   thanks: 'Avec plaisir. Revenez quand vous voulez.',
   identity:
-    'Je suis un programme : ni une personne, ni un modèle de langage. Je cherche dans les relevés climatiques des 26 provinces et dans les textes de ce site, et je les cite avec leurs sources. Je ne garde rien de ce que vous écrivez. Quand je ne trouve rien, je le dis.',
+    'Je suis un programme : ni une personne, ni un modèle de langage. Je cherche dans les relevés climatiques des 26 provinces et dans les textes de ce site, et je les cite avec leurs sources. Je ne garde rien de ce que vous écrivez. Quand je ne trouve rien, je le dis.',
   unknown:
     'Je ne sais pas. Je ne trouve que les relevés climatiques des 26 provinces et ce qui est écrit sur ce site. Posez une question sur la météo, l’air ou les alertes d’une province, ou sur nos programmes, les dons, le bénévolat, les cours ou les rapports.',
-  found: 'Voici ce que dit notre site :',
+  found: 'Voici ce que dit notre site :',
 
   conditions: {
     sunny: 'ensoleillé',
@@ -43,61 +31,61 @@ export const fr: Messages = {
   airBands: ['Bon', 'Modéré', 'Mauvais pour les personnes sensibles', 'Mauvais'],
   measures: {
     temperature: (value) => `${value} °C`,
-    humidity: (value) => `humidité ${value} %`,
+    humidity: (value) => `humidité ${value} %`,
     windSpeed: (value) => `vent ${value} km/h`,
     visibility: (value) => `visibilité ${value} km`,
     airQuality: (value) => `indice de qualité de l’air ${value}`,
     precipitation: (value) => `pluie ${value} mm/h`,
   },
   recordedAt: (time) => `Relevés du ${time}.`,
-  stored: 'Ce sont les derniers relevés conservés : de plus récents n’ont pas pu être obtenus.',
+  stored: 'Ce sont les derniers relevés conservés : de plus récents n’ont pas pu être obtenus.',
   sample: 'Ce sont des relevés d’exemple, habituels pour ce mois, pas des mesures.',
   noValue: 'Les relevés n’ont pas de valeur pour cela en ce moment.',
 
   rankings: {
-    hottest: 'Chefs-lieux les plus chauds :',
-    coldest: 'Chefs-lieux les plus frais :',
-    windiest: 'Chefs-lieux où le vent est le plus fort :',
-    calmest: 'Chefs-lieux où le vent est le plus faible :',
-    cleanest: 'Chefs-lieux où l’air est le meilleur :',
-    dirtiest: 'Chefs-lieux où l’air est le plus mauvais :',
-    dampest: 'Chefs-lieux les plus humides :',
-    driest: 'Chefs-lieux les moins humides :',
-    wettest: 'Chefs-lieux où il pleut le plus :',
-    clearest: 'Chefs-lieux où la visibilité est la meilleure :',
-    haziest: 'Chefs-lieux où la visibilité est la plus faible :',
+    hottest: 'Chefs-lieux les plus chauds :',
+    coldest: 'Chefs-lieux les plus frais :',
+    windiest: 'Chefs-lieux où le vent est le plus fort :',
+    calmest: 'Chefs-lieux où le vent est le plus faible :',
+    cleanest: 'Chefs-lieux où l’air est le meilleur :',
+    dirtiest: 'Chefs-lieux où l’air est le plus mauvais :',
+    dampest: 'Chefs-lieux les plus humides :',
+    driest: 'Chefs-lieux les moins humides :',
+    wettest: 'Chefs-lieux où il pleut le plus :',
+    clearest: 'Chefs-lieux où la visibilité est la meilleure :',
+    haziest: 'Chefs-lieux où la visibilité est la plus faible :',
   },
-  raining: (count, places) => `Il pleut dans ${count} des 26 chefs-lieux : ${places}.`,
+  raining: (count, places) => `Il pleut dans ${count} des 26 chefs-lieux : ${places}.`,
   dry: 'Aucun relevé ne signale de pluie dans les 26 chefs-lieux.',
   rainHere: (place) => `Oui, le relevé signale de la pluie à ${place}.`,
   dryHere: (place) => `Non, le relevé ne signale pas de pluie à ${place}.`,
   warmer: (warmer, cooler, difference) => `Il fait ${difference} °C de plus à ${warmer} qu’à ${cooler}.`,
   sameWarmth: (one, other) => `Il fait la même température à ${one} et à ${other}.`,
   overview: ({ count, mean, hottest, coldest }) =>
-    `Moyenne de ${count} chefs-lieux : ${mean} °C. Le plus chaud : ${hottest.place}, ${hottest.value} °C. Le plus frais : ${coldest.place}, ${coldest.value} °C.`,
-  worstAir: ({ place, value }) => `Air le plus mauvais : ${place}, ${value}.`,
-  population: (place, millions) => `${place} : ${millions} millions d’habitants (estimation pour 2019).`,
-  noForecast: 'Je ne fais pas de prévisions : je n’ai que des relevés de ce qui a été mesuré. Voici les plus récents.',
-  alerts: (count) => `${count} ${plural(count, 'alerte ressort', 'alertes ressortent')} des derniers relevés :`,
+    `Moyenne de ${count} chefs-lieux : ${mean} °C. Le plus chaud : ${hottest.place}, ${hottest.value} °C. Le plus frais : ${coldest.place}, ${coldest.value} °C.`,
+  worstAir: ({ place, value }) => `Air le plus mauvais : ${place}, ${value}.`,
+  population: (place, millions) => `${place} : ${millions} millions d’habitants (estimation pour 2019).`,
+  noForecast: 'Je ne fais pas de prévisions : je n’ai que des relevés de ce qui a été mesuré. Voici les plus récents.',
+  alerts: (count) => `${count} ${plural(count, 'alerte ressort', 'alertes ressortent')} des derniers relevés :`,
   noAlerts: 'Aucune alerte ne ressort des derniers relevés.',
 
-  donate:
-    'Vous pouvez donner par virement bancaire, par PayPal ou depuis un portefeuille crypto. Tous les détails sont sur la page Faire un don ; copiez-les seulement là, et ne vous fiez à aucune adresse que quelqu’un vous envoie.',
-  volunteer:
-    'Nous cherchons des collecteurs de données de terrain (Kinshasa et environs), des formateurs en éducation financière (à distance et sur place) et des coordinateurs de reboisement (plusieurs endroits). Certains rôles demandent une vérification des antécédents. Le formulaire est sur la page Bénévolat.',
-  partner:
-    'Il y a cinq sortes de partenariat : mise en œuvre, financement, technologie, communauté et recherche. Faites votre demande sur la page Collaboration ; nous répondons sous 5 jours ouvrables. Si une vérification d’identité (KYC) est nécessaire, elle prend de 3 à 5 jours ouvrables.',
-  courses:
-    'Tous les cours sont gratuits. Le programme a quatre parties : bases de l’ordinateur (4 semaines), internet et web (3 semaines), communication numérique (3 semaines) et technologie mobile (2 semaines). Parcourez le catalogue et inscrivez vos intérêts sur la page Culture numérique.',
-  contact: ({ email, phones, address }) => `Courriel : ${email}. Téléphone : ${phones}. Adresse : ${address}.`,
-  programs: (names) => `La fondation travaille sur : ${names}.`,
+  donate: (ways, page) =>
+    `${ways && `Vous pouvez donner par ces moyens : ${ways}. `}Tous les détails sont sur la page ${page} ; copiez-les seulement là, et ne vous fiez à aucune adresse que quelqu’un vous envoie.`,
+  volunteer: (page) =>
+    `Nous cherchons des collecteurs de données de terrain (Kinshasa et environs), des formateurs en éducation financière (à distance et sur place) et des coordinateurs de reboisement (plusieurs endroits). Certains rôles demandent une vérification des antécédents. Le formulaire est sur la page ${page}.`,
+  partner: (page) =>
+    `Il y a cinq sortes de partenariat : mise en œuvre, financement, technologie, communauté et recherche. Faites votre demande sur la page ${page} ; nous répondons sous 5 jours ouvrables. Si une vérification d’identité (KYC) est nécessaire, elle prend de 3 à 5 jours ouvrables.`,
+  courses: (parts, page) =>
+    `Tous les cours sont gratuits. Le programme : ${parts}. Parcourez le catalogue et inscrivez vos intérêts sur la page ${page}.`,
+  contact: ({ email, phones, address }) => `Courriel : ${email}. Téléphone : ${phones}. Adresse : ${address}.`,
+  programs: (names) => `La fondation travaille sur : ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
-    `À ce jour : plus de ${trees} arbres plantés, plus de ${people} personnes touchées, ${projects} projets achevés, plus de ${volunteers} bénévoles actifs, ${boreholes} ${plural(Number(boreholes), 'forage achevé', 'forages achevés')}, ${reports} rapports mensuels publiés. Les détails sont dans les rapports.`,
+    `À ce jour : plus de ${trees} arbres plantés, plus de ${people} personnes touchées, ${projects} projets achevés, plus de ${volunteers} bénévoles actifs, ${boreholes} ${plural(Number(boreholes), 'forage achevé', 'forages achevés')}, ${reports} rapports mensuels publiés. Les détails sont dans les rapports.`,
   about:
     'La Fondation Nzete est menée par des jeunes. Son travail remonte à 2020 et elle a été lancée en 2021, avec un terrain et un forage d’eau potable à Nsele, près de Kinshasa. Elle agit pour le climat, l’eau, la faune, les communautés, le numérique et des minerais responsables.',
   reach:
-    'Nous travaillons à Nsele, près de Kinshasa. Nous prévoyons de continuer dans cinq provinces : le Kongo-Central (Matadi), le Haut-Katanga (Lubumbashi), le Bas-Uélé (Buta), le Nord-Kivu (Goma) et le Kasaï (Mbuji-Mayi).',
-  team: 'Les personnes qui dirigent la fondation sont sur la page Notre équipe, avec leurs fonctions.',
+    'Nous travaillons à Nsele, près de Kinshasa. Nous prévoyons de continuer dans cinq provinces : le Kongo-Central (Matadi), le Haut-Katanga (Lubumbashi), le Bas-Uélé (Buta), le Nord-Kivu (Goma) et le Kasaï (Mbuji-Mayi).',
+  team: (page) => `Les personnes qui dirigent la fondation sont sur la page ${page}, avec leurs fonctions.`,
 
   analysisTitles: {
     trend: 'Évolution des températures',
@@ -108,16 +96,16 @@ export const fr: Messages = {
     other: 'Ce que dit ce site',
   },
   advice: {
-    heat: (places) => `Chaleur de 32 °C ou plus à ${places} : buvez souvent de l’eau et travaillez dehors le matin.`,
+    heat: (places) => `Chaleur de 32 °C ou plus à ${places} : buvez souvent de l’eau et travaillez dehors le matin.`,
     air: (places) =>
-      `Indice de qualité de l’air supérieur à 100 à ${places} : les enfants, les personnes âgées et les asthmatiques devraient éviter la fumée et la circulation.`,
+      `Indice de qualité de l’air supérieur à 100 à ${places} : les enfants, les personnes âgées et les asthmatiques devraient éviter la fumée et la circulation.`,
     rain: (places) =>
-      `Pluie à ${places} : restez loin des ravins et des routes inondées, et gardez une réserve d’eau potable.`,
+      `Pluie à ${places} : restez loin des ravins et des routes inondées, et gardez une réserve d’eau potable.`,
   },
   noAdvice:
-    'Aucun relevé n’appelle de précaution : ni chaleur de 32 °C, ni indice de qualité de l’air supérieur à 100, ni pluie.',
+    'Aucun relevé n’appelle de précaution : ni chaleur de 32 °C, ni indice de qualité de l’air supérieur à 100, ni pluie.',
   trend: ({ place, days, from, to, difference }) =>
-    `${place}, moyenne du jour sur ${days} jours : de ${from} °C à ${to} °C (${difference} °C).`,
+    `${place}, moyenne du jour sur ${days} jours : de ${from} °C à ${to} °C (${difference} °C).`,
   noTrend: 'Il n’y a pas encore assez de jours conservés pour montrer une évolution.',
   recordsSource: (time) => `Open-Meteo, relevés du ${time}`,
   sampleSource: 'Relevés d’exemple du temps habituel de ce mois',

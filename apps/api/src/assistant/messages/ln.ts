@@ -4,23 +4,11 @@ import type { Messages } from './messages.ts';
 export const ln: Messages = {
   pages: {
     '/': 'Ebandeli',
-    '/about': 'Mpo na biso',
-    '/climate-mitigation': 'Climat mpe kolona zamba',
-    '/community-empowerment': 'Kolendisa bato ya mboka',
-    '/data': 'Makambo ya climat',
-    '/digital-literacy': 'Koyeba internet',
     '/donate': 'Kopesa likabo',
-    '/gallery': 'Bililingi',
-    '/impact': 'Mbuma ya mosala na biso',
     '/our-story': 'Lisolo na biso',
-    '/partners': 'Kosala elongo na biso',
     '/partnerships': 'Boyokani ya mosala',
     '/reports': 'Barapport ya sanza na sanza',
-    '/responsible-minerals': 'Mabanga ya motuya na bosembo',
     '/team': 'Ekipe na biso',
-    '/volunteers': 'Kokoma mosali na bolingo',
-    '/wildlife': 'Banyama ya zamba',
-    '/biodiversity': 'Bomoi ya ndenge na ndenge',
   },
   greeting:
     'Mbote. Nazali mosungi ya Fondation Nzete: programe oyo elukaka na mituya ya climat ya bituka 26 mpe na nkasa ya site oyo. Nazali modele ya lokota te. Tuna ngai, ndakisa: « Molunge ezali boni na Goma? », « Etuka nini ezali na molunge koleka? » to « Ndenge nini nakoki kopesa likabo? »',
@@ -79,14 +67,14 @@ export const ln: Messages = {
   alerts: (count) => `Makebisi ${count} euti na mituya ya sika:`,
   noAlerts: 'Likebisi moko te euti na mituya ya sika.',
 
-  donate:
-    'Okoki kopesa na banki, na PayPal to na portefeuille ya crypto. Makambo nyonso ezali na lokasa Kopesa likabo; zwa yango kaka kuna, mpe ndimela te adresi oyo moto atindeli yo.',
-  volunteer:
-    'Tozali koluka basangisi ya mituya (Kinshasa mpe zingazinga), bateyi ya kobatela mbongo (na internet mpe na esika) mpe bakambi ya kolona banzete (bisika mingi). Misala mosusu esengaka kotala bomoi ya moto ya kala. Tondisa formulaire na lokasa Kokoma mosali na bolingo.',
-  partner:
-    'Boyokani ezali ya mitindo mitano: kosala mosala, kopesa mbongo, teknolozi, bato ya mboka mpe bolukiluki. Senga yango na lokasa Kosala elongo na biso; tokoyanola na mikolo 5 ya mosala. Soki esengeli kotala bomoto (KYC), ezwaka mikolo 3 kino 5 ya mosala.',
-  courses:
-    'Mateya nyonso ezali ofele. Ezali na biteni minei: ebandeli ya ordinatere (poso 4), internet mpe web (poso 3), kosolola na internet (poso 3) mpe telefone (poso 2). Tala molongo ya mateya mpe komisa oyo olingi na lokasa Koyeba internet.',
+  donate: (ways, page) =>
+    `${ways && `Okoki kopesa na banzela oyo: ${ways}. `}Makambo nyonso ezali na lokasa ${page}; zwa yango kaka kuna, mpe ndimela te adresi oyo moto atindeli yo.`,
+  volunteer: (page) =>
+    `Tozali koluka basangisi ya mituya (Kinshasa mpe zingazinga), bateyi ya kobatela mbongo (na internet mpe na esika) mpe bakambi ya kolona banzete (bisika mingi). Misala mosusu esengaka kotala bomoi ya moto ya kala. Tondisa formulaire na lokasa ${page}.`,
+  partner: (page) =>
+    `Boyokani ezali ya mitindo mitano: kosala mosala, kopesa mbongo, teknolozi, bato ya mboka mpe bolukiluki. Senga yango na lokasa ${page}; tokoyanola na mikolo 5 ya mosala. Soki esengeli kotala bomoto (KYC), ezwaka mikolo 3 kino 5 ya mosala.`,
+  courses: (parts, page) =>
+    `Mateya nyonso ezali ofele. Biteni na yango: ${parts}. Tala molongo ya mateya mpe komisa oyo olingi na lokasa ${page}.`,
   contact: ({ email, phones, address }) => `E-mail: ${email}. Telefone: ${phones}. Adresi: ${address}.`,
   programs: (names) => `Fondation esalaka mpo na: ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
@@ -95,7 +83,7 @@ export const ln: Messages = {
     'Fondation Nzete ekambami na bilenge. Mosala na yango ebandaki na 2020 mpe fondation ebimaki na 2021, na mabele mpe libulu ya mai ya peto na Nsele, pene na Kinshasa. Esalaka mpo na climat, mai, banyama, bato ya mboka, internet mpe mabanga ya motuya na bosembo.',
   reach:
     'Tosalaka na Nsele, pene na Kinshasa. Tokani kokende na bituka mitano: Kongo-Central (Matadi), Haut-Katanga (Lubumbashi), Bas-Uélé (Buta), Nord-Kivu (Goma) mpe Kasaï (Mbuji-Mayi).',
-  team: 'Bato oyo bakambaka fondation bazali na lokasa Ekipe na biso, na mosala ya moko na moko.',
+  team: (page) => `Bato oyo bakambaka fondation bazali na lokasa ${page}, na mosala ya moko na moko.`,
 
   analysisTitles: {
     trend: 'Mbongwana ya molunge',

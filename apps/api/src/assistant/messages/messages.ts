@@ -1,32 +1,12 @@
 import type { Condition } from '../../climate/types.ts';
 import type { Lang } from '../../http/schemas.ts';
+import type { UnlistedPage } from '../pages.ts';
 import type { Measure, Ranking } from '../rankings.ts';
 import type { AnalysisCategory } from '../types.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ln } from './ln.ts';
 import { sw } from './sw.ts';
-
-/** The pages that answers point to. */
-export type Page =
-  | '/'
-  | '/about'
-  | '/climate-mitigation'
-  | '/community-empowerment'
-  | '/data'
-  | '/digital-literacy'
-  | '/donate'
-  | '/gallery'
-  | '/impact'
-  | '/our-story'
-  | '/partners'
-  | '/partnerships'
-  | '/reports'
-  | '/responsible-minerals'
-  | '/team'
-  | '/volunteers'
-  | '/wildlife'
-  | '/biodiversity';
 
 /** A place in a sentence and a value with its unit, already written in the language. */
 interface PlaceValue {
@@ -36,7 +16,7 @@ interface PlaceValue {
 
 /** Everything that the embedded answerer says, in one language. Values come in already written, with their units. */
 export interface Messages {
-  pages: Record<Page, string>;
+  pages: Record<UnlistedPage, string>;
   greeting: string;
   thanks: string;
   identity: string;
@@ -67,16 +47,17 @@ export interface Messages {
   alerts: (count: number) => string;
   noAlerts: string;
 
-  donate: string;
-  volunteer: string;
-  partner: string;
-  courses: string;
+  /** @param ways May be empty. */
+  donate: (ways: string, page: string) => string;
+  volunteer: (page: string) => string;
+  partner: (page: string) => string;
+  courses: (parts: string, page: string) => string;
   contact: (contact: { email: string; phones: string; address: string }) => string;
   programs: (names: string) => string;
   impact: (figures: Record<'trees' | 'people' | 'projects' | 'volunteers' | 'boreholes' | 'reports', string>) => string;
   about: string;
   reach: string;
-  team: string;
+  team: (page: string) => string;
 
   analysisTitles: Record<AnalysisCategory, string>;
   advice: { heat: (places: string) => string; air: (places: string) => string; rain: (places: string) => string };

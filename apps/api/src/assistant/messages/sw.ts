@@ -6,23 +6,11 @@ const plural = (count: number, one: string, more: string) => (count === 1 ? one 
 export const sw: Messages = {
   pages: {
     '/': 'Mwanzo',
-    '/about': 'Kuhusu sisi',
-    '/climate-mitigation': 'Tabianchi na misitu',
-    '/community-empowerment': 'Kuimarisha jamii',
-    '/data': 'Data za tabianchi',
-    '/digital-literacy': 'Ujuzi wa kidijitali',
     '/donate': 'Changia',
-    '/gallery': 'Picha',
-    '/impact': 'Matokeo yetu',
     '/our-story': 'Hadithi yetu',
-    '/partners': 'Ushirikiano',
     '/partnerships': 'Ubia',
     '/reports': 'Ripoti za kila mwezi',
-    '/responsible-minerals': 'Madini yenye uwajibikaji',
     '/team': 'Timu yetu',
-    '/volunteers': 'Jitolee',
-    '/wildlife': 'Wanyamapori',
-    '/biodiversity': 'Bioanuwai',
   },
   greeting:
     'Jambo. Mimi ni msaidizi wa Taasisi ya Nzete: programu inayotafuta kwenye vipimo vya hali ya hewa vya majimbo 26 na kwenye kurasa za tovuti hii, si modeli ya lugha. Niulize kwa mfano: « Hali ya hewa ikoje Goma? », « Jimbo gani lina joto zaidi? » au « Ninawezaje kuchangia? »',
@@ -82,14 +70,14 @@ export const sw: Messages = {
   alerts: (count) => `Tahadhari ${count} kutokana na vipimo vya karibuni:`,
   noAlerts: 'Hakuna tahadhari kutokana na vipimo vya karibuni.',
 
-  donate:
-    'Unaweza kutoa kwa benki, kwa PayPal au kwa pochi ya crypto. Maelezo yote yako kwenye ukurasa wa Changia; yanakili kutoka hapo tu, wala usiamini anwani unayotumiwa na mtu.',
-  volunteer:
-    'Tunatafuta wakusanya data (Kinshasa na maeneo ya karibu), wakufunzi wa elimu ya fedha (kwa mtandao na ana kwa ana) na waratibu wa upandaji miti (maeneo mengi). Baadhi ya kazi zinahitaji uchunguzi wa historia ya mtu. Omba kwa fomu ya ukurasa wa Jitolee.',
-  partner:
-    'Kuna aina tano za ushirikiano: utekelezaji, ufadhili, teknolojia, jamii na utafiti. Omba kwenye ukurasa wa Ushirikiano; tunajibu ndani ya siku 5 za kazi. Ikihitajika kuthibitisha utambulisho (KYC), huchukua siku 3 hadi 5 za kazi.',
-  courses:
-    'Kozi zote ni bure. Mtaala una sehemu nne: misingi ya kompyuta (wiki 4), intaneti na wavuti (wiki 3), mawasiliano ya kidijitali (wiki 3) na teknolojia ya simu (wiki 2). Pitia orodha na uandikishe unayoyapenda kwenye ukurasa wa Ujuzi wa kidijitali.',
+  donate: (ways, page) =>
+    `${ways && `Unaweza kutoa kwa njia hizi: ${ways}. `}Maelezo yote yako kwenye ukurasa wa ${page}; yanakili kutoka hapo tu, wala usiamini anwani unayotumiwa na mtu.`,
+  volunteer: (page) =>
+    `Tunatafuta wakusanya data (Kinshasa na maeneo ya karibu), wakufunzi wa elimu ya fedha (kwa mtandao na ana kwa ana) na waratibu wa upandaji miti (maeneo mengi). Baadhi ya kazi zinahitaji uchunguzi wa historia ya mtu. Omba kwa fomu ya ukurasa wa ${page}.`,
+  partner: (page) =>
+    `Kuna aina tano za ushirikiano: utekelezaji, ufadhili, teknolojia, jamii na utafiti. Omba kwenye ukurasa wa ${page}; tunajibu ndani ya siku 5 za kazi. Ikihitajika kuthibitisha utambulisho (KYC), huchukua siku 3 hadi 5 za kazi.`,
+  courses: (parts, page) =>
+    `Kozi zote ni bure. Mtaala: ${parts}. Pitia orodha na uandikishe unayoyapenda kwenye ukurasa wa ${page}.`,
   contact: ({ email, phones, address }) => `Barua pepe: ${email}. Simu: ${phones}. Anwani: ${address}.`,
   programs: (names) => `Taasisi inafanya kazi hizi: ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
@@ -98,7 +86,7 @@ export const sw: Messages = {
     'Taasisi ya Nzete inaongozwa na vijana. Kazi yake ilianza 2020 na taasisi ilizinduliwa 2021, kwa ardhi na kisima cha maji safi Nsele, karibu na Kinshasa. Inashughulikia tabianchi, maji, wanyamapori, jamii, ujuzi wa kidijitali na madini yenye uwajibikaji.',
   reach:
     'Tunafanya kazi Nsele, karibu na Kinshasa. Tunapanga kuendelea katika majimbo matano: Kongo-Central (Matadi), Haut-Katanga (Lubumbashi), Bas-Uélé (Buta), Nord-Kivu (Goma) na Kasaï (Mbuji-Mayi).',
-  team: 'Viongozi wa taasisi wako kwenye ukurasa wa Timu yetu, pamoja na kazi zao.',
+  team: (page) => `Viongozi wa taasisi wako kwenye ukurasa wa ${page}, pamoja na kazi zao.`,
 
   analysisTitles: {
     trend: 'Mwenendo wa joto',

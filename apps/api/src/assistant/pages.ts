@@ -1,0 +1,22 @@
+import type { ContentAnswers } from '../content/answers.ts';
+import type { Lang } from '../http/schemas.ts';
+import { navigation } from '../routes/navigation/index.ts';
+import { messagesIn } from './messages/messages.ts';
+import type { Source } from './types.ts';
+
+/** The pages that the menu does not list: their names are in `messages/`. */
+export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/reports' | '/team';
+
+/** The pages that answers point to. */
+export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';
+
+/** Pages as sources, called what the menu calls them. */
+export async function sourcePages(pages: readonly Page[], lang: Lang, content: ContentAnswers): Promise<Source[]> {
+  const { nav_links, focus_areas } = await content.read(navigation, lang);
+  const unlisted: Partial<Record<Page, string>> = messagesIn(lang).pages;
+  return pages.map((href) => {
+    // The top bar comes first: several focus areas may lead to one page.
+    const listed = [...nav_links, ...focus_areas].find((link) => link.href === href);
+    return { title: listed?.label ?? unlisted[href] ?? href, href };
+  });
+}

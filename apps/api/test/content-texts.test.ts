@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { messagesIn } from '../src/assistant/messages/messages.ts';
+import * as alertTexts from '../src/climate/alert-texts.ts';
+import { type Lang, languages } from '../src/http/schemas.ts';
+import { reportLabels } from '../src/report-pdf/labels.ts';
+import { contentDir } from './support/folders.ts';
+
+type Text = Record<Lang, string>;
+interface Picture {
+  name: string;
+  alt: Text;
+}
+
+/** Every value in a tree that `pick` takes. */
+function collect<T>(node: unknown, pick: (node: object) => T | undefined): T[] {
+  if (!node || typeof node !== 'object') return [];
+  const picked = pick(node);
+  return picked === undefined ? Object.values(node).flatMap((child) => collect(child, pick)) : [picked];
+}
+
+const localised = (node: object): Text | undefined =>
+  'en' in node && 'fr' in node && typeof node.fr === 'string' ? (node as Text) : undefined;
+
+/** The texts of a tree; a sentence with gaps is a function, whose source has the words. */
+function sentences(node: unknown): string[] {
+  if (typeof node === 'string') return [node];
+  if (typeof node === 'function') return [String(node)];
+  return node && typeof node === 'object' ? Object.values(node).flatMap(sentences) : [];
+}
+
+/** Every content file, also those that are read in another way than the answers. */
+const content = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => JSON.parse(readFileSync(join(contentDir, name), 'utf8')) as unknown);
+
+const textsIn = (lang: Lang): string[] => [
+  ...collect(content, localised).map((text) => text[lang]),
+  ...collect({ ...alertTexts }, localised).map((text) => text[lang]),
+  ...sentences(messagesIn(lang)),
+  ...sentences(reportLabels[lang]),
+];
+
+/** Second words and spellings for things that have one word on this site: volunteer, province, team, report, bag, blue… */
+const forbidden = {
+  fr: /\bvolontaires?\b|\bvolontariat\b/i,
+  ln: /volontaire|\b[mb]o?a?sali (moko )?ya bolingo|\bekipi|\brapore|\bba?sase\b|\bbule\b|\bmposo\b|nsango/i,
+  sw: /\b(wa|m)jitolea\b|mjitoleaji|wajitoleaji|volontea|\bmi?koa/i,
+};
+
+/** Marks that are not those of the language (packages/ui/src/format writes the same numbers so). */
+const wrongMarks: Record<Lang, RegExp> = {
+  en: /\d[ \u00a0\u202f]\d{3}\b/,
+  fr: / [:;!?»%]|« |\d[ \u00a0]\d{3}\b|\d,\d{3}\b/,
+  ln: /\d[ \u00a0]\d{3}\b|\d,\d{3}\b/,
+  sw: /\d[ \u00a0\u202f]\d{3}\b|\d,\d{3}\b|milioni \d+\.\d/,
+};
+
+describe('[LANG-08] the texts of the server', () => {
+  test.each(['fr', 'ln', 'sw'] as const)('have one word for one thing in %s', (lang) => {
+    const texts = textsIn(lang);
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => forbidden[lang].test(text))).toEqual([]);
+  });
+
+  test.each(languages)('have the spaces, apostrophes and figures of %s', (lang) => {
+    const texts = collect(content, localised).map((text) => text[lang]);
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => wrongMarks[lang].test(text) || text.includes("'"))).toEqual([]);
+  });
+
+  test('keep French signs on the line of their word in answers, alerts and reports too', () => {
+    expect(textsIn('fr').filter((text) => / [:;!?»%]|« /.test(text))).toEqual([]);
+  });
+
+  test('say of one picture the same wherever it stands', () => {
+    const pictures = collect(content, (node): Picture | undefined => {
+      const { src, image, alt } = node as { src?: unknown; image?: unknown; alt?: Text };
+      const name = src ?? image;
+      return typeof name === 'string' && alt ? { name, alt } : undefined;
+    });
+    const alts = new Map(pictures.map(({ name, alt }) => [name, alt]));
+    expect(pictures.length).toBeGreaterThan(alts.size);
+    for (const { name, alt } of pictures) expect(alt, name).toEqual(alts.get(name));
+  });
+});
