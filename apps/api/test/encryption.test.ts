@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { parseKeyring } from '../src/crypto/keyring.ts';
+import { loadKeys } from '../src/crypto/load.ts';
 import { seal, unseal } from '../src/crypto/seal.ts';
-import { readKycApplications } from '../src/kyc/records.ts';
+import { documentPlace } from '../src/kyc/places.ts';
+import { readKycApplications, readKycDocuments } from '../src/kyc/records.ts';
+import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { startApp } from './support/app.ts';
 import { temporaryFolder, writeFiles } from './support/folders.ts';
-import { applicant, sendApplication } from './support/kyc.ts';
-import { temporaryPlace } from './support/place.ts';
+import { applicant, pdf, putDocument, sendApplication } from './support/kyc.ts';
+import { postgresTest, sqliteTest, temporaryPlace } from './support/place.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
 const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
@@ -94,6 +97,25 @@ describe('the key', () => {
     expect(await readKycApplications(rotated.store, rotated.keyring)).toHaveLength(1);
   });
 
+  test('[KYC-04] an old key may not go while an application or a document still needs it', async () => {
+    const { dataDir } = await temporaryPlace();
+    const start = (...keys: string[]) => startApp({ dataDir, encryptionKey: keys.join(',') });
+    const refused = 'Records are encrypted with a key that is not given';
+    const { reference } = (await sendApplication(await start(key(1)))).json();
+    const both = await start(key(2), key(1));
+    await expect(start(key(2))).rejects.toThrow(refused);
+    await reencrypt(both);
+    await start(key(2));
+    const kind = 'governmentId';
+    const content = seal(ring(key(1)), pdf, documentPlace(reference, kind));
+    const document = { reference, kind, received_at: new Date().toISOString(), content };
+    await both.store.db.insertInto('kyc_document').values(document).execute();
+    await expect(start(key(2))).rejects.toThrow(`${refused} (${ring(key(1)).current.id}). Set ENCRYPTION_KEY to`);
+    await reencrypt(both);
+    const [stored] = await readKycDocuments((await start(key(2))).store, ring(key(2)), reference);
+    expect(stored?.bytes.equals(pdf)).toBe(true);
+  });
+
   test('[KYC-04] a lost key file is not replaced by a new one', async () => {
     const place = await temporaryPlace();
     await sendApplication(await startApp(place));
@@ -111,6 +133,37 @@ describe('the key', () => {
     expect(await readKycApplications(one.store, one.keyring)).toHaveLength(1);
   });
 
+  test('[KYC-04] a server that was left with the old key when it was changed stores no document', async () => {
+    const { dataDir } = await temporaryPlace();
+    const old = await startApp({ dataDir, encryptionKey: key(1) });
+    const { reference, upload_token } = (await sendApplication(old)).json();
+    const next = await startApp({ dataDir, encryptionKey: `${key(2)},${key(1)}` });
+    const document = { reference, upload_token, kind: 'governmentId', type: 'application/pdf', bytes: pdf };
+    expect((await putDocument(old, document)).statusCode).toBe(500);
+    expect(await readKycDocuments(next.store, next.keyring, reference)).toEqual([]);
+    expect((await putDocument(next, document)).statusCode).toBe(201);
+  });
+
+  test('[KYC-04] with PostgreSQL in production none is made, since each server would make its own', async () => {
+    const { store } = await startApp();
+    const dataDir = temporaryFolder();
+    const shared = { dataDir, databaseUrl: 'postgres://nzete@db.example.org/nzete' };
+    const production = { ...shared, production: true };
+    await expect(loadKeys(store, production)).rejects.toThrow('With DATABASE_URL, ENCRYPTION_KEY must be set');
+    expect(readdirSync(dataDir)).toEqual([]);
+    const given = await loadKeys(store, { ...production, encryptionKey: key(1) });
+    expect([given.keyring.current.id, given.keyFile]).toEqual([ring(key(1)).current.id, undefined]);
+    expect((await loadKeys(store, shared)).keyFile).toBe(join(dataDir, 'encryption.key'));
+  });
+
+  postgresTest('[KYC-04] a server on PostgreSQL in production does not start without one', async () => {
+    const { dataDir, databaseUrl = '' } = await temporaryPlace();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
+    const { exited, output } = spawnServer(env);
+    expect(await exited).toBe(1);
+    expect(output()).toContain('Nzete could not start. With DATABASE_URL, ENCRYPTION_KEY must be set in production');
+  });
+
   test('[KYC-04] a malformed one stops the start with a sentence that names where it stands, and never quotes it', async () => {
     const variable = spawnServer({ DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: 'too-short-secret' });
     expect(await variable.exited).toBe(1);
@@ -125,15 +178,18 @@ describe('the key', () => {
     expect(file.output()).not.toContain('too-short-secret');
   });
 
-  test('[KYC-04] in production the server says that its key lies beside the data, and not when a variable gives it', async () => {
-    const dataDir = temporaryFolder();
-    const production = { DATA_DIR: dataDir, NODE_ENV: 'production' };
-    const file = join(dataDir, 'encryption.key');
-    const beside = await runServer(production);
-    await expect.poll(beside.output).toContain(`stands beside them, in ${file}: set ENCRYPTION_KEY`);
-    expect(beside.output()).not.toContain(readFileSync(file, 'utf8').trim());
-    const apart = await runServer({ ...production, DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: key(1) });
-    await expect.poll(apart.output).toContain('only the API answers');
-    expect(apart.output()).not.toContain('ENCRYPTION_KEY');
-  });
+  sqliteTest(
+    '[KYC-04] in production the server says that its key lies beside the data, and not when a variable gives it',
+    async () => {
+      const dataDir = temporaryFolder();
+      const production = { DATA_DIR: dataDir, NODE_ENV: 'production' };
+      const file = join(dataDir, 'encryption.key');
+      const beside = await runServer(production);
+      await expect.poll(beside.output).toContain(`stands beside them, in ${file}: set ENCRYPTION_KEY`);
+      expect(beside.output()).not.toContain(readFileSync(file, 'utf8').trim());
+      const apart = await runServer({ ...production, DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: key(1) });
+      await expect.poll(apart.output).toContain('only the API answers');
+      expect(apart.output()).not.toContain('ENCRYPTION_KEY');
+    },
+  );
 });

@@ -41,6 +41,15 @@ describe('CSV', () => {
   test.each(['=1+1', '+243 800', '-2', '@SUM(A1)', '\t=1', '\r=1'])('[VOL-05] %j runs nowhere', (text) => {
     expect(parseCsv(toCsv([{ text }]))).toEqual([['text'], [`'${text}`]]);
   });
+
+  test.each([
+    ["Ada;=cmd|' /C calc'!A1;x", "Ada;'=cmd|' /C calc'!A1;x"],
+    ['a\n=1+1', "a\n'=1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['Ada Mbo; 12', 'Ada Mbo; 12'],
+  ])('[VOL-05] %j runs nowhere either where a semicolon parts the cells, as in French', (text, harmless) => {
+    expect(parseCsv(toCsv([{ text }]))).toEqual([['text'], [harmless]]);
+  });
 });
 
 describe('npm run inbox', () => {

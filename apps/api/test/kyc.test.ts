@@ -1,9 +1,11 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readKycApplications, readKycDocuments } from '../src/kyc/records.ts';
+import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { post, startApp } from './support/app.ts';
 import { applicant, consents, jpeg, pdf, png, putDocument, sendApplication } from './support/kyc.ts';
+import { temporaryPlace } from './support/place.ts';
 
 const MEGABYTE = 1_024 * 1_024;
 
@@ -11,6 +13,28 @@ async function receipt(app: FastifyInstance) {
   const answer = await sendApplication(app);
   expect(answer.statusCode).toBe(201);
   return answer.json<{ reference: string; upload_token: string; submitted_at: string; retained_until: string }>();
+}
+
+/** Begins to send a file of four megabytes over a connection of its own. The rest of it never comes. */
+function beginUpload(app: FastifyInstance, to: { reference: string; upload_token: string }) {
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('not listening');
+  const upload = request({
+    host: '127.0.0.1',
+    port: address.port,
+    method: 'PUT',
+    path: `/api/kyc-applications/${to.reference}/documents/governmentId`,
+    headers: {
+      authorization: `Bearer ${to.upload_token}`,
+      'content-type': 'application/pdf',
+      'content-length': 4 * MEGABYTE,
+    },
+  });
+  onTestFinished(() => void upload.destroy());
+  const answer = new Promise<IncomingMessage>((resolve) => upload.on('response', resolve));
+  upload.on('error', () => {}); // it is left on purpose
+  upload.write(pdf);
+  return { answer, leave: () => upload.destroy() };
 }
 
 describe('POST /kyc-applications', () => {
@@ -36,18 +60,36 @@ describe('POST /kyc-applications', () => {
     expect(stored?.fields).toMatchObject({ firstName: 'Zoé', email: 'ada@example.org' });
   });
 
-  test('[KYC-04] sent again with its Idempotency-Key, it is stored once, and the newest token works', async () => {
+  test('[KYC-04, API-01] sent again with its Idempotency-Key, later and at once, it is stored once and answered alike', async () => {
     const app = await startApp();
     const headers = { 'idempotency-key': 'the-same-key-twice' };
-    const send = async () => (await post(app, '/api/kyc-applications', applicant, { headers })).json();
-    const [first, again] = [await send(), await send()];
-    expect({ ...again, upload_token: first.upload_token }).toEqual(first);
+    const send = () => post(app, '/api/kyc-applications', applicant, { headers });
+    const answers = [await send(), await send(), ...(await Promise.all(Array.from({ length: 5 }, send)))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from(answers, () => 201));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(await readKycApplications(app.store, app.keyring)).toHaveLength(1);
-    const put = ({ reference, upload_token }: typeof first) =>
+    const { reference, upload_token } = JSON.parse(answers[0]?.body ?? '');
+    const put = () =>
       putDocument(app, { reference, upload_token, kind: 'governmentId', type: 'image/png', bytes: png });
-    expect([(await put(first)).statusCode, (await put(again)).statusCode]).toEqual([401, 201]);
+    expect([(await put()).statusCode, (await send()).body, (await put()).statusCode]).toEqual([
+      201,
+      answers[0]?.body,
+      201,
+    ]);
     const keys = JSON.stringify(await app.store.db.selectFrom('idempotency_key').selectAll().execute());
-    expect(keys).not.toContain(again.upload_token);
+    expect(keys).not.toContain(upload_token);
+  });
+
+  test('[KYC-04, KYC-05] after a change of keys the token works while the old key is in the ring', async () => {
+    const { dataDir } = await temporaryPlace();
+    const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+    const { reference, upload_token } = await receipt(await startApp({ dataDir, encryptionKey: key(1) }));
+    const document = { reference, upload_token, kind: 'governmentId', type: 'image/png', bytes: png };
+    const both = await startApp({ dataDir, encryptionKey: `${key(2)},${key(1)}` });
+    expect((await putDocument(both, document)).statusCode).toBe(201);
+    await reencrypt(both);
+    const renewed = await startApp({ dataDir, encryptionKey: key(2) });
+    expect((await putDocument(renewed, document)).statusCode).toBe(401);
   });
 
   test('[KYC-04] nothing that the person wrote, and no token, can be read in the database', async () => {
@@ -189,7 +231,14 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     expect(await status(other.upload_token)).toBe(401);
     expect(await status('x'.repeat(43))).toBe(401);
     expect(await status(one.upload_token)).toBe(201);
-    await app.store.db.updateTable('kyc_application').set({ upload_expires_at: new Date().toISOString() }).execute();
+    const sent = (ago: number) =>
+      app.store.db
+        .updateTable('kyc_application')
+        .set({ created_at: new Date(Date.now() - ago).toISOString() })
+        .execute();
+    await sent(24 * 3_600_000 - 60_000);
+    expect(await status(one.upload_token)).toBe(201);
+    await sent(24 * 3_600_000);
     expect(await status(one.upload_token)).toBe(401);
   });
 
@@ -206,24 +255,31 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
   test('[KYC-05] the token is asked for before the file is read', async () => {
     const app = await startApp();
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const address = app.server.address();
-    if (typeof address !== 'object' || !address) throw new Error('not listening');
     const { reference } = await receipt(app);
-    const status = await new Promise((resolve, reject) => {
-      const upload = request({
-        host: '127.0.0.1',
-        port: address.port,
-        method: 'PUT',
-        path: `/api/kyc-applications/${reference}/documents/governmentId`,
-        headers: { 'content-type': 'application/pdf', 'content-length': 4 * MEGABYTE },
-      });
-      upload.on('response', (answer) => {
-        resolve(answer.statusCode);
-        upload.destroy();
-      });
-      upload.on('error', reject);
-      upload.write(pdf); // and the rest never comes
-    });
-    expect(status).toBe(401);
+    const upload = beginUpload(app, { reference, upload_token: '' });
+    expect((await upload.answer).statusCode).toBe(401);
+  });
+
+  test('[KYC-05] while sixteen files are on their way the next is asked to come later, and taken once they are done', async () => {
+    const app = await startApp();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const to = await receipt(app);
+    const send = () =>
+      putDocument(app, { ...to, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf }).then(
+        ({ statusCode, headers }) => [statusCode, headers['retry-after']],
+      );
+    const uploads = Array.from({ length: 16 }, () => beginUpload(app, to));
+    await expect.poll(send).toEqual([503, '60']);
+    for (const upload of uploads) upload.leave();
+    await expect.poll(send).toEqual([201, undefined]);
+  });
+
+  test('[KYC-05] one address sends twenty files a day', async () => {
+    const app = await startApp({ rateLimits: {} });
+    const to = { ...(await receipt(app)), kind: 'governmentId', type: 'image/png', bytes: png };
+    for (let count = 1; count <= 20; count += 1) expect((await putDocument(app, to)).statusCode).toBe(201);
+    const answer = await putDocument(app, to);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(12 * 3_600);
   });
 });

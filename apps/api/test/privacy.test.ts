@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { impersonalTables, personalTables } from '../src/privacy/personal.ts';
+import { erasePerson } from '../src/privacy/requests.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
+import { forgetDeleted } from '../src/privacy/vault.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -97,6 +101,56 @@ describe('npm run privacy', () => {
     await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
     expect(bytes()).not.toContain('ada.mbo');
     expect(bytes()).toContain('ben.ilunga@example.org');
+  });
+
+  sqliteTest('[KYC-06] while another program reads, erase says that it must be run again', async () => {
+    const { app, place } = await withTwoPersons();
+    const log = () => readFileSync(join(place.dataDir, 'nzete.db-wal'), 'latin1');
+    const reader = new DatabaseSync(join(place.dataDir, 'nzete.db'), { readOnly: true });
+    reader.exec('begin');
+    reader.prepare('select count(*) from feedback').get();
+    await sql`pragma busy_timeout = 0`.execute(app.store.db); // the reader does not go by waiting
+    await expect(erasePerson(app, 'ada.mbo@example.org', { includingKyc: true })).rejects.toThrow(
+      'It is deleted, but the log of the database (nzete.db-wal) may still hold it, because another program is reading. Run the same command again',
+    );
+    expect(log()).toContain('ada.mbo');
+    reader.close();
+    await forgetDeleted(app);
+    expect(log()).toBe('');
+  });
+
+  test('[KYC-06] erase and export go on past a damaged record, and name it', async () => {
+    const { app, reference, privacy } = await withTwoPersons();
+    const { db } = app.store;
+    const damaged = await db
+      .selectFrom('kyc_application')
+      .select(['reference', 'fields'])
+      .where('reference', '!=', reference)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('kyc_application')
+      .set({ fields: `${damaged.fields.slice(0, -8)}AAAAAAA=` })
+      .where('reference', '=', damaged.reference)
+      .execute();
+    const named = { unreadable: [damaged.reference], unreadable_note: expect.stringContaining('cannot be decrypted') };
+    expect(await privacy('export', 'ada.mbo@example.org')).toMatchObject({
+      kyc_application: [{ reference }],
+      ...named,
+    });
+    expect(await privacy('erase', 'ada.mbo@example.org', '--including-kyc')).toEqual({
+      erased: { ...held, ...kyc },
+      ...named,
+    });
+    expect(await privacy('export', 'ada.mbo@example.org')).toEqual(named);
+  });
+
+  test('[KYC-06] an erasure that fails takes everything back', async () => {
+    const { app, privacy } = await withTwoPersons();
+    const before = await privacy('export', 'ada.mbo@example.org');
+    await sql`alter table feedback rename to feedback_away`.execute(app.store.db);
+    await expect(erasePerson(app, 'ada.mbo@example.org', { includingKyc: true })).rejects.toThrow('feedback');
+    await sql`alter table feedback_away rename to feedback`.execute(app.store.db);
+    expect(await privacy('export', 'ada.mbo@example.org')).toEqual(before);
   });
 
   test('[KYC-06] purge deletes what is past its seven years, with its documents, and nothing else', async () => {

@@ -6,7 +6,8 @@ import { type Entry, type InboxKind, inboxKinds, readInbox } from '../inbox/entr
 import { extensionOf } from '../kyc/file-type.ts';
 import { readKycDocuments } from '../kyc/records.ts';
 import type { Vault } from '../privacy/vault.ts';
-import { type Command, runCommand, UsageError } from './vault.ts';
+import { withVault } from './database.ts';
+import { type Command, runCommand, UsageError } from './run.ts';
 
 const usage = `Usage: npm run inbox -- <command>
   list   [--kind KIND] [--since DATE]    what visitors sent, newest first, a line each
@@ -45,15 +46,16 @@ async function writeDocuments(vault: Vault, reference: string, folder: string): 
   return written.join('');
 }
 
-function parse(): Command {
+function actionOf(args: string[]): (vault: Vault) => Promise<string> {
   const { values, positionals } = parseArgs({
+    args,
     options: { kind: { type: 'string' }, since: { type: 'string' }, to: { type: 'string', default: '.' } },
     allowPositionals: true,
   });
   const [command, reference, ...rest] = positionals;
   const filter = { kind: kindOf(values.kind), since: dateOf(values.since) };
   if (command === 'documents' && reference !== undefined && rest.length === 0) {
-    const folder = resolve(process.env.INIT_CWD ?? '.', values.to);
+    const folder = resolve(values.to);
     return (vault) => writeDocuments(vault, reference, folder);
   }
   if (reference !== undefined) throw new UsageError(`What is ${reference}?`);
@@ -62,4 +64,9 @@ function parse(): Command {
   throw new UsageError(command === 'documents' ? 'Name the reference of an application.' : 'Name a command.');
 }
 
-await runCommand(usage, parse);
+function parse(args: string[]): Command {
+  const action = actionOf(args);
+  return (config) => withVault(config, action);
+}
+
+await runCommand(parse, usage);

@@ -4,7 +4,8 @@ import { reencrypt } from '../privacy/reencrypt.ts';
 import { erasePerson, exportPerson } from '../privacy/requests.ts';
 import { purgeExpired } from '../privacy/retention.ts';
 import type { Vault } from '../privacy/vault.ts';
-import { type Command, runCommand, UsageError } from './vault.ts';
+import { withVault } from './database.ts';
+import { type Command, runCommand, UsageError } from './run.ts';
 
 const usage = `Usage: npm run privacy -- <command>
   export <email>                   everything held of a person, decrypted, as JSON
@@ -15,10 +16,23 @@ const usage = `Usage: npm run privacy -- <command>
 const retainedNote =
   'KYC records are within the seven years that they must be kept. Add --including-kyc to erase them all the same.';
 
+/** Nothing when all could be read. */
+const unreadableNote = (unreadable: string[]) =>
+  unreadable.length > 0 && {
+    unreadable,
+    unreadable_note:
+      'These KYC applications cannot be decrypted, so nobody can say whose they are, and they stay. Compare them with the reference that the person was given.',
+  };
+
 async function erase(vault: Vault, email: string, includingKyc: boolean): Promise<object> {
-  const { erased, retained } = await erasePerson(vault, email, { includingKyc });
+  const { erased, retained, unreadable } = await erasePerson(vault, email, { includingKyc });
   const stays = Object.values(retained).some((rows) => rows > 0);
-  return stays ? { erased, retained, note: retainedNote } : { erased };
+  return { erased, ...(stays && { retained, note: retainedNote }), ...unreadableNote(unreadable) };
+}
+
+async function exportAll(vault: Vault, email: string): Promise<object> {
+  const { held, unreadable } = await exportPerson(vault, email);
+  return { ...held, ...unreadableNote(unreadable) };
 }
 
 function addressOf(email: string | undefined): string {
@@ -31,19 +45,20 @@ function actionOf(command: string | undefined, email: string | undefined, includ
   if (command === 'reencrypt') return async (vault: Vault) => ({ reencrypted: await reencrypt(vault) });
   if (command !== 'export' && command !== 'erase') throw new UsageError('Name a command.');
   const address = addressOf(email);
-  if (command === 'export') return (vault: Vault) => exportPerson(vault, address);
+  if (command === 'export') return (vault: Vault) => exportAll(vault, address);
   return (vault: Vault) => erase(vault, address, includingKyc);
 }
 
-function parse(): Command {
+function parse(args: string[]): Command {
   const { values, positionals } = parseArgs({
+    args,
     options: { 'including-kyc': { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [command, email, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`What is ${rest.join(' ')}?`);
   const action = actionOf(command, email, values['including-kyc']);
-  return async (vault) => `${JSON.stringify(await action(vault), null, 2)}\n`;
+  return (config) => withVault(config, async (vault) => `${JSON.stringify(await action(vault), null, 2)}\n`);
 }
 
-await runCommand(usage, parse);
+await runCommand(parse, usage);

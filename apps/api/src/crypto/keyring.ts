@@ -13,6 +13,8 @@ interface Key {
 /** The keys of one installation: the first seals, all of them open, so that a key can be replaced without an outage. */
 export interface Keyring {
   current: Key;
+  /** Newest first; the first is the current one. */
+  all: readonly Key[];
   find(id: string): Buffer | undefined;
 }
 
@@ -30,12 +32,13 @@ function keyOf(text: string): Key | undefined {
  * @throws {StartupError} that names the source and never quotes it.
  */
 export function parseKeyring(text: string, source: string): Keyring {
-  const keys = text.split(',').map((part) => keyOf(part.trim()));
-  const [current] = keys;
-  if (!current || keys.includes(undefined)) {
+  const parts = text.split(',').map((part) => keyOf(part.trim()));
+  const all = parts.filter((key) => key !== undefined);
+  const [current] = all;
+  if (!current || all.length < parts.length) {
     throw new StartupError(
       `${source} is malformed: it must be 32 bytes in base64, such as \`openssl rand -base64 32\`.`,
     );
   }
-  return { current, find: (id) => keys.find((key) => key?.id === id)?.bytes };
+  return { current, all, find: (id) => all.find((key) => key.id === id)?.bytes };
 }

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { keyFileIn, makeKeyFile, readKeyFile } from './key-file.ts';
 import { type Keyring, parseKeyring } from './keyring.ts';
 
-interface KeyOptions {
+/** What decides where the keys come from. */
+export interface KeyOptions {
   encryptionKey?: string | undefined;
+  databaseUrl?: string | undefined;
   dataDir: string;
+  /** Whether visitors use the server, so that a key that may be lost is not made. @default false */
+  production?: boolean | undefined;
 }
 
 /** The keys, and the file they stand in when no variable gives them. */
@@ -22,10 +27,17 @@ async function keyIdOf({ db }: Store): Promise<string | undefined> {
   return (await db.selectFrom('encryption_key').select('key_id').executeTakeFirst())?.key_id;
 }
 
+/** Servers of one PostgreSQL have folders of their own, often thrown away with a container, and the only key with them. */
+const NO_SHARED_KEY =
+  'With DATABASE_URL, ENCRYPTION_KEY must be set in production: a key made here would be lost with this machine. ' +
+  'Set it on every server, to the text of the encryption.key that this database was begun with, ' +
+  'or else to what `openssl rand -base64 32` prints, and keep a copy.';
+
 /** From the variable, else from the file beside the data. A database in memory ends with the process, and so does its key. */
 function readKeys(options: KeyOptions, encrypted: boolean): LoadedKeys {
-  const { encryptionKey, dataDir } = options;
+  const { encryptionKey, databaseUrl, dataDir, production } = options;
   if (encryptionKey) return { keyring: parseKeyring(encryptionKey, 'The variable ENCRYPTION_KEY') };
+  if (databaseUrl && production) throw new StartupError(NO_SHARED_KEY);
   if (dataDir === ':memory:') return { keyring: parseKeyring(randomBytes(32).toString('base64'), 'The key') };
   const keyFile = keyFileIn(dataDir);
   const text = readKeyFile(keyFile) ?? (encrypted ? undefined : makeKeyFile(keyFile));
@@ -43,14 +55,36 @@ async function checkKey(store: Store, { current, find }: Keyring): Promise<void>
 }
 
 /**
- * Loads the keys and makes sure that they open what is encrypted in the database: a lost or mistaken key is noticed at
- * the start, not when somebody asks for their data. After a change of keys it notes the new one.
+ * Looks which keys the stored values need: the noted key is the newest one only, and after a change of keys the records
+ * stay with the older one until they are encrypted again.
+ */
+async function checkSealed({ db }: Store, { find }: Keyring): Promise<void> {
+  // As in the index of the documents, so that the start does not read the files themselves.
+  const used = (column: 'fields' | 'content') => sql<string>`substr(${sql.ref(column)}, 3, 8)`.as('id');
+  const rows = await db
+    .selectFrom('kyc_application')
+    .select(used('fields'))
+    .union(db.selectFrom('kyc_document').select(used('content')))
+    .execute();
+  const missing = rows.map(({ id }) => id).filter((id) => !find(id));
+  if (missing.length > 0) {
+    throw new StartupError(
+      `Records are encrypted with a key that is not given (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +
+        'the old one, with a comma between (`new,old`), and run `npm run privacy -- reencrypt` before you leave the old one out.',
+    );
+  }
+}
+
+/**
+ * Loads the keys and makes sure that they are those of all that is encrypted in the database: a lost or mistaken key is
+ * noticed at the start, not when somebody asks for their data. After a change of keys it notes the new one.
  *
  * @throws {StartupError} when they are malformed, cannot be read, or are not those of the database.
  */
 export async function loadKeys(store: Store, options: KeyOptions): Promise<LoadedKeys> {
   const loaded = readKeys(options, (await keyIdOf(store)) !== undefined);
   await checkKey(store, loaded.keyring);
+  await checkSealed(store, loaded.keyring);
   return loaded;
 }
 

@@ -1,11 +1,14 @@
 type Cell = string | number | boolean | null | undefined;
 
-/** Begins what spreadsheets would run as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet would begin to run a formula: at the start of a cell, and after what parts cells where the list
+ * separator is a semicolon, as in French.
+ */
+const FORMULA = /^(?=[\t\r])|(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 
 function cell(value: Cell): string {
   const text = String(value ?? '');
-  const harmless = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  const harmless = typeof value === 'string' ? text.replace(FORMULA, "$1$2'") : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

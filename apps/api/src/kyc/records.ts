@@ -22,18 +22,42 @@ export interface KycFile {
   bytes: Buffer;
 }
 
-/** Every application, decrypted, newest first. What a person wrote can only be searched like this. */
-export async function readKycApplications({ db }: Store, keyring: Keyring): Promise<KycRecord[]> {
-  const rows = await db
+type SealedRecord = Omit<KycRecord, 'fields'> & { fields: string };
+
+const sealedRecords = ({ db }: Store): Promise<SealedRecord[]> =>
+  db
     .selectFrom('kyc_application')
     .select(['reference', 'status', 'created_at', 'retained_until', 'fields'])
     .orderBy('created_at', 'desc')
     .orderBy('reference')
     .execute();
-  return rows.map((row) => {
-    const fields: KycApplication = JSON.parse(unseal(keyring, row.fields, fieldsPlace(row.reference)).toString());
-    return { ...row, fields };
-  });
+
+function open(keyring: Keyring, row: SealedRecord): KycRecord {
+  const fields: KycApplication = JSON.parse(unseal(keyring, row.fields, fieldsPlace(row.reference)).toString());
+  return { ...row, fields };
+}
+
+/** Every application, decrypted, newest first. */
+export async function readKycApplications(store: Store, keyring: Keyring): Promise<KycRecord[]> {
+  return (await sealedRecords(store)).map((row) => open(keyring, row));
+}
+
+/**
+ * The applications of the person with an e-mail address, decrypted, newest first. What a person wrote cannot be searched by
+ * SQL, so all are opened; `unreadable` are the references of those that could not be, and may be anybody's.
+ */
+export async function findKycApplications(store: Store, keyring: Keyring, email: string) {
+  const found: KycRecord[] = [];
+  const unreadable: string[] = [];
+  for (const row of await sealedRecords(store)) {
+    try {
+      const record = open(keyring, row);
+      if (record.fields.email === email) found.push(record);
+    } catch {
+      unreadable.push(row.reference); // why is always the same: it was damaged or altered
+    }
+  }
+  return { found, unreadable };
 }
 
 /** The documents of one application, decrypted. */

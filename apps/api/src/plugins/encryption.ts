@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Keyring } from '../crypto/keyring.ts';
-import { loadKeys } from '../crypto/load.ts';
+import { type KeyOptions, loadKeys } from '../crypto/load.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,10 +11,7 @@ declare module 'fastify' {
 }
 
 /** Loads the keys that personal records are encrypted with, and makes sure that they open what this database holds. */
-export async function encryption(
-  app: FastifyInstance,
-  options: { encryptionKey?: string | undefined; dataDir: string },
-): Promise<void> {
+export async function encryption(app: FastifyInstance, options: KeyOptions): Promise<void> {
   const { keyring, keyFile } = await loadKeys(app.store, options).catch(async (error: unknown) => {
     await app.store.close(); // nobody else will: the server is not made
     throw error;

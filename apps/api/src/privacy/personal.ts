@@ -1,5 +1,6 @@
 import type { Database, Store } from '../db/types.ts';
-import { readKycApplications, readKycDocuments } from '../kyc/records.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { findKycApplications, type KycRecord, readKycDocuments } from '../kyc/records.ts';
 import type { Vault } from './vault.ts';
 
 type EmailTable =
@@ -10,15 +11,33 @@ type EmailTable =
   | 'partnership_application'
   | 'feedback';
 
-/** A table in which rows belong to the person with an e-mail address. */
-export interface PersonalTable {
+/** What rows are found by. */
+interface Person {
+  /** Normalised (see `http/email.ts`). */
+  email: string;
+  /** The KYC applications, decrypted. */
+  applications: KycRecord[];
+}
+
+/** A table in which rows belong to the person with an e-mail address. Nothing but `find` and {@link findPerson} decrypts. */
+interface PersonalTable {
   table: keyof Database;
-  /** Must be kept for a time by law, so that it is erased only when that is asked for by name. */
-  retained?: true;
-  /** What is held, decrypted. `email` is normalised (see `http/email.ts`). */
-  find(vault: Vault, email: string): Promise<object[]>;
+  /** How many rows the law wants to be kept for a time; these are erased only when that is asked for by name. */
+  retained?(vault: Vault, person: Person): Promise<number>;
+  /** What is held, decrypted. */
+  find(vault: Vault, person: Person): Promise<object[]>;
   /** Deletes it and gives how many rows went. */
-  erase(vault: Vault, email: string): Promise<number>;
+  erase(vault: Vault, person: Person): Promise<number>;
+}
+
+/** Decrypts what must be decrypted to know the person's rows, and names the KYC applications that cannot be. */
+export async function findPerson(
+  { store, keyring }: Vault,
+  email: string,
+): Promise<{ person: Person; unreadable: string[] }> {
+  const normalised = normaliseEmail(email);
+  const { found, unreadable } = await findKycApplications(store, keyring, normalised);
+  return { person: { email: normalised, applications: found }, unreadable };
 }
 
 const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
@@ -26,11 +45,11 @@ const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDele
 /** @param secret Columns that say nothing about the person and are dangerous in other hands. */
 const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
   table,
-  find: async ({ store }, email) => {
+  find: async ({ store }, { email }) => {
     const rows = await store.db.selectFrom(table).selectAll().where('email', '=', email).execute();
     return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column))));
   },
-  erase: async ({ store }, email) =>
+  erase: async ({ store }, { email }) =>
     count(await store.db.deleteFrom(table).where('email', '=', email).executeTakeFirstOrThrow()),
 });
 
@@ -38,13 +57,13 @@ const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').se
 
 const sessions: PersonalTable = {
   table: 'session',
-  find: ({ store }, email) =>
+  find: ({ store }, { email }) =>
     store.db
       .selectFrom('session')
       .select(['created_at', 'expires_at'])
       .where('account_id', 'in', accountsOf(store, email))
       .execute(),
-  erase: async ({ store }, email) =>
+  erase: async ({ store }, { email }) =>
     count(
       await store.db
         .deleteFrom('session')
@@ -53,42 +72,42 @@ const sessions: PersonalTable = {
     ),
 };
 
-/** The references of a person's KYC applications. The address is encrypted, so every application is looked through. */
-async function kycReferences({ store, keyring }: Vault, email: string): Promise<string[]> {
-  const applications = await readKycApplications(store, keyring);
-  return applications.filter(({ fields }) => fields.email === email).map(({ reference }) => reference);
-}
+const referencesOf = ({ applications }: Person) => applications.map(({ reference }) => reference);
 
 const kycApplications: PersonalTable = {
   table: 'kyc_application',
-  retained: true,
-  find: async ({ store, keyring }, email) =>
-    (await readKycApplications(store, keyring)).filter(({ fields }) => fields.email === email),
-  erase: async (vault, email) => {
-    const references = await kycReferences(vault, email);
+  retained: async (_vault, { applications }) => applications.length,
+  find: async (_vault, { applications }) => applications,
+  erase: async ({ store }, person) => {
+    const references = referencesOf(person);
     if (references.length === 0) return 0;
-    const { db } = vault.store;
-    return count(await db.deleteFrom('kyc_application').where('reference', 'in', references).executeTakeFirstOrThrow());
+    const deletion = store.db.deleteFrom('kyc_application').where('reference', 'in', references);
+    return count(await deletion.executeTakeFirstOrThrow());
   },
 };
 
 const kycDocuments: PersonalTable = {
   table: 'kyc_document',
-  retained: true,
-  find: async (vault, email) => {
+  retained: async ({ store }, person) => {
+    const references = referencesOf(person);
+    if (references.length === 0) return 0;
+    const documents = store.db.selectFrom('kyc_document').select('kind').where('reference', 'in', references);
+    return (await documents.execute()).length;
+  },
+  find: async ({ store, keyring }, person) => {
     const found: object[] = [];
-    for (const reference of await kycReferences(vault, email)) {
-      for (const { bytes, ...document } of await readKycDocuments(vault.store, vault.keyring, reference)) {
+    for (const reference of referencesOf(person)) {
+      for (const { bytes, ...document } of await readKycDocuments(store, keyring, reference)) {
         found.push({ reference, ...document, base64: bytes.toString('base64') });
       }
     }
     return found;
   },
-  erase: async (vault, email) => {
-    const references = await kycReferences(vault, email);
+  erase: async ({ store }, person) => {
+    const references = referencesOf(person);
     if (references.length === 0) return 0;
-    const { db } = vault.store;
-    return count(await db.deleteFrom('kyc_document').where('reference', 'in', references).executeTakeFirstOrThrow());
+    const deletion = store.db.deleteFrom('kyc_document').where('reference', 'in', references);
+    return count(await deletion.executeTakeFirstOrThrow());
   },
 };
 

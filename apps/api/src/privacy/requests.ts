@@ -1,34 +1,53 @@
-import { normaliseEmail } from '../http/email.ts';
-import { personalTables } from './personal.ts';
-import { purgeExpired } from './retention.ts';
+import { findPerson, personalTables } from './personal.ts';
+import { deleteExpired } from './retention.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
+/** KYC applications that could not be decrypted, so that nobody can say whose they are. */
+interface Unreadable {
+  unreadable: string[];
+}
+
 /** Everything that is held of the person with an e-mail address, by table; tables that hold nothing are left out. */
-export async function exportPerson(vault: Vault, email: string): Promise<Record<string, object[]>> {
+export async function exportPerson(
+  vault: Vault,
+  email: string,
+): Promise<{ held: Record<string, object[]> } & Unreadable> {
+  const { person, unreadable } = await findPerson(vault, email);
   const held: Record<string, object[]> = {};
   for (const { table, find } of personalTables) {
-    const rows = await find(vault, normaliseEmail(email));
+    const rows = await find(vault, person);
     if (rows.length > 0) held[table] = rows;
   }
-  return held;
+  return { held, unreadable };
 }
 
 /** How many rows of a person went, and how many stay because the law keeps them, by table. */
-export interface Erasure {
+interface Erasure extends Unreadable {
   erased: Record<string, number>;
   retained: Record<string, number>;
 }
 
-/** Deletes what is held of the person with an e-mail address; KYC records only with `includingKyc`. */
-export async function erasePerson(vault: Vault, email: string, options: { includingKyc: boolean }): Promise<Erasure> {
-  // So that what stays is indeed within its time.
-  await purgeExpired(vault);
-  const outcome: Erasure = { erased: {}, retained: {} };
-  for (const { table, retained, find, erase } of personalTables) {
-    const kept = retained && !options.includingKyc;
-    const rows = kept ? (await find(vault, normaliseEmail(email))).length : await erase(vault, normaliseEmail(email));
-    outcome[kept ? 'retained' : 'erased'][table] = rows;
+async function eraseWithin(vault: Vault, email: string, { includingKyc }: { includingKyc: boolean }): Promise<Erasure> {
+  const { person, unreadable } = await findPerson(vault, email);
+  const outcome: Erasure = { erased: {}, retained: {}, unreadable };
+  for (const { table, retained, erase } of personalTables) {
+    if (retained && !includingKyc) outcome.retained[table] = await retained(vault, person);
+    else outcome.erased[table] = await erase(vault, person);
   }
-  await forgetDeleted(vault);
   return outcome;
+}
+
+/** Deletes what is held of the person with an e-mail address, all of it or nothing; KYC records only with `includingKyc`. */
+export async function erasePerson(vault: Vault, email: string, options: { includingKyc: boolean }): Promise<Erasure> {
+  const { store, keyring } = vault;
+  try {
+    return await store.db.transaction().execute(async (db) => {
+      // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
+      // that begins with a write, and may refuse it to one that has read before.
+      await deleteExpired(db);
+      return eraseWithin({ store: { ...store, db }, keyring }, email, options);
+    });
+  } finally {
+    await forgetDeleted(vault);
+  }
 }

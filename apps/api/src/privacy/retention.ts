@@ -1,8 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/types.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
 /** Deletes what is past its time: KYC records after seven years, sessions and idempotency keys that have expired. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
-  const { db } = vault.store;
+  try {
+    return await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
+  } finally {
+    await forgetDeleted(vault);
+  }
+}
+
+/** The deletions of {@link purgeExpired}, for a larger transaction; the log still holds what went. */
+export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const time = now.toISOString();
   const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);
   const deletions = {
@@ -15,6 +25,5 @@ export async function purgeExpired(vault: Vault, now = new Date()): Promise<Reco
   for (const [table, deletion] of Object.entries(deletions)) {
     purged[table] = Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
   }
-  await forgetDeleted(vault);
   return purged;
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** KYC applications and their documents, encrypted, and which key they are encrypted with. */
@@ -15,8 +15,6 @@ export const kyc: Migration = {
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('retained_until', 'text', (column) => column.notNull())
-      .addColumn('upload_token_hash', 'text')
-      .addColumn('upload_expires_at', 'text')
       .addColumn('fields', 'text', (column) => column.notNull())
       .execute();
     await db.schema
@@ -33,6 +31,12 @@ export const kyc: Migration = {
       .createIndex('kyc_application_retained_until')
       .on('kyc_application')
       .column('retained_until')
+      .execute();
+    // The id of the key that each value is sealed with, which a start looks at (see `crypto/load.ts`).
+    await db.schema
+      .createIndex('kyc_document_key_id')
+      .on('kyc_document')
+      .expression(sql`substr(content, 3, 8)`)
       .execute();
   },
 };

@@ -10,9 +10,6 @@ interface KycApplicationTable {
   status: 'received';
   created_at: string;
   retained_until: string;
-  /** Of the token that lets the applicant, and nobody else, send the documents. */
-  upload_token_hash: string | null;
-  upload_expires_at: string | null;
   fields: string;
 }
 

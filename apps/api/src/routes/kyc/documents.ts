@@ -2,18 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../../http/api.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
+import { Semaphore } from '../../http/semaphore.ts';
 import { mayUpload, storeKycDocument } from '../../kyc/applications.ts';
 import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from '../../kyc/file-type.ts';
+import { bearerToken } from '../../plugins/auth.ts';
 import { LONGEST_BODY_MS } from '../../plugins/body-timeout.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
 
-const BEARER = /^Bearer ([\w-]{43})$/i;
+/**
+ * At a time, of all visitors together. A body is held in memory until it is encrypted, and one over a slow connection takes
+ * minutes: 16 of five megabytes are 80 MB.
+ */
+const UPLOADS_UNDER_WAY = 16;
 
 /** PUT /kyc-applications/{reference}/documents/{kind}: the one call that takes files, and nothing else. */
 export async function documentRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
   const api = withTypes(app);
+  const uploads = new Semaphore({
+    running: UPLOADS_UNDER_WAY,
+    refusal: 'Many people are sending documents. Send this one again in a minute.',
+    retryAfter: 60,
+  });
 
   api.put(
     '/kyc-applications/:reference/documents/:kind',
@@ -37,20 +48,24 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
         },
       },
       // After the limit, so that it counts, and before the body is read: nobody without the token makes the server take megabytes.
-      preParsing: async (request) => {
-        const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-        if (!token || !(await mayUpload(api.store, request.params.reference, token))) {
+      preParsing: async (request, reply) => {
+        const token = bearerToken(request);
+        if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {
           throw problem(401, 'The upload token is missing, wrong or older than 24 hours. Send the application again.', {
             'www-authenticate': 'Bearer error="invalid_token"',
           });
         }
+        const giveBack = await uploads.take();
+        // Closed when it is answered, and when the visitor has gone: perhaps while the token was looked up.
+        if (reply.raw.destroyed) giveBack();
+        else reply.raw.once('close', giveBack);
       },
     },
     async (request, reply) => {
       const { reference, kind } = request.params;
       const bytes = request.body;
       const claimed = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-      if (fileTypeOf(bytes) !== claimed) {
+      if (!Buffer.isBuffer(bytes) || fileTypeOf(bytes) !== claimed) {
         throw problem(422, 'The file is not what its type says. Send a PDF, JPEG or PNG file.');
       }
       const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes });

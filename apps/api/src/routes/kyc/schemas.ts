@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
 import { REFERENCE_PATTERN } from '../../http/reference.ts';
-import { closed } from '../../http/schemas.ts';
+import { closed, tokenExample } from '../../http/schemas.ts';
 import { filledLine, filledParagraphs, line } from '../../http/text.ts';
 import { MAX_DOCUMENT_BYTES } from '../../kyc/file-type.ts';
 
@@ -29,7 +29,8 @@ export const KycApplicationInput = closed(
     phone: Type.String({
       minLength: 5,
       maxLength: 30,
-      pattern: '^\\s*\\+?[\\d\\s()./-]*\\d[\\d\\s()./-]*$',
+      // One digit parts the two runs, so a long text is read once: nothing to try in several ways.
+      pattern: '^[\\s()./+-]*\\d[\\d\\s()./-]*$',
       description: 'Digits, spaces and the signs + ( ) . / -',
       examples: ['+243 800 000 000'],
     }),
@@ -94,6 +95,7 @@ export const KycReceipt = closed(
     }),
     upload_token: Type.String({
       description: 'Send it as `Authorization: Bearer <upload_token>` with each document, within 24 hours',
+      examples: [tokenExample],
     }),
   },
   { $id: 'KycReceipt', description: 'The application is stored' },

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import { loadKeys } from '../crypto/load.ts';
+import { openStore } from '../db/store.ts';
+import type { Store } from '../db/types.ts';
+import type { Vault } from '../privacy/vault.ts';
+import { StartupError } from '../startup-error.ts';
+
+/**
+ * Works on the database of the server that has the same settings, which may be running.
+ *
+ * @throws {StartupError} when there is no database yet: a mistyped DATA_DIR must not look like an empty one.
+ */
+export async function withStore(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'nzete.db'))) {
+    throw new StartupError(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
+  }
+  const store = await openStore(config);
+  return work(store).finally(() => store.close());
+}
+
+/** The same with the keys to what is encrypted. */
+export function withVault(config: Config, work: (vault: Vault) => Promise<string>): Promise<string> {
+  return withStore(config, async (store) => work({ store, keyring: (await loadKeys(store, config)).keyring }));
+}

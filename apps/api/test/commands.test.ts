@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { describe, expect } from 'vitest';
+import { startApp, subscribe } from './support/app.ts';
+import type { Outcome } from './support/command.ts';
+import { picturesFolder, temporaryFolder } from './support/folders.ts';
+import { sqliteTest } from './support/place.ts';
+
+/** Runs a command as npm does: in another folder than the one where it was typed. */
+function typedIn(folder: string, [name = '', ...args]: string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const file = join(import.meta.dirname, `../src/commands/${name}.ts`);
+  const options = { cwd: sep, env: { INIT_CWD: folder, PICTURES_DIR: picturesFolder(), ...env } };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+describe('the commands of the staff', () => {
+  const commands: [string[], string][] = [
+    [['inbox', 'list'], 'ada@example.org'],
+    [['privacy', 'export', 'ada@example.org'], 'ada@example.org'],
+    [['content', 'load'], 'courses'],
+  ];
+
+  sqliteTest.each(commands)(
+    '[KYC-06, API-01] %j works on the database of the folder where it was typed',
+    async (command, said) => {
+      const folder = temporaryFolder();
+      for (const [dataDir, env] of [
+        ['.data', {}],
+        ['mine', { DATA_DIR: 'mine' }],
+      ] as const) {
+        const app = await startApp({ dataDir: join(folder, dataDir) });
+        await subscribe(app, 'ada@example.org');
+        const { code, stdout, stderr } = await typedIn(folder, command, env);
+        expect([code, stderr]).toEqual([0, '']);
+        expect(stdout).toContain(said);
+      }
+    },
+  );
+
+  sqliteTest.each(commands)('[KYC-06, API-01] %j makes no database where there is none', async (command) => {
+    const folder = temporaryFolder();
+    const { code, stdout, stderr } = await typedIn(folder, command);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`There is no database in ${join(folder, '.data')}. Set DATA_DIR as for the server.\n`);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
