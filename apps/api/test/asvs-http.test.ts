@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { everyLimit } from '../src/plugins/rate-limit.ts';
+import { post, startApp, subscribe } from './support/app.ts';
+import { account, everyKind, operations, signIn, startSite } from './support/asvs.ts';
+
+describe('V4 HTTP', () => {
+  test('[API-02] ASVS 4.1.1: every text says its character set', async () => {
+    const app = await startSite();
+    for (const [kind, { headers, body }] of await everyKind(app)) {
+      if (body) expect(headers['content-type'], kind).toMatch(/; charset=utf-8$/i);
+    }
+  });
+
+  test('[API-02] ASVS 4.1.3: what a visitor claims to be a proxy’s word is not believed', async () => {
+    const app = await startApp({ rateLimits: everyLimit({ max: 1, timeWindow: 60_000 }) });
+    const claim = (address: string) => ({
+      'x-forwarded-for': address,
+      'x-real-ip': address,
+      forwarded: `for=${address}`,
+    });
+    const first = await subscribe(app, 'ada@example.org', { headers: claim('198.51.100.1') });
+    const second = await subscribe(app, 'bob@example.org', { headers: claim('198.51.100.2') });
+    expect([first.statusCode, second.statusCode]).toEqual([201, 429]);
+    const { headers } = await app.inject({ url: '/api/hero', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'CONNECT', 'PROPFIND'])(
+    '[API-02] ASVS 4.1.4, 13.4.4: %s is refused where it means nothing',
+    async (method) => {
+      const app = await startApp();
+      const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+      const answer = await raw(
+        Number(port),
+        `${method} /api/hero HTTP/1.1\r\nHost: x\r\nCookie: secret\r\nConnection: close\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 40[045] |^$/);
+      expect(answer).not.toContain('secret');
+    },
+  );
+
+  test.each([
+    ['two lengths', 'Content-Length: 0\r\nContent-Length: 30'],
+    ['a length and chunks', 'Content-Length: 30\r\nTransfer-Encoding: chunked'],
+    ['an unknown coding', 'Transfer-Encoding: xchunked'],
+    ['a folded header', 'X-A: 1\r\n\tb: 2\r\nContent-Length: x'],
+  ])('[API-02] ASVS 4.2.1: a request with %s cannot hide another one', async (_, header) => {
+    const app = await startApp();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const hidden = 'GET /api/hero HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const answer = await raw(Number(port), `POST /api/feedback HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n${hidden}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+});
+
+/** What the server answers to these bytes until it closes the connection. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let received = '';
+  socket.on('data', (text) => {
+    received += text;
+  });
+  socket.on('error', () => {});
+  socket.write(bytes);
+  await once(socket, 'close');
+  return received;
+}
+
+describe('V7 sessions, V8 authorisation', () => {
+  test('[AUTH-01, AUTH-02] ASVS 7.2.3, 7.2.4, 7.4.1: a token is long and random, new at every sign-in, and dead after signing out', async () => {
+    const app = await startApp();
+    await post(app, '/api/register', account);
+    const [first, second] = [await signIn(app), await signIn(app)].map((answer) => answer.json().access_token);
+    expect(Buffer.from(first, 'base64url')).toHaveLength(32);
+    expect(second).not.toBe(first);
+    const headers = { authorization: `Bearer ${first}` };
+    expect((await app.inject({ method: 'POST', url: '/api/logout', headers })).statusCode).toBe(204);
+    expect((await app.inject({ url: '/api/users/me', headers })).statusCode).toBe(401);
+  });
+
+  test('[API-02] ASVS 8.2.1: every call that the document calls protected refuses who has no token', async () => {
+    const app = await startApp();
+    const secured = await operations(app, (operation) => operation.secured);
+    expect(secured.length).toBeGreaterThanOrEqual(3);
+    for (const operation of secured) {
+      const url = operation.path.replace('{kind}', 'governmentId').replace('{reference}', 'NZ-K-2026-7K3Q9X');
+      for (const authorization of ['', 'Bearer', `Bearer ${'a'.repeat(43)}`, 'Bearer null']) {
+        const answer = await app.inject({
+          method: operation.method,
+          url,
+          headers: authorization ? { authorization } : {},
+        });
+        expect([answer.statusCode, answer.headers['www-authenticate']], operation.id).toEqual([
+          401,
+          expect.stringMatching(/^Bearer/),
+        ]);
+      }
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { documentOf, type Operation, operationsOf } from '../../fuzz/document.ts';
+import { post, startApp } from './app.ts';
+import { temporaryFolder, writeFiles } from './folders.ts';
+
+const page =
+  '<!doctype html><html><head><style>a{}</style></head><body><script src="/assets/app-1a2b.js"></script></body></html>';
+/** Headers of a form as browsers send it. */
+export const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** An account of nobody. */
+export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
+
+function builtSite(): string {
+  const folder = temporaryFolder();
+  const siteDir = join(folder, 'dist');
+  writeFiles(folder, { 'package.json': '{}' });
+  writeFiles(siteDir, {
+    'index.html': page,
+    'routes.json': '["/", "/about"]',
+    'assets/app-1a2b.js': 'console.log(1)',
+    'assets/app-1a2b.js.map': '{}',
+    'index.html.map': '{}',
+    '.git/config': '[core]',
+    '.env': 'SECRET=1',
+  });
+  return siteDir;
+}
+
+/** The server with a built site, beside which stand files that nobody may read. */
+export const startSite = (options = {}) => startApp({ siteDir: builtSite(), ...options });
+
+/** The operations of the server's document that are wanted. */
+export async function operations(
+  app: FastifyInstance,
+  wanted: (operation: Operation) => boolean,
+): Promise<Operation[]> {
+  await app.ready();
+  return operationsOf(documentOf(app)).filter(wanted);
+}
+
+/** The address of an operation with something in the place of each parameter. */
+export const addressOf = ({ path }: Operation, value = 'x') => path.replace(/\{\w+\}/g, encodeURIComponent(value));
+
+/** Signs in {@link account}, which must be registered. */
+export const signIn = (app: FastifyInstance) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/token',
+    headers: form,
+    payload: new URLSearchParams(account).toString().replace(/&?email=[^&]*/, ''),
+  });
+
+/** One answer of every kind: page, redirect, file, call, and each way to be refused. */
+export async function everyKind(
+  app: FastifyInstance,
+  more: { headers?: Record<string, string>; remoteAddress?: string } = {},
+) {
+  const accept = { accept: 'text/html' };
+  const get = (url: string, headers = {}) => app.inject({ url, ...more, headers: { ...more.headers, ...headers } });
+  const write = (payload: string, type = 'application/json') =>
+    post(app, '/api/newsletter/subscribe', payload, { ...more, headers: { ...more.headers, 'content-type': type } });
+  const answers: [string, LightMyRequestResponse][] = [
+    ['page', await get('/', accept)],
+    ['redirect', await get('/about/', accept)],
+    ['page not found', await get('/nowhere', accept)],
+    ['file', await get('/assets/app-1a2b.js')],
+    ['missing file', await get('/assets/gone.js')],
+    ['call', await get('/api/hero')],
+    ['call not modified', await get('/api/hero', { 'if-none-match': '*' })],
+    ['call not found', await get('/api/gone')],
+    ['refused query', await get('/api/hero?lang=de')],
+    ['document', await get('/api/openapi.json')],
+    ['no token', await get('/api/users/me')],
+    ['malformed body', await write('{')],
+    ['refused body', await write('{}')],
+    ['foreign type', await write('{}', 'text/plain')],
+    ['too large', await write('x'.repeat(20_000))],
+    ['other method', await app.inject({ method: 'DELETE', url: '/api/hero', ...more })],
+    ['preflight', await app.inject({ method: 'OPTIONS', url: '/api/hero', ...more })],
+    ['health', await get('/healthz')],
+    ['metrics without token', await get('/metrics')],
+    ['undecodable address', await get('/api/%zz')],
+  ];
+  await app.store.db.schema.dropTable('newsletter_subscription').execute();
+  answers.push(['failure inside', await write('{"email":"ada@example.org"}')]);
+  expect(answers.at(-1)?.[1].statusCode).toBe(more.headers?.origin ? 403 : 500);
+  return answers;
+}
