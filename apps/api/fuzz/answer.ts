@@ -45,7 +45,7 @@ export function answerCheck(document: Document): CheckAnswer {
 
   return (operation, url, answer) => {
     const status = String(answer.statusCode);
-    if (answer.statusCode >= 500 && answer.statusCode !== 503) return `a failure inside: ${answer.body}`;
+    if (answer.statusCode >= 500) return `a failure inside: ${answer.body}`;
     if ([400, 404, 414].includes(answer.statusCode) && !isAddress(url)) {
       return answer.json().detail ? undefined : `${status} without a detail`;
     }

@@ -1,6 +1,7 @@
 /**
  * `npm run fuzz`: many generated requests to a server in memory. `-- --runs 20000 --seeds 20` says how many in all and
- * from how many seeds, `-- --seed 7` repeats one seed. Exits 1 when something was answered wrongly.
+ * from how many seeds, `-- --seed 7` repeats one seed. Exits 1 when something was answered wrongly, or
+ * an operation never succeeded.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +9,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pictureNames } from '../../../tooling/scenes/index.ts';
 import { buildApp } from '../src/app.ts';
+import { loadCatalogue } from '../src/courses/load.ts';
 import { paths } from '../src/paths.ts';
 import { everyLimit } from '../src/plugins/rate-limit.ts';
 import { documentOf, operationsOf } from './document.ts';
-import { type FuzzResult, fuzz } from './fuzz.ts';
+import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
 
 function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} must be a whole number from 1, but it is "${text}"`);
@@ -52,17 +54,12 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
   });
   try {
     await app.content.load(paths.content, picturesDir);
+    await loadCatalogue(app.store, paths.content);
     await app.ready();
     return await fuzz(app, { seed, runs: Math.ceil(runs / operationsOf(documentOf(app)).length) });
   } finally {
     await app.close();
   }
-}
-
-/** Which operations no valid request got through to: the fuzzer says little about those. */
-function unreached({ statuses }: FuzzResult): string[] {
-  const succeeded = (byStatus: Map<number, number>) => [...byStatus.keys()].some((status) => status < 400);
-  return [...statuses].filter(([, byStatus]) => !succeeded(byStatus)).map(([operation]) => operation);
 }
 
 async function main(): Promise<void> {
@@ -74,7 +71,11 @@ async function main(): Promise<void> {
     requests += result.requests;
     findings += result.findings.length;
     console.log(`seed ${seed}: ${result.requests} requests, ${result.findings.length} answered wrongly`);
-    if (unreached(result).length > 0) console.log(`  never succeeded: ${unreached(result).join(', ')}`);
+    const missed = unreached(result);
+    if (missed.length > 0) {
+      console.log(`  never succeeded: ${missed.join(', ')}`);
+      process.exitCode = 1;
+    }
     for (const { operation, what, request } of result.findings) {
       console.log(`  ${operation}: ${what}\n    ${JSON.stringify(request)}`);
     }

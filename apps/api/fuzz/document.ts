@@ -3,29 +3,22 @@ import type { FastifyInstance } from 'fastify';
 /** The part of JSON Schema that the server's document uses. */
 export interface Schema {
   $ref?: string;
-  type?: string | string[];
+  type?: string;
   enum?: unknown[];
-  const?: unknown;
   format?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
   items?: Schema;
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   properties?: Record<string, Schema>;
   required?: string[];
-  additionalProperties?: boolean | Schema;
-  patternProperties?: Record<string, Schema>;
+  additionalProperties?: boolean;
   anyOf?: Schema[];
-  oneOf?: Schema[];
-  allOf?: Schema[];
   examples?: unknown[];
 }
 

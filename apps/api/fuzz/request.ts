@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type Document, type Operation, type Parameter, resolve } from './document.ts';
 import { hostileBodies, hostileKeys, hostileTexts, hostileTypes, hostileValues, RawJson, toJson } from './hostile.ts';
+import type { Known } from './known.ts';
 import { arbitraryOf, withExamples } from './valid.ts';
 
 /** A request as it goes on the wire. */
@@ -29,11 +30,27 @@ function encode(text: string): string {
 const asTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 
-function validParameters(document: Document, parameters: Parameter[], place: Parameter['in']): Arbitrary<Values> {
-  const here = parameters.filter((parameter) => parameter.in === place);
+/** How often what is known stands in the place of something generated. */
+type Share = 'sometimes' | 'always';
+
+function orKnown<Value>(generated: Arbitrary<Value>, known: Value | undefined, share: Share): Arbitrary<Value> {
+  if (known === undefined) return generated;
+  return share === 'always' ? fc.constant(known) : fc.oneof(generated, fc.constant(known));
+}
+
+function validParameters(
+  document: Document,
+  parameters: Parameter[],
+  place: Parameter['in'],
+  known: Known,
+  share: Share,
+): Arbitrary<Values> {
+  // An Idempotency-Key that another operation has had is refused, and generated ones repeat.
+  const nothing = share === 'always' && place === 'header';
+  const here = nothing ? [] : parameters.filter((parameter) => parameter.in === place);
   const model = here.map(({ name, schema, example }) => {
     const value = withExamples(arbitraryOf(document, schema), example === undefined ? [] : [example]);
-    return [name, value.map(asTexts)] as const;
+    return [name, orKnown(value, place === 'path' ? known.path?.[name] : undefined, share).map(asTexts)] as const;
   });
   const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name);
   return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true }) as Arbitrary<Values>;
@@ -95,15 +112,21 @@ const write = (type: string, value: unknown): string =>
 
 const STRUCTURED = ['application/json', 'application/x-www-form-urlencoded'];
 
-/** Small files, whole and broken. */
-const files = fc.constantFrom('%PDF-1.7\n%%EOF', '%PDF-', '\u00ff\u00d8\u00ff\u00e0', 'GIF89a', 'MZ');
+/** Small files of the type that the document names first, and others. */
+const pdfs = fc.constantFrom('%PDF-1.7\n%%EOF', '%PDF-');
+const files = fc.oneof(pdfs, fc.constantFrom('\u00ff\u00d8\u00ff\u00e0', 'GIF89a', 'MZ'));
 
 interface Body {
   type: string | undefined;
   text: string | undefined;
 }
 
-function bodies(document: Document, operation: Operation): { valid: Arbitrary<Body>; hostile: Arbitrary<Body> } {
+function bodies(
+  document: Document,
+  operation: Operation,
+  known: Known,
+  share: Share,
+): { valid: Arbitrary<Body>; hostile: Arbitrary<Body> } {
   const { body } = operation;
   const none: Body = { type: undefined, text: undefined };
   if (!body)
@@ -112,9 +135,9 @@ function bodies(document: Document, operation: Operation): { valid: Arbitrary<Bo
     const file =
       (type: string) =>
       (text: string): Body => ({ type, text });
-    return { valid: files.map(file(body.type)), hostile: fc.oneof(files, hostileBodies).map(file(body.type)) };
+    return { valid: pdfs.map(file(body.type)), hostile: fc.oneof(files, hostileBodies).map(file(body.type)) };
   }
-  const value = arbitraryOf(document, resolve(document, body.schema));
+  const value = orKnown(arbitraryOf(document, resolve(document, body.schema)), known.body, share);
   const valid = value.map((content): Body => ({ type: body.type, text: write(body.type, content) }));
   const mutated = fc
     .tuple(value, steps, change)
@@ -131,49 +154,46 @@ function bodies(document: Document, operation: Operation): { valid: Arbitrary<Bo
   };
 }
 
-/** Requests to one operation: half as its schemas say, half with one or more parts gone wrong. */
-export function requestsTo(document: Document, operation: Operation, token: string): Arbitrary<FuzzRequest> {
-  const part = (place: Parameter['in']) => {
+type Place = 'path' | 'query' | 'header' | 'body';
+
+/** What a request is made of: `all('hostile', 'body')` are requests with only the body gone wrong. */
+function parts(document: Document, operation: Operation, known: Known, share: Share) {
+  const parameters = (place: Parameter['in']) => {
     const names = operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
-    const valid = validParameters(document, operation.parameters, place);
+    const valid = validParameters(document, operation.parameters, place, known, share);
     return { valid, hostile: hostileParameters(valid, names) };
   };
-  const [path, query, header] = [part('path'), part('query'), part('header')];
-  const body = bodies(document, operation);
-  const authorization = fc.constantFrom(
-    `Bearer ${token}`,
-    `Bearer ${token}`,
-    undefined,
-    'Bearer x',
-    'Basic eDp4',
-    `Bearer ${'a'.repeat(43)}`,
-  );
+  const [path, query, header] = [parameters('path'), parameters('query'), parameters('header')];
+  const body = bodies(document, operation, known, share);
+  const wrong = fc.constantFrom(undefined, 'Bearer x', 'Basic eDp4', `Bearer ${'a'.repeat(43)}`);
+  const authorization = orKnown<string | undefined>(wrong, known.authorization, share);
+  return (kind: 'valid' | 'hostile', of: Place) =>
+    fc
+      .tuple(
+        of === 'path' ? path[kind] : path.valid,
+        of === 'query' ? query[kind] : query.valid,
+        of === 'header' ? header[kind] : header.valid,
+        of === 'body' ? body[kind] : body.valid,
+        authorization,
+      )
+      .map(([pathValues, queryValues, headerValues, { type, text }, credentials]): FuzzRequest => {
+        const headers = headersOf(headerValues);
+        if (type !== undefined) headers['content-type'] = type;
+        if (operation.secured && credentials) headers.authorization = credentials;
+        const url = address(operation, pathValues, queryValues);
+        const request = { method: operation.method, url, headers, valid: kind === 'valid' };
+        return text === undefined ? request : { ...request, payload: text };
+      });
+}
 
-  const build = (valid: boolean, parts: [Values, Values, Values, Body, string | undefined]): FuzzRequest => {
-    const [pathValues, queryValues, headerValues, { type, text }, credentials] = parts;
-    const headers = headersOf(headerValues);
-    if (type !== undefined) headers['content-type'] = type;
-    if (operation.secured && credentials) headers.authorization = credentials;
-    const request: FuzzRequest = {
-      method: operation.method,
-      url: address(operation, pathValues, queryValues),
-      headers,
-      valid,
-    };
-    return text === undefined ? request : { ...request, payload: text };
-  };
-  const all = (kind: 'valid' | 'hostile', of: 'path' | 'query' | 'header' | 'body') =>
-    fc.tuple(
-      of === 'path' ? path[kind] : path.valid,
-      of === 'query' ? query[kind] : query.valid,
-      of === 'header' ? header[kind] : header.valid,
-      of === 'body' ? body[kind] : body.valid,
-      authorization,
-    );
-  const hostileParts = ['query', 'header', 'body', ...(operation.path.includes('{') ? ['path' as const] : [])] as const;
-  const hostile = fc.oneof(...hostileParts.map((of) => all('hostile', of).map((parts) => build(false, parts))));
-  return fc.oneof(
-    all('valid', 'body').map((parts) => build(true, parts)),
-    hostile,
-  );
+/** Requests to one operation: half as its schemas say, half with one part gone wrong. */
+export function requestsTo(document: Document, operation: Operation, known: Known): Arbitrary<FuzzRequest> {
+  const all = parts(document, operation, known, 'sometimes');
+  const hostileParts: Place[] = ['query', 'header', 'body', ...(operation.path.includes('{') ? ['path' as const] : [])];
+  return fc.oneof(all('valid', 'body'), fc.oneof(...hostileParts.map((of) => all('hostile', of))));
+}
+
+/** Requests to one operation with nothing wrong: of a few, one succeeds. */
+export function goodRequestsTo(document: Document, operation: Operation, known: Known): Arbitrary<FuzzRequest> {
+  return parts(document, operation, known, 'always')('valid', 'body');
 }

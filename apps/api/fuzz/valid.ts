@@ -49,11 +49,8 @@ function text(schema: Schema): Arbitrary<string> {
 }
 
 function number(schema: Schema, whole: boolean): Arbitrary<number> {
-  const min =
-    schema.minimum ?? (schema.exclusiveMinimum ?? -1_000_000) + (schema.exclusiveMinimum === undefined ? 0 : 1);
-  const max =
-    schema.maximum ?? (schema.exclusiveMaximum ?? 1_000_000) - (schema.exclusiveMaximum === undefined ? 0 : 1);
-  if (whole || schema.multipleOf) return fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
+  const { minimum: min = -1_000_000, maximum: max = 1_000_000 } = schema;
+  if (whole) return fc.integer({ min, max });
   return fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
 }
 
@@ -72,8 +69,8 @@ function object(document: Document, schema: Schema, depth: number): Arbitrary<Re
   return fc.record(model, { requiredKeys: required, noNullPrototype: true });
 }
 
-function ofType(document: Document, schema: Schema, type: string | undefined, depth: number): Arbitrary<unknown> {
-  switch (type) {
+function ofType(document: Document, schema: Schema, depth: number): Arbitrary<unknown> {
+  switch (schema.type) {
     case 'string':
       return text(schema);
     case 'integer':
@@ -89,7 +86,7 @@ function ofType(document: Document, schema: Schema, type: string | undefined, de
     case 'object':
       return object(document, schema, depth);
     default:
-      return fc.jsonValue({ maxDepth: 2 });
+      throw new Error(`No value can be made of the type ${schema.type}`);
   }
 }
 
@@ -105,14 +102,8 @@ export function arbitraryOf(document: Document, reference: Schema, depth = 0): A
   const schema = resolve(document, reference);
   if (depth > DEEP) throw new Error('A schema is deeper than any form: is it recursive?');
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if ('const' in schema) return fc.constant(schema.const);
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(document, choice, depth)));
-  if (schema.allOf) {
-    const parts = schema.allOf.map((part) => arbitraryOf(document, part, depth));
-    return fc.tuple(...parts).map((values) => Object.assign({}, ...values));
-  }
-  const types = schema.type === undefined && schema.properties ? ['object'] : [schema.type].flat();
-  const arbitrary = fc.oneof(...types.map((type) => ofType(document, schema, type, depth)));
+  const arbitrary = schema.anyOf
+    ? fc.oneof(...schema.anyOf.map((choice) => arbitraryOf(document, choice, depth)))
+    : ofType(document, schema, depth);
   return withExamples(arbitrary, schema.examples);
 }
