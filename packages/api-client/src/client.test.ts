@@ -3,6 +3,7 @@ import { readConfig } from './base/config.ts';
 import { readError } from './errors.ts';
 import { accountsApi } from './resources/accounts.ts';
 import { applicationsApi } from './resources/applications.ts';
+import { reportPdfUrl } from './resources/foundation.ts';
 import { learningApi } from './resources/learning.ts';
 import { newsletterApi } from './resources/newsletter.ts';
 import { partnershipsApi } from './resources/partnerships.ts';
@@ -185,6 +186,11 @@ test('a write carries an Idempotency-Key when it is given one, and none otherwis
   await store.dispatch(sendFeedback.initiate({ feedbackInput: { message: 'a' } }));
   await store.dispatch(sendFeedback.initiate({ feedbackInput: { message: 'a' }, 'Idempotency-Key': 'key-12345' }));
   expect(requests().map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'key-12345']);
+});
+
+test('[REP-01] a report’s PDF has an address under the base URL, in a language', () => {
+  expect(reportPdfUrl('/api', 6, 'fr')).toBe('/api/reports/6/pdf?lang=fr');
+  expect(reportPdfUrl('https://example.org/api/', 6, 'ln')).toBe('https://example.org/api/reports/6/pdf?lang=ln');
 });
 
 test('a store without the client’s configuration is told how to mend it', () => {

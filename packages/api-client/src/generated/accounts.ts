@@ -16,6 +16,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/register`,
         method: "POST",
         body: queryArg.registration,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     getCurrentUser: build.query<
@@ -36,6 +39,8 @@ export type RevokeTokenApiResponse = unknown;
 export type RevokeTokenApiArg = void;
 export type RegisterUserApiResponse = /** status 201 Created */ User;
 export type RegisterUserApiArg = {
+  /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
+  "Idempotency-Key"?: string;
   registration: Registration;
 };
 export type GetCurrentUserApiResponse = /** status 200 The account */ User;

@@ -23,7 +23,8 @@ export const learningApi = generatedLearning
   .enhanceEndpoints({ addTagTypes: ['Curriculum', 'Courses', 'CourseInterest'], endpoints: learningEndpoints })
   .injectEndpoints({
     endpoints: (build) => ({
-      // The total stands in a header, which the generator does not know.
+      // The total stands in a header, which the generator does not know. It cannot leave `getCourses` out, because it writes only
+      // the types of the calls that it writes: without it there would be no `Course`.
       getCoursePage: build.query<CoursePage, GetCoursesApiArg>({
         query: (params) => ({ url: '/courses/', params }),
         transformResponse: (courses: Course[], meta) => ({

@@ -1,0 +1,81 @@
+import { type ClientError, readError } from '../errors.ts';
+import type { ChatAnswer, ChatRequest } from '../generated/assistant.ts';
+import { readEvents } from './eventStream.ts';
+
+export interface StreamChatOptions {
+  /**
+   * Where the API answers, as in `createNzeteStoreParts`.
+   * @default '/api'
+   */
+  baseUrl?: string;
+  /** The bearer token, when somebody is signed in. */
+  token?: string | null;
+  /** Stops the answer; the generator then throws the reason of the signal. */
+  signal?: AbortSignal;
+}
+
+/** A piece of the answer, or at the end the whole of it with its sources. */
+export type ChatPiece = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
+
+/** Why there is no answer, or not all of it. `status` is null when the connection failed or broke off. */
+export class ChatStreamError extends Error implements ClientError {
+  readonly status: ClientError['status'];
+  readonly detail: ClientError['detail'];
+  readonly fields: ClientError['fields'];
+
+  constructor({ status, detail, fields }: ClientError) {
+    super(detail ?? 'The assistant has not answered.');
+    this.name = 'ChatStreamError';
+    this.status = status;
+    this.detail = detail;
+    this.fields = fields;
+  }
+}
+
+const broken = () => new ChatStreamError({ status: null, fields: [] });
+
+async function ask(request: ChatRequest, options: StreamChatOptions): Promise<ReadableStream<Uint8Array>> {
+  const { baseUrl = '/api', token, signal = null } = options;
+  const headers = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const body = JSON.stringify(request);
+  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat`, { method: 'POST', headers, body, signal });
+  if (!response.ok) {
+    const data: unknown = await response.json().catch(() => undefined); // a proxy may answer with a page
+    throw new ChatStreamError(readError({ status: response.status, data }));
+  }
+  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw broken();
+  return response.body;
+}
+
+async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPiece> {
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'token') yield { type: 'token', text: (JSON.parse(data) as { text: string }).text };
+    if (event === 'error') {
+      const { status, ...rest } = JSON.parse(data) as { status: number; detail: string };
+      throw new ChatStreamError(readError({ status, data: rest }));
+    }
+    if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) as ChatAnswer };
+  }
+  throw broken();
+}
+
+/**
+ * Asks the assistant and gives the answer piece by piece as it is written. It is asked once: nothing is tried again.
+ *
+ * @throws {ChatStreamError} when the server refuses, fails in the middle, or the connection breaks off
+ * @example
+ * const request = { user_id: 'web_user', session_id: 'default_session', message, lang: 'fr' };
+ * for await (const piece of streamChat(request, { signal })) {
+ *   if (piece.type === 'token') show(piece.text);
+ *   else showSources(piece.answer.sources);
+ * }
+ */
+export async function* streamChat(request: ChatRequest, options: StreamChatOptions = {}): AsyncGenerator<ChatPiece> {
+  try {
+    yield* pieces(await ask(request, options));
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    throw error instanceof ChatStreamError ? error : broken();
+  }
+}
