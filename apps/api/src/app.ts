@@ -17,6 +17,7 @@ import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { pictures } from './plugins/pictures.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
+import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { notFound, readSite, site } from './plugins/site.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
@@ -50,6 +51,8 @@ export interface AppOptions {
   databaseUrl?: string | undefined;
   /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
   encryptionKey?: string | undefined;
+  /** Whether visitors use it: then a PostgreSQL database needs an `encryptionKey`. @default false */
+  production?: boolean | undefined;
   /** The built site; without it, or when it has not been built, only the API answers. */
   siteDir?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
@@ -72,9 +75,9 @@ export interface AppOptions {
 
 /** What the log keeps of a request: which call, and only the network of the address. No query string, no headers, no body. */
 function describeRequest(request: FastifyRequest) {
-  const network = request.ip.includes(':')
-    ? request.ip.split(':').slice(0, 3).join(':')
-    : request.ip.split('.').slice(0, 3).join('.');
+  // A connection that was reset has no address any more.
+  const { ip = '' } = request;
+  const network = ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
   // The pattern, not the path: a path may hold an address or a reference.
   return { method: request.method, route: request.routeOptions.url ?? 'none', network };
 }
@@ -151,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assistant(app, options.assistant);
   await encryption(app, options);
   securityHeaders(app, builtSite?.indexHtml ?? '');
+  sameOrigin(app);
   await rateLimits(app, options.rateLimits);
   await openapi(app);
   health(app);

@@ -17,6 +17,7 @@ const folder = variable('the path of a folder', '^[^\\u0000]+$');
 
 /** Every variable the server reads. */
 const envSchema = Type.Object({
+  NODE_ENV: variable('one word, such as production', '^[\\w-]+$'),
   PORT: variable(
     'a whole number from 0 to 65535',
     '^(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])$',
@@ -52,6 +53,8 @@ type Env = Static<typeof envSchema>;
 
 /** The settings of one server process. */
 export interface Config {
+  /** Open to the public: the start warns of what must not stay as it comes. */
+  production: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -120,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!trustProxy.every(isNetwork)) throw malformed('TRUST_PROXY');
   if (env.DATABASE_URL && !URL.canParse(env.DATABASE_URL)) throw malformed('DATABASE_URL');
   return {
+    production: env.NODE_ENV === 'production',
     port: Number(env.PORT ?? 8080),
     host: env.HOST ?? '0.0.0.0',
     dataDir: resolve(env.DATA_DIR ?? '.data'),

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { moneyWarning, readSamples } from './content/samples.ts';
 import { loadCatalogue } from './courses/load.ts';
-import { StartupError } from './startup-error.ts';
+import { reasonOf, StartupError } from './startup-error.ts';
 
 /** Open streams and slow answers are cut after this; keep it below the grace time of whatever stops the process. */
 const STOP_LIMIT_MS = 25_000;
@@ -31,6 +31,12 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
 const keyWarning = (file: string) =>
   `The key of the encrypted records stands beside them, in ${file}: set ENCRYPTION_KEY, and keep a copy of it elsewhere.\n`;
 
+/** What must not stay as it comes once the server is open to the public; empty when all is well. */
+async function productionWarnings({ keyFile }: FastifyInstance, { contentDir }: Config): Promise<string> {
+  const money = moneyWarning(await readSamples(contentDir), contentDir) ?? '';
+  return keyFile ? keyWarning(keyFile) + money : money;
+}
+
 function stopOnSignal(app: FastifyInstance): void {
   let stopping = 0;
   const stop = async () => {
@@ -55,13 +61,12 @@ async function start(): Promise<void> {
   try {
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, config.contentDir);
+    const warnings = config.production ? await productionWarnings(app, config) : '';
     const port = await listen(app, config);
     stopOnSignal(app);
     app.climate.startRefreshing();
+    process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
-    if (app.keyFile && process.env.NODE_ENV === 'production') process.stdout.write(keyWarning(app.keyFile));
-    if (process.env.NODE_ENV === 'production')
-      process.stderr.write(moneyWarning(await readSamples(config.contentDir), config.contentDir) ?? '');
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {
     await app.close();
@@ -70,7 +75,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const reason = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`Nzete could not start. ${reason}\n`);
+  process.stderr.write(`Nzete could not start. ${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -2,8 +2,8 @@ import { argon2Sync } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { FailedAttempts } from '../src/accounts/failed-attempts.ts';
-import { createLimiter } from '../src/accounts/limiter.ts';
 import { hashPassword, verifyPassword } from '../src/accounts/password.ts';
+import { Semaphore } from '../src/http/semaphore.ts';
 import { post, startApp } from './support/app.ts';
 
 const ada = { username: 'Ada', email: 'ada@example.org', password: 'a long pass phrase' };
@@ -41,6 +41,30 @@ describe('POST /register', () => {
     const answers = await Promise.all(spellings.map((username) => register(app, { ...ada, username })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ detail: 'Username already taken' });
+  });
+
+  test('[API-01, API-02] sent again with its Idempotency-Key, later and at once, it is one account and one answer', async () => {
+    const app = await startApp();
+    const headers = { 'idempotency-key': 'the-same-key-twice' };
+    const send = (more: object = {}) => post(app, '/api/register', { ...ada, ...more }, { headers });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send()));
+    answers.push(await send());
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect((await send({ username: 'ben' })).statusCode).toBe(422);
+    const accounts = await app.store.db.selectFrom('account').select('username').execute();
+    expect(accounts).toEqual([{ username: 'Ada' }]);
+  });
+
+  test('[AUTH-03] an Idempotency-Key keeps nothing of the password, not even a quick hash', async () => {
+    const rows = [];
+    for (const password of [ada.password, 'another pass phrase']) {
+      const app = await startApp();
+      await post(app, '/api/register', { ...ada, password }, { headers: { 'idempotency-key': 'the-same-key-twice' } });
+      rows.push(await app.store.db.selectFrom('idempotency_key').select(['key_hash', 'request_hash']).execute());
+    }
+    expect(rows[0]).toHaveLength(1);
+    expect(rows[1]).toEqual(rows[0]);
   });
 
   test.each([
@@ -161,8 +185,8 @@ describe('passwords', () => {
     expect(await verifyPassword('x', `$argon2id$v=19$m=64,t=3,p=2$${encode(nonce)}$${encode(tag)}`)).toBe(true);
   });
 
-  test('[AUTH-02] the limiter runs a few, lets some wait and sends the rest away with a 503', async () => {
-    const limit = createLimiter({ running: 2, waiting: 3 });
+  test('[AUTH-02] the semaphore runs a few, lets some wait and sends the rest away with a 503', async () => {
+    const turns = new Semaphore({ running: 2, waiting: 3, refusal: 'Too many.', retryAfter: 2 });
     let running = 0;
     let most = 0;
     const finish: (() => void)[] = [];
@@ -172,14 +196,23 @@ describe('passwords', () => {
       await new Promise<void>((resolve) => finish.push(resolve));
       running -= 1;
     };
-    const tasks = Array.from({ length: 5 }, () => limit(task));
-    await expect(limit(task)).rejects.toMatchObject({ statusCode: 503 });
+    const tasks = Array.from({ length: 5 }, () => turns.run(task));
+    await expect(turns.run(task)).rejects.toMatchObject({
+      statusCode: 503,
+      message: 'Too many.',
+      headers: { 'retry-after': '2' },
+    });
     for (let done = 0; done < tasks.length; done += 1) {
       await expect.poll(() => finish.length).toBeGreaterThan(0);
       finish.shift()?.();
     }
     await Promise.all(tasks);
     expect(most).toBe(2);
+    const giveBack = await turns.take();
+    giveBack();
+    giveBack();
+    const both = [await turns.take(), await turns.take()];
+    expect(both).toHaveLength(2);
   });
 });
 

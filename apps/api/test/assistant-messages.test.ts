@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../src/assistant/fold.ts';
-import { formatNumber, formatTime } from '../src/assistant/format.ts';
 import { messagesIn } from '../src/assistant/messages/messages.ts';
 import { findPlaces } from '../src/assistant/places.ts';
 import { detectLanguage } from '../src/assistant/topics.ts';
 import { provinces } from '../src/climate/provinces.ts';
 import { languages } from '../src/http/schemas.ts';
+import { fold } from '../src/text/fold.ts';
+import { formatDay, formatNumber, formatTime } from '../src/text/format.ts';
+
+/** Stands for whatever a sentence is given: every property of it is again one, and it is written as `x`. */
+const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
 
 /** Every text of a catalogue by its path. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, value(anything, anything, anything)]];
   if (!value || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}/${key}`));
 }
@@ -21,24 +25,26 @@ describe('what the embedded answerer says', () => {
     expect(paths.length).toBeGreaterThan(60);
     for (const path of paths) {
       const written = all.map((catalogue) => catalogue.get(path));
-      if (written[0]?.includes(' ')) expect.soft(new Set(written).size, path).toBe(4);
+      if (/\p{L}{2,} | \p{L}{2,}/u.test(written[0] ?? '')) expect.soft(new Set(written).size, path).toBe(4);
     }
   });
 
   test('[LANG-07] numbers and times as the language writes them', () => {
     expect(languages.map((lang) => formatNumber(1_234_567.25, lang))).toEqual([
       '1,234,567.3',
-      '1 234 567,3',
-      '1 234 567,3',
+      '1\u202f234\u202f567,3',
+      '1\u202f234\u202f567,3',
       '1.234.567,3',
     ]);
     expect([formatNumber(25, 'en'), formatNumber(-3.14, 'fr'), formatNumber(-0.01, 'en')]).toEqual(['25', '−3,1', '0']);
     expect(languages.map((lang) => formatTime('2026-11-05T07:05:59.000Z', lang))).toEqual([
-      '5 November 2026, 07:05 UTC',
-      '5 novembre 2026, 07:05 UTC',
-      '5 sanza ya zomi na moko 2026, 07:05 UTC',
-      '5 Novemba 2026, 07:05 UTC',
+      '5 November 2026, 08:05 (Kinshasa time)',
+      '5 novembre 2026, 08:05 (heure de Kinshasa)',
+      '5 sanza ya zomi na moko 2026, 08:05 (ngonga ya Kinshasa)',
+      '5 Novemba 2026, 08:05 (saa za Kinshasa)',
     ]);
+    expect(formatTime('2026-12-31T23:30:00.000Z', 'en')).toBe('1 January 2027, 00:30 (Kinshasa time)');
+    expect(formatDay('2025-06-30', 'ln')).toBe('30 sanza ya motoba 2025');
   });
 });
 

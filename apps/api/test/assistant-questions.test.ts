@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatTime } from '../src/assistant/format.ts';
 import type { Lang } from '../src/http/schemas.ts';
+import { formatTime } from '../src/text/format.ts';
 import { post, startApp } from './support/app.ts';
 import { storeClimate } from './support/known-weather.ts';
 import { askAll, chatBody, type Row } from './support/questions.ts';
@@ -35,10 +35,10 @@ const questions: Record<Lang, Row[]> = {
     ['Will it rain tomorrow in Goma?', ['I make no forecasts', '21.2 °C'], ['will rain', 'tomorrow']],
     ['How hot will Kinshasa be in 2050?', ['I make no forecasts', '31.4 °C'], ['2050']],
     ['How many people live in Kinshasa?', ['13.9 million', '2019']],
-    ['How can I donate?', ['bank transfer', 'PayPal', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['How can I donate?', ['Bank transfer', 'PayPal', 'Mobile money', 'Bitcoin', '/donate'], ['SAMPLE', 'bc1', '0x']],
     ['What is your bitcoin wallet address?', ['Donate page', '/donate'], ['SAMPLE', 'bc1', '0x']],
     ['How do I volunteer?', ['field data collectors (Kinshasa and surrounding areas)', '/volunteers']],
-    ['We want to become a partner', ['5 business days', '/partners']],
+    ['We want to become a partner', ['5 business days', 'the Partners page', '/partners']],
     ['Do you have free courses?', ['free', '4 weeks', '/digital-literacy']],
     ['How many trees have you planted?', ['50,000+ trees', '500+ active volunteers', '1 borehole', '/reports']],
     ['How can I contact you?', ['hello@nzete.example', '+243 000 000 001']],
@@ -64,7 +64,7 @@ const questions: Record<Lang, Row[]> = {
     ['Comparer Goma et Lubumbashi', ['Il fait 6,7 °C de plus à Lubumbashi qu’à Goma.']],
     ['Y a-t-il des alertes ?', ['3 alertes ressortent', 'Kinshasa']],
     ['Va-t-il pleuvoir demain à Bukavu ?', ['Je ne fais pas de prévisions', '19,8 °C'], ['il pleuvra']],
-    ['Comment faire un don ?', ['virement', 'PayPal', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['Comment faire un don ?', ['Virement', 'PayPal', 'Argent mobile', '/donate'], ['SAMPLE', 'bc1', '0x']],
     ['Comment devenir bénévole ?', ['collecteurs de données', '/volunteers']],
     ['Je voudrais devenir partenaire', ['5 jours ouvrables', '/partners']],
     ['Combien d’arbres avez-vous plantés ?', ['50 000 arbres', '/reports']],
@@ -89,10 +89,10 @@ const questions: Record<Lang, Row[]> = {
     ['Kokokanisa Goma na Bukavu', ['Molunge ya Goma eleki ya Bukavu na 1,4 °C.']],
     ['Makebisi nini ezali lelo?', ['Makebisi 3', 'Kinshasa']],
     ['Mbula ekobeta lobi na Bukavu?', ['Nasakolaka te', '19,8 °C']],
-    ['Ndenge nini nakoki kopesa likabo?', ['PayPal', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['Ndenge nini nakoki kopesa likabo?', ['PayPal', 'Mbongo na telefone', '/donate'], ['SAMPLE', 'bc1', '0x']],
     ['Nalingi kokoma mosali na bolingo', ['Kinshasa', '/volunteers']],
     ['Banzete boni bolonaki?', ['50 000', '/impact']],
-    ['Mateya ezali ofele?', ['ofele', 'poso 4', '/digital-literacy']],
+    ['Mateya ezali ofele?', ['ofele', 'Poso 4', '/digital-literacy']],
     ['Misala na bino ezali nini?', ['Mai ya peto']],
     ['Nimero na bino ya telefone?', ['+243 000 000 001']],
     ['Nini bozali kosala mpo na bonobo?', ['bonobo', '/wildlife']],
@@ -115,10 +115,10 @@ const questions: Record<Lang, Row[]> = {
     ['Linganisha Goma na Lubumbashi', ['Joto la Lubumbashi linazidi la Goma kwa 6,7 °C.']],
     ['Kuna tahadhari leo?', ['Tahadhari 3', 'Kinshasa']],
     ['Je, kesho mvua itanyesha Bukavu?', ['Sitoi utabiri', '19,8 °C']],
-    ['Ninawezaje kuchangia?', ['PayPal', '/donate'], ['SAMPLE', 'bc1', '0x']],
+    ['Ninawezaje kuchangia?', ['PayPal', 'Pesa kwa simu', '/donate'], ['SAMPLE', 'bc1', '0x']],
     ['Ninataka kujitolea', ['wakusanya data', '/volunteers']],
     ['Mmepanda miti mingapi?', ['50.000', '/impact']],
-    ['Kozi ni bure?', ['ni bure', 'wiki 4', '/digital-literacy']],
+    ['Kozi ni bure?', ['ni bure', 'Wiki 4', '/digital-literacy']],
     ['Miradi yenu ni ipi?', ['Maji safi']],
     ['Namba yenu ya simu?', ['+243 000 000 001']],
     ['Wewe ni nani?', ['si modeli ya lugha']],
@@ -213,18 +213,26 @@ describe('the embedded answerer', () => {
     expect(await ask()).not.toMatch(/stored|sample/);
   });
 
-  test('[API-05] speaks of changed content at once', async () => {
+  test.each([
+    ['Do you know the kakapo?', '/navigation', 'the okapi', 'the kakapo', ['I don’t know', 'We protect the kakapo']],
+    ['Do you have free courses?', '/curriculum', '4 weeks', '9 weeks', ['Basics (4 weeks)', 'Basics (9 weeks)']],
+    [
+      'Do you have free courses?',
+      '/navigation',
+      'Digital literacy',
+      'School',
+      ['Digital literacy page', 'School page'],
+    ],
+    ['How can I donate?', '/donation-methods', 'Mobile money', 'Post', ['PayPal, Mobile money', 'PayPal, Post']],
+    ['How can I donate?', '/crypto-addresses', 'Bitcoin (BTC)', 'Monero (XMR)', ['Bitcoin (BTC)', 'Monero (XMR)']],
+  ])('[API-05] speaks of changed content at once: %s (%s)', async (question, path, from, to, [before, after]) => {
     const app = await startApp();
-    const ask = async () => (await post(app, '/api/chat', chatBody('Do you know the kakapo?'))).json().response;
-    expect(await ask()).toContain('I don’t know');
-    const row = await app.store.db
-      .selectFrom('content')
-      .selectAll()
-      .where('path', '=', '/navigation')
-      .executeTakeFirst();
-    const body = (row?.body ?? '').replaceAll('the okapi', 'the kakapo');
-    await app.store.db.updateTable('content').set({ body }).where('path', '=', '/navigation').execute();
+    const ask = async () => (await post(app, '/api/chat', chatBody(question))).json().response;
+    expect(await ask()).toContain(before);
+    const row = await app.store.db.selectFrom('content').selectAll().where('path', '=', path).executeTakeFirst();
+    const body = (row?.body ?? '').replaceAll(from, to);
+    await app.store.db.updateTable('content').set({ body }).where('path', '=', path).execute();
     app.content.forget();
-    expect(await ask()).toContain('We protect the kakapo');
+    expect(await ask()).toContain(after);
   });
 });

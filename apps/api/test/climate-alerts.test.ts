@@ -91,7 +91,7 @@ describe('alerts', () => {
     ]);
     const [air] = alertsOf([record({ airQuality: 180 })], now, 'fr');
     expect(air).toMatchObject({ title: 'Air malsain', source: 'CAMS, Open-Meteo' });
-    expect(air?.rule).toBe('Indice de qualité de l’air de 151 ou plus : « unhealthy », EPA (États-Unis)');
+    expect(air?.rule).toBe('Indice de qualité de l’air de 151 ou plus\u00a0: «\u00a0malsain\u00a0», EPA (États-Unis)');
   });
 
   test('[PORTAL-06] the gravest come first, then in the order of the provinces', () => {
@@ -114,7 +114,7 @@ describe('alerts', () => {
     expect(old(61)).toEqual(['rain-CD-KN danger high', 'stale-data info medium']);
     expect(old(181)).toEqual(['stale-data info medium']);
     const [stale] = alertsOf([record({ lastUpdated: minutesAgo(181), source: 'stored' })], now, 'en');
-    expect(stale?.description).toContain('2025-06-01 09:59, Kinshasa time');
+    expect(stale?.description).toContain('1 June 2025, 09:59 (Kinshasa time)');
     expect(stale?.province).toBe('All 26 provinces');
   });
 

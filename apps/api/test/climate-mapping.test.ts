@@ -26,6 +26,10 @@ describe('the 26 provinces', () => {
     (name) => expect(findProvince(name)?.capital).toBe('Mbandaka'),
   );
 
+  test('[PORTAL-07] the two provinces on the Uélé are spelt as the documents spell them, and found without accents', () => {
+    expect(['bas-uele', 'Haut-Uele'].map((name) => findProvince(name)?.name)).toEqual(['Bas-Uélé', 'Haut-Uélé']);
+  });
+
   test.each(['', 'CD-', 'CD-XX', 'Katanga', 'Mbandaka', '__proto__', 'constructor'])(
     '[PORTAL-07] %j is not a province',
     (name) => expect(findProvince(name)).toBeUndefined(),

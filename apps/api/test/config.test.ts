@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts';
 describe('the variables', () => {
   test('[API-01] none is needed', () => {
     expect(readConfig({})).toMatchObject({
+      production: false,
       port: 8080,
       host: '0.0.0.0',
       dataDir: resolve('.data'),
@@ -18,6 +19,7 @@ describe('the variables', () => {
 
   test('[API-01] each is read', () => {
     const env = {
+      NODE_ENV: 'production',
       PORT: '9090',
       HOST: '::1',
       DATA_DIR: '/srv/nzete',
@@ -37,6 +39,7 @@ describe('the variables', () => {
       PICTURES_DIR: '/srv/pictures',
     };
     expect(readConfig(env)).toEqual({
+      production: true,
       port: 9090,
       host: '::1',
       dataDir: '/srv/nzete',
@@ -60,6 +63,7 @@ describe('the variables', () => {
   });
 
   test.each([
+    ['NODE_ENV', 'a secret'],
     ['PORT', '80a'],
     ['PORT', '65536'],
     ['PORT', '-1'],

@@ -101,19 +101,40 @@ describe('npm run content:load', () => {
 
 describe('sample wallets and bank details', () => {
   const shout = 'SAMPLES ARE SHOWN TO DONORS';
+  const production = { NODE_ENV: 'production', ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+  const MONEY_LINES = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
   test('[DON-01] are said loudly at a start in production, which goes on', async () => {
-    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), NODE_ENV: 'production' });
+    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), ...production });
     await expect.poll(output).toContain(shout);
     expect(output()).toContain(join(contentDir, 'crypto-addresses.json'));
     expect(output()).toContain(join(contentDir, 'donation-methods.json'));
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
+  test('[DON-01] are said although their lines in samples.json are gone, each file that holds one', async () => {
+    const { folder, change } = copyOfContent();
+    change('samples.json', MONEY_LINES, '');
+    change('crypto-addresses.json', /SAMPLE-[\w-]+/g, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+    const { output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder, ...production });
+    await expect.poll(output).toContain(shout);
+    expect(output()).toContain(join(folder, 'donation-methods.json'));
+    expect(output()).not.toContain(join(folder, 'crypto-addresses.json'));
+    const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
+    expect([code, stdout.split('\n').filter((line) => line.includes('It still holds'))]).toEqual([
+      0,
+      ['  /donation-methods: It still holds a sample: SAMPLE BANK (REPLACE ME)'],
+    ]);
+  });
+
   test('[DON-01] are not mentioned elsewhere, nor once they are replaced', async () => {
     const { folder, change } = copyOfContent();
-    change('samples.json', /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm, '');
-    const replaced = { CONTENT_DIR: folder, NODE_ENV: 'production' };
+    change('samples.json', MONEY_LINES, '');
+    change('crypto-addresses.json', /SAMPLE-[\w-]+/g, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+    change('donation-methods.json', /SAMPLE/g, 'KIVU');
+    change('donation-methods.json', /\.example"/g, '.org"');
+    change('donation-methods.json', /\+243 000 000/g, '+243 810 000');
+    const replaced = { CONTENT_DIR: folder, ...production };
     for (const env of [{ NODE_ENV: 'development' }, replaced]) {
       const { output, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), ...env });
       child.kill('SIGTERM');

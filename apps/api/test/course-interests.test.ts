@@ -184,5 +184,7 @@ describe('course interests', () => {
     }
     expect(statuses).toEqual([404, 404, 429]);
     expect((await create(app, ada)).statusCode).toBe(201);
+    const head = await app.inject({ method: 'HEAD', url: `/api/course_interests/by_email/${ada.email}` });
+    expect(head.statusCode).toBe(404);
   });
 });

@@ -200,6 +200,22 @@ describe('the catalogue', () => {
     expect(await rows(app)).toHaveLength(5_000);
   });
 
+  test('[COURSE-01, API-01] a course that is edited changes its row and no other', async () => {
+    const app = await startApp();
+    await loadCatalogue(app.store, contentDir);
+    const before = await rows(app);
+    const copy = temporaryFolder();
+    cpSync(contentDir, copy, { recursive: true });
+    const list = readContentFile('courses/list');
+    list.courses[2].description.fr = 'Une description corrigée';
+    writeFiles(copy, { 'courses/list.json': JSON.stringify(list) });
+    expect(await loadCatalogue(app.store, copy)).toBe(1);
+    const after = await rows(app);
+    const changed = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]));
+    expect([after.length, changed.map(({ id }) => id)]).toEqual([5_000, [3]]);
+    expect(JSON.parse(changed[0]?.body ?? '').description.fr).toBe('Une description corrigée');
+  });
+
   test('[COURSE-01] changed files are served at once; without samples only real courses are left', async () => {
     const app = await startWithCourses();
     const before = await ask(app);
@@ -212,7 +228,8 @@ describe('the catalogue', () => {
       'courses/list.json': JSON.stringify(list),
       'courses/samples.json': JSON.stringify({ ...readContentFile('courses/samples'), total: 0 }),
     });
-    expect(await loadCatalogue(app.store, copy)).toBe(list.courses.length);
+    // One is written, and every sample is removed.
+    expect(await loadCatalogue(app.store, copy)).toBe(1 + 5_000 - list.courses.length);
     const after = await ask(app);
     expect(before.courses[0]?.title).toBe('Computer Basics');
     expect([after.courses[0]?.title, after.total]).toEqual(['Computers from zero', list.courses.length]);

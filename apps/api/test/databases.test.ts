@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { contentResources } from '../src/content/resources.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, picturesFolder } from './support/folders.ts';
-import { databaseKind, temporaryPlace } from './support/place.ts';
+import { databaseKind, postgresTest, temporaryPlace } from './support/place.ts';
 
 test(`[API-01] this run is on ${databaseKind}`, async () => {
   const app = await startApp();
@@ -31,3 +32,18 @@ test('[API-01] four servers share one schema and one content', async () => {
     await Promise.all(apps.map((app) => app.close()));
   }
 });
+
+postgresTest(
+  '[API-01] a connection that PostgreSQL closes in the middle of a query costs an answer, not the server',
+  async () => {
+    const app = await startApp();
+    const reading = Promise.allSettled(Array.from({ length: 8 }, () => sql`select pg_sleep(10)`.execute(app.store.db)));
+    const others = sql`select pid from pg_stat_activity where query like 'select pg_sleep%' and datname = current_database()`;
+    await expect.poll(async () => (await others.execute(app.store.db)).rows.length).toBe(8);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep%' and datname = current_database()`.execute(
+      app.store.db,
+    );
+    expect((await reading).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'rejected'));
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  },
+);

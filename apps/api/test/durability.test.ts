@@ -11,6 +11,8 @@ const WRITERS = 6;
 const KILL_AFTER = 60;
 
 interface Attempt {
+  /** Path of the call, under `/api`. */
+  call: string;
   email: string;
   /** The visitor's browser sends the same key when it tries again. */
   key: string;
@@ -22,25 +24,29 @@ interface Ledger {
   unanswered: Attempt[];
 }
 
-async function subscribe(url: string, { email, key }: Attempt): Promise<number | undefined> {
+const calls: Record<string, object> = {
+  '/newsletter/subscribe': {},
+  '/feedback': { message: 'The reports page does not open.' },
+};
+
+async function send(url: string, { call, email, key }: Attempt): Promise<number | undefined> {
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': key,
     'x-forwarded-for': `198.51.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`, // many visitors, behind one proxy
   };
-  const body = JSON.stringify({ email });
-  const answer = await fetch(`${url}/api/newsletter/subscribe`, { method: 'POST', headers, body }).catch(
-    () => undefined,
-  );
+  const body = JSON.stringify({ email, ...calls[call] });
+  const answer = await fetch(`${url}/api${call}`, { method: 'POST', headers, body }).catch(() => undefined);
   await answer?.arrayBuffer().catch(() => undefined);
   return answer?.status;
 }
 
-/** Subscribes one address after another until the server is gone. */
+/** Writes with one address after another until the server is gone, by each call in turn. */
 async function write(url: string, writer: string, ledger: Ledger, onAcknowledged: () => void): Promise<void> {
   for (let count = 0; ; count += 1) {
-    const attempt = { email: `${writer}-${count}@example.org`, key: randomUUID() };
-    const status = await subscribe(url, attempt);
+    const call = Object.keys(calls)[count % 2] ?? '';
+    const attempt = { call, email: `${writer}-${count}@example.org`, key: randomUUID() };
+    const status = await send(url, attempt);
     if (status === undefined) return void ledger.unanswered.push(attempt);
     if (status === 201) {
       ledger.acknowledged.push(attempt);
@@ -52,7 +58,7 @@ async function write(url: string, writer: string, ledger: Ledger, onAcknowledged
 /** What a browser does that has had no answer. */
 async function tryAgain(url: string, ledger: Ledger): Promise<void> {
   for (const attempt of ledger.unanswered.splice(0)) {
-    expect(await subscribe(url, attempt), 'the same request with the same key').toBe(201);
+    expect(await send(url, attempt), 'the same request with the same key').toBe(201);
     ledger.acknowledged.push(attempt);
   }
 }
@@ -91,9 +97,11 @@ describe('durability', () => {
         expect(rows).toEqual([{ integrity_check: 'ok' }]);
       }
       expect(ledger.acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * KILL_AFTER);
-      expect((await storedEmails({ store })).toSorted()).toEqual(
-        ledger.acknowledged.map(({ email }) => email).toSorted(),
-      );
+      const acknowledged = (name: string) =>
+        ledger.acknowledged.flatMap(({ call, email }) => (call === name ? [email] : [])).toSorted();
+      expect((await storedEmails({ store })).toSorted()).toEqual(acknowledged('/newsletter/subscribe'));
+      const feedback = await store.db.selectFrom('feedback').select('email').execute();
+      expect(feedback.map(({ email }) => email).toSorted()).toEqual(acknowledged('/feedback'));
     },
     30_000 + ROUNDS * 20_000,
   );

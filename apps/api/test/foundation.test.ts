@@ -149,7 +149,9 @@ describe('GET /stories', () => {
 
   test.each(languages)('[LANG-08] the pictures say in %s what they show', async (lang) => {
     const app = await startApp();
-    const start = { en: 'Illustration: ', fr: 'Illustration : ', ln: 'Elilingi ya koyema: ', sw: 'Mchoro: ' }[lang];
+    const start = { en: 'Illustration: ', fr: 'Illustration\u00a0: ', ln: 'Elilingi ya koyema: ', sw: 'Mchoro: ' }[
+      lang
+    ];
     for (const { image, alt } of await get(app, '/stories', lang)) {
       expect(image).toMatch(/^\/pictures\/[a-z-]+\.0123abcd\.svg$/);
       expect(alt.startsWith(start), alt).toBe(true);

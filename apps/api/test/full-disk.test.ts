@@ -6,15 +6,15 @@ import { describe, expect, onTestFinished } from 'vitest';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { sqliteTest } from './support/place.ts';
-import { runServer } from './support/server.ts';
+import { runServer, spawnServer } from './support/server.ts';
 
 const BUSY = { detail: 'The service is busy. Try again shortly.' };
 
-/** A disk of 32 megabytes, where mounting is allowed (root on Linux). */
-function smallDisk(): string | undefined {
+/** A disk of some megabytes, where mounting is allowed (root on Linux). */
+function smallDisk(megabytes = 32): string | undefined {
   const folder = temporaryFolder();
   try {
-    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'ignore' });
   } catch {
     return undefined;
   }
@@ -90,6 +90,19 @@ describe('a full disk', () => {
       rmSync(ballast);
       expect((await send('after@example.org')).status).toBe(201);
       expect((await send('before@example.org')).status).toBe(400);
+    },
+  );
+
+  sqliteTest.for([1, 2, 4])(
+    '[API-02] a start that is too large for %i MB ends with a sentence',
+    async (size, context) => {
+      const dataDir = smallDisk(size);
+      if (!dataDir) return context.skip('a disk cannot be mounted here');
+      const { exited, output } = spawnServer({ DATA_DIR: dataDir });
+      expect(await exited).toBe(1);
+      expect(output()).toBe(
+        'Nzete could not start. The disk of DATA_DIR is full: make room on it, or choose another DATA_DIR.\n',
+      );
     },
   );
 });

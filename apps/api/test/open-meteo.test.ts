@@ -39,7 +39,7 @@ describe('what is asked', () => {
     expect(weather).toEqual({
       latitude: provinces.map(({ latitude }) => latitude).join(','),
       longitude: provinces.map(({ longitude }) => longitude).join(','),
-      current: 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,is_day,precipitation',
+      current: 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,weather_code,precipitation',
       temperature_unit: 'celsius',
       wind_speed_unit: 'kmh',
       precipitation_unit: 'mm',
@@ -151,6 +151,13 @@ describe('what goes wrong', () => {
     [
       'has a time of another age',
       (response, url, fake) => body(response, JSON.stringify(answerFor(url, { ...fake.current, time: 12 }))),
+    ],
+    [
+      'is of a time to come',
+      (response, url, fake) => {
+        const tomorrow = Math.round(Date.now() / 1_000) + 86_400;
+        body(response, JSON.stringify(answerFor(url, { ...fake.current, time: tomorrow })));
+      },
     ],
     ['is endless', (response) => body(response, `[${'1,'.repeat(600_000)}1]`)],
   ];

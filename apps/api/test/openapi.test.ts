@@ -121,6 +121,25 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('[API-03] every text has an example, or its values are listed', async () => {
+    const app = await startApp();
+    const without: string[] = [];
+    const walk = (node: unknown, place: string, said: boolean): void => {
+      if (!node || typeof node !== 'object') return;
+      const here = node as Record<string, unknown>; // an object, by the line above
+      const explained = Array.isArray(here.examples) ? here.examples.length > 0 : 'example' in here || 'enum' in here;
+      // A file is its own example.
+      if (here.type === 'string' && !said && !explained && here.format !== 'binary') without.push(place);
+      for (const [key, child] of Object.entries(here)) {
+        // What is said of a choice, or of a parameter, is said of its schemas.
+        const passed = ['anyOf', 'schema'].includes(key) ? explained : said && Array.isArray(node);
+        if (key !== 'examples' && key !== 'example') walk(child, `${place}/${key}`, passed);
+      }
+    };
+    walk(await servedDocument(app), '', false);
+    expect(without).toEqual([]);
+  });
+
   test('[API-03] what the calls answer is what the document says', async () => {
     const app = await startApp();
     const document = await servedDocument(app);

@@ -219,6 +219,25 @@ describe('the staff', () => {
     expect(after[0]?.id).toBe(id);
   });
 
+  test('[SHIP-01] takes an update out of the file, and it leaves the feed; what visitors posted stays', async () => {
+    const app = await startApp();
+    await post(app, url, update);
+    const before = await feed(app);
+    const folder = temporaryFolder();
+    cpSync(contentDir, folder, { recursive: true });
+    const load = async (left: Seed[]) => {
+      writeFiles(folder, { 'partnership-updates.json': JSON.stringify(left) });
+      return app.content.load(folder, picturesFolder());
+    };
+    expect(await load(seeds.slice(1))).toEqual(['/partnership-updates']);
+    expect(await feed(app)).toEqual(before.filter(({ id }) => id !== seeds[0]?.id));
+    expect(await load(seeds.slice(1))).toEqual([]);
+    expect(await load([])).toEqual(['/partnership-updates']);
+    expect((await feed(app)).map(({ title }) => title)).toEqual([update.title]);
+    await load(seeds);
+    expect(await feed(app)).toEqual(before);
+  });
+
   test.each([
     ['a missing language', '"sw"', '"de"'],
     ['an impossible date', '"date": "2025-', '"date": "2025-13-'],

@@ -21,7 +21,7 @@ const lists = ['/photos', ...sets, '/photos/community-gallery'];
 
 const illustration: Record<Lang, RegExp> = {
   en: /^Illustration: \S/,
-  fr: /^Illustration : \S/,
+  fr: /^Illustration\u00a0: \S/,
   ln: /^Elilingi ya koyema: \S/,
   sw: /^Mchoro: \S/,
 };

@@ -17,7 +17,7 @@ import { contentDir } from './support/folders.ts';
 
 const illustration: Record<Lang, RegExp> = {
   en: /^Illustration: \S/,
-  fr: /^Illustration : \S/,
+  fr: /^Illustration\u00a0: \S/,
   ln: /^Elilingi ya koyema: \S/,
   sw: /^Mchoro: \S/,
 };

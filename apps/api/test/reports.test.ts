@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../src/http/schemas.ts';
-import { printable } from '../src/report-pdf/format.ts';
+import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';

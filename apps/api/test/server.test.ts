@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -23,6 +23,18 @@ async function takenPort(): Promise<number> {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
+
+test('[API-01] a server that logs every request outlives visitors whose connections are reset', async () => {
+  const server = await runServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' });
+  const { port } = new URL(server.url);
+  for (let visitor = 0; visitor < 40; visitor += 1) {
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /api/settings HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy());
+    await once(socket, 'close');
+  }
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
 
 describe('starting', () => {
   sqliteTest(

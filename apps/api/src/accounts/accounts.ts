@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from '../db/types.ts';
 import { normaliseEmail } from '../http/email.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { hashToken, mintToken } from './token.ts';
 
 /** What an account shows of itself. Times are ISO-8601 in UTC. */
@@ -17,25 +17,31 @@ const shown = ['account.id', 'account.username', 'account.email', 'account.creat
 /** One key for every spelling of a username: letters that look alike or differ in case count as the same. */
 export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
-/** Creates an account. Gives `undefined` when the username is taken, in whatever case. */
+/**
+ * Stores an account and gives what the server added to it, or `undefined` when the username is taken, in whatever case.
+ *
+ * @param db The transaction; the password is hashed before it begins, so that nobody waits for the hash.
+ */
 export async function createAccount(
-  { db }: Store,
-  input: { username: string; email: string; password: string },
-): Promise<User | undefined> {
-  const user: User = {
-    id: randomUUID(),
-    username: input.username,
-    email: normaliseEmail(input.email),
-    created_at: new Date().toISOString(),
-  };
+  db: Store['db'],
+  input: { username: string; email: string; passwordHash: string },
+): Promise<Pick<User, 'id' | 'created_at'> | undefined> {
+  const { username, passwordHash } = input;
+  const added = { id: randomUUID(), created_at: new Date().toISOString() };
   // The e-mail is not unique: nobody has proved that it is theirs, so holding one must not lock its owner out.
   const stored = await db
     .insertInto('account')
-    .values({ ...user, username_key: usernameKey(user.username), password_hash: await hashPassword(input.password) })
+    .values({
+      ...added,
+      username,
+      username_key: usernameKey(username),
+      email: normaliseEmail(input.email),
+      password_hash: passwordHash,
+    })
     .onConflict((conflict) => conflict.column('username_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return stored && user;
+  return stored && added;
 }
 
 /** Opens a session and gives its token, or `undefined` for a wrong username or password (one answer for both). */

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createLimiter } from './limiter.ts';
+import { Semaphore } from '../http/semaphore.ts';
 
 const derive = promisify(argon2);
 
@@ -9,13 +9,18 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 // Each hash holds 19 MiB and a thread: a crowd at the door waits in line instead of taking the machine.
-const limit = createLimiter({ running: 2, waiting: 32 });
+const turns = new Semaphore({
+  running: 2,
+  waiting: 32,
+  refusal: 'Too many people are signing in. Try again shortly.',
+  retryAfter: 2,
+});
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 function run(password: string, parameters: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
   // NFKC, so that one password typed on two keyboards is one password (NIST SP 800-63B).
-  return limit(() => derive('argon2id', { message: password.normalize('NFKC'), ...parameters }));
+  return turns.run(() => derive('argon2id', { message: password.normalize('NFKC'), ...parameters }));
 }
 
 /** Hashes a password with Argon2id and a fresh salt into a PHC string. */

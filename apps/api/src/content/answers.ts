@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
+import { Kept } from '../http/kept.ts';
 import type { Lang, NamedSchema } from '../http/schemas.ts';
 import { readUpdateSeeds, storeUpdateSeeds } from '../routes/partnership-updates/seed.ts';
 import { loadContent } from './load.ts';
@@ -12,14 +13,8 @@ import type { ContentResource } from './resource.ts';
 const FRESH_MS = 30_000;
 
 interface Answer {
-  source: string;
   value: unknown;
   entity: Entity;
-}
-
-interface Held {
-  answer: Promise<Answer>;
-  until: number;
 }
 
 /**
@@ -28,7 +23,7 @@ interface Held {
  */
 export class ContentAnswers {
   readonly #store: Store;
-  readonly #held = new Map<string, Held>();
+  readonly #answers = new Kept<Answer>({ freshMs: FRESH_MS, limit: Number.POSITIVE_INFINITY });
   #picture: PictureAddress = () => {
     throw new Error('Content was asked for before it was loaded');
   };
@@ -57,9 +52,9 @@ export class ContentAnswers {
     return changed;
   }
 
-  /** Drops the answers held in memory; call it after every write to content. */
+  /** Has every answer compared with the database again; call it after every write to content. */
   forget(): void {
-    this.#held.clear();
+    this.#answers.expire();
   }
 
   /** The answer in one language, ready to be sent. */
@@ -76,24 +71,17 @@ export class ContentAnswers {
   }
 
   #answer(path: string, lang: Lang): Promise<Answer> {
-    const name = `${path} ${lang}`;
-    const held = this.#held.get(name);
-    if (held && held.until > Date.now()) return held.answer;
-    const answer = this.#make(path, lang, held);
-    this.#held.set(name, { answer, until: Date.now() + FRESH_MS });
-    answer.catch(() => this.#held.delete(name));
-    return answer;
+    return this.#answers.get(
+      `${path} ${lang}`,
+      () => this.#text(path, lang),
+      // Compressing costs milliseconds: what has not changed is kept.
+      (text) => ({ value: JSON.parse(text), entity: createEntity(text, 'application/json; charset=utf-8') }),
+    );
   }
 
-  async #make(path: string, lang: Lang, before: Held | undefined): Promise<Answer> {
-    const [row, known] = await Promise.all([
-      this.#store.db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst(),
-      before?.answer.catch(() => undefined),
-    ]);
+  async #text(path: string, lang: Lang): Promise<string> {
+    const row = await this.#store.db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
     if (!row) throw new Error(`No content was loaded for ${path}`);
-    // Compressing costs milliseconds: what has not changed is kept.
-    if (known?.source === row.body) return known;
-    const value = localise(JSON.parse(row.body), lang, this.#picture);
-    return { source: row.body, value, entity: createEntity(JSON.stringify(value), 'application/json; charset=utf-8') };
+    return JSON.stringify(localise(JSON.parse(row.body), lang, this.#picture));
   }
 }

@@ -9,11 +9,36 @@ const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLeng
 /** Where a visitor who believes a sample loses money. */
 const MONEY = ['/crypto-addresses', '/donation-methods'];
 
+/** How the wallets, accounts, addresses and phone numbers look that come with the server. */
+const SAMPLE_VALUE = /SAMPLE|\.example$|^\+243 000 000/;
+
 /** The content files that still hold samples, by path, each with what is invented in it. */
 export type Samples = Record<string, string>;
 
+function firstSample(node: unknown): string | undefined {
+  if (typeof node === 'string') return SAMPLE_VALUE.test(node) ? node : undefined;
+  if (!node || typeof node !== 'object') return undefined;
+  for (const child of Object.values(node)) {
+    const sample = firstSample(child);
+    if (sample !== undefined) return sample;
+  }
+  return undefined;
+}
+
+/** The files about money that hold sample values, whether anybody lists them or not. */
+async function sampleMoney(contentDir: string): Promise<Samples> {
+  const found: Samples = {};
+  for (const path of MONEY) {
+    // A file that is missing or broken is told of by those who check the content.
+    const content = await readJson(join(contentDir, `${path}.json`)).catch(() => undefined);
+    const sample = firstSample(content);
+    if (sample !== undefined) found[path] = `It still holds a sample: ${sample}`;
+  }
+  return found;
+}
+
 /**
- * Reads `samples.json`. Without the file there are none.
+ * Reads `samples.json`, and looks for samples where they cost money. Without the file nothing else is a sample.
  *
  * @throws {StartupError} when it is something else than paths with sentences.
  */
@@ -26,7 +51,7 @@ export async function readSamples(contentDir: string): Promise<Samples> {
   if (!Value.Check(schema, samples)) {
     throw new StartupError(`The content file ${file} is not valid: it must give a sentence for each path.`);
   }
-  return samples;
+  return { ...(await sampleMoney(contentDir)), ...samples };
 }
 
 /** What to shout at the start of a public server whose wallets or bank details are samples. */
@@ -36,6 +61,6 @@ export function moneyWarning(samples: Samples, contentDir: string): string | und
   const files = paths.map((path) => `  ${join(contentDir, `${path}.json`)}\n`).join('');
   return (
     `\n!!! SAMPLES ARE SHOWN TO DONORS. The wallets or bank details in these files belong to nobody, and money sent there is lost:\n` +
-    `${files}!!! Replace them, delete their lines in samples.json, and start again.\n\n`
+    `${files}!!! Replace them, delete their lines in samples.json if they are there, and start again.\n\n`
   );
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
-import { fold } from '../assistant/fold.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
 import { type Lang, languages } from '../http/schemas.ts';
 import { type Course, levels } from '../routes/courses/schemas.ts';
+import { fold } from '../text/fold.ts';
 import type { CatalogueSource } from './source.ts';
 
 type Texts = Record<Lang, string>;
 
-/** Samples that stand for all of them in the fingerprint: some of every subject and level. */
-const SPECIMENS = 50;
+/** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made anew. */
+const FORMAT = 1;
 
 /** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */
 interface CourseBody extends Pick<Static<typeof Course>, 'rating' | 'enrollment_count' | 'url'> {
@@ -42,7 +42,7 @@ function listedRows({ courses, durations }: CatalogueSource['list']): CourseTabl
 }
 
 /** The sample with a number: always the same one, because the number alone chooses its parts. */
-function sampleRow(samples: CatalogueSource['samples'], number: number, fold: (text: string) => string): CourseTable {
+function sampleRow(samples: CatalogueSource['samples'], number: number): CourseTable {
   const { category, titles } = cycle(samples.subjects, number);
   const turn = Math.floor(number / samples.subjects.length);
   const level = cycle(levels, turn);
@@ -66,34 +66,16 @@ function sampleRow(samples: CatalogueSource['samples'], number: number, fold: (t
   return toRow(number, category, level, body, [...[category, level, ...texts].map(fold), mark]);
 }
 
-/** A function that works out each text once: the samples are made of a few hundred parts. */
-function remembering(work: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const result = known.get(text) ?? work(text);
-    known.set(text, result);
-    return result;
-  };
-}
-
 /** Every course, numbered from 1: the listed ones, then samples up to the total. */
 export function buildCatalogue({ list, samples }: CatalogueSource): CourseTable[] {
   const rows = listedRows(list);
-  const foldOnce = remembering(fold);
-  for (let number = rows.length + 1; number <= samples.total; number += 1) {
-    rows.push(sampleRow(samples, number, foldOnce));
-  }
+  for (let number = rows.length + 1; number <= samples.total; number += 1) rows.push(sampleRow(samples, number));
   return rows;
 }
 
-/**
- * Names a catalogue by its files and by how rows are made of them, without making all of them: every start of a server
- * computes it.
- */
+/** Names a catalogue by its files, without making its rows: every start of a server computes it. */
 export function fingerprintOf({ list, samples }: CatalogueSource): string {
-  const total = Math.min(samples.total, list.courses.length + SPECIMENS);
-  const specimens = buildCatalogue({ list, samples: { ...samples, total } });
   return createHash('sha256')
-    .update(JSON.stringify([list, samples, specimens]))
+    .update(JSON.stringify([FORMAT, list, samples]))
     .digest('base64url');
 }

@@ -1,11 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { Static } from 'typebox';
-import { words } from '../assistant/fold.ts';
 import { localise } from '../content/localise.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Lang } from '../http/schemas.ts';
 import type { Course } from '../routes/courses/schemas.ts';
+import { words } from '../text/fold.ts';
+
+/** Each word reads the whole catalogue once. */
+const MAX_WORDS = 6;
 
 type CourseAnswer = Static<typeof Course>;
 
@@ -47,7 +50,7 @@ function filtered<Row>(
   if (category) found = found.where('category', '=', category);
   if (level) found = found.where('level', '=', level);
   // Folded words are letters and digits only, so none of them is a pattern of its own. Signs alone find nothing.
-  const wanted = q === undefined ? [] : words(q);
+  const wanted = q === undefined ? [] : [...new Set(words(q))].slice(0, MAX_WORDS);
   if (q !== undefined && wanted.length === 0) found = found.where('id', '<', 0);
   for (const word of wanted) found = found.where('search', 'like', `%${word}%`);
   return found;

@@ -1,4 +1,6 @@
-import type { Store } from '../db/types.ts';
+import type { Transaction } from 'kysely';
+import type { CourseTable } from '../db/tables/courses.ts';
+import type { Database, Store } from '../db/types.ts';
 import { buildCatalogue, fingerprintOf } from './catalogue.ts';
 import { readCatalogue } from './source.ts';
 
@@ -12,11 +14,41 @@ export async function storedFingerprint({ db }: Pick<Store, 'db'>): Promise<stri
   return row?.fingerprint;
 }
 
+const same = (a: CourseTable, b: CourseTable | undefined) =>
+  a.body === b?.body && a.search === b.search && a.category === b.category && a.level === b.level;
+
+async function writeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await trx
+      .insertInto('course')
+      .values(rows.slice(start, start + CHUNK))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(({ ref }) => ({
+          category: ref('excluded.category'),
+          level: ref('excluded.level'),
+          search: ref('excluded.search'),
+          body: ref('excluded.body'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Makes the table what the rows say, and leaves alone what is so already. Gives how many rows were written or removed. */
+async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<number> {
+  const stored = new Map((await trx.selectFrom('course').selectAll().execute()).map((row) => [row.id, row]));
+  const changed = rows.filter((row) => !same(row, stored.get(row.id)));
+  await writeCourses(trx, changed);
+  // Courses are numbered from 1, without a gap.
+  const gone = await trx.deleteFrom('course').where('id', '>', rows.length).returning('id').execute();
+  return changed.length + gone.length;
+}
+
 /**
  * Puts the courses of the content files into the database, all of them or none. A catalogue that is stored already is
  * only compared. Several servers may load at the same moment.
  *
- * @returns how many courses were written: 0 when nothing has changed.
+ * @returns how many courses were written or removed: 0 when nothing has changed.
  * @throws {StartupError} when a content file is missing or not valid; nothing changes then.
  */
 export async function loadCatalogue({ db }: Store, contentDir: string): Promise<number> {
@@ -35,13 +67,6 @@ export async function loadCatalogue({ db }: Store, contentDir: string): Promise<
       .returning('name')
       .executeTakeFirst();
     if (!claimed) return 0;
-    await trx.deleteFrom('course').execute();
-    for (let start = 0; start < rows.length; start += CHUNK) {
-      await trx
-        .insertInto('course')
-        .values(rows.slice(start, start + CHUNK))
-        .execute();
-    }
-    return rows.length;
+    return storeCourses(trx, rows);
   });
 }

@@ -19,6 +19,8 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // One that breaks in the middle of a query says so to the query, too.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     await pool.query('select 1');

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
-import { StartupError } from '../startup-error.ts';
+import { isDiskFull, StartupError } from '../startup-error.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
 
@@ -58,7 +58,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Database>): Promi
 }
 
 function explain(error: unknown, dataDir: string): unknown {
-  if (error instanceof StartupError || !(error instanceof Error)) return error;
+  if (error instanceof StartupError || isDiskFull(error) || !(error instanceof Error)) return error;
   if ('errcode' in error && error.errcode === SQLITE_BUSY) {
     return new StartupError(
       `The data folder ${dataDir} is locked by another program. Stop it, or choose another DATA_DIR.`,

@@ -42,8 +42,14 @@ export function withReferred(schema: NamedSchema): NamedSchema[] {
   return [...found];
 }
 
+/** What the document says of a text: an example of it always, since it has no format that would explain it. */
+interface TextOptions {
+  examples: string[];
+  description?: string;
+}
+
 /** A text that the foundation writes in four languages; an answer holds it in the asked one. */
-export function localised(maxLength: number, options: object = {}) {
+export function localised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
 }
 
@@ -56,6 +62,9 @@ export function pictureAddress(description?: string) {
     examples: ['/pictures/canopy-dawn.1a2b3c4d.svg'],
   });
 }
+
+/** What a bearer token looks like: 32 bytes in base64url. This one opens nothing. */
+export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
 /** An object that refuses properties it does not know. */
 export function closed<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
@@ -73,7 +82,7 @@ export const LangQuery = closed({ lang: Type.Optional(ref(LangSchema)) });
 
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {
-  return Type.String({ format: 'uri-reference', pattern: '^/[a-z0-9/._-]*$', examples: [example] });
+  return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
 export const Picture = closed(
@@ -115,6 +124,7 @@ export const sharedSchemas: TSchema[] = [LangSchema, FieldError, ApiError];
 const meanings = {
   400: 'The request cannot be read, or breaks a rule',
   401: 'Not signed in, or the credentials are wrong',
+  403: 'Sent by a page of another site (`Origin`)',
   404: 'Nothing is there',
   409: 'Already taken',
   413: 'The body is too large',
@@ -127,6 +137,9 @@ const meanings = {
 } as const;
 
 type ErrorStatus = keyof typeof meanings;
+
+/** The answer with status 403, which every call that writes can give. */
+export const refused = { description: meanings[403], ...ref(ApiError) };
 
 /** The error answers of a route for its `response` schema; 500 and 503 can happen to any. */
 export function errors<Status extends ErrorStatus>(...statuses: Status[]) {

@@ -3,8 +3,8 @@ import { embeddedAssistant } from '../assistant/embedded.ts';
 import { createGrounds } from '../assistant/grounds.ts';
 import { modelAssistant } from '../assistant/model.ts';
 import { OpenAiModel, type OpenAiOptions } from '../assistant/openai.ts';
-import { Slots } from '../assistant/slots.ts';
 import type { Assistant } from '../assistant/types.ts';
+import { Semaphore } from '../http/semaphore.ts';
 
 /** How the assistant is set up; every time in milliseconds. */
 export interface AssistantOptions {
@@ -19,7 +19,7 @@ export interface AssistantOptions {
 declare module 'fastify' {
   interface FastifyInstance {
     assistant: Assistant;
-    assistantSlots: Slots;
+    assistantTurns: Semaphore;
     assistantHeartbeatMs: number;
   }
 }
@@ -29,6 +29,12 @@ export function assistant(app: FastifyInstance, options: AssistantOptions = {}):
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
   const grounds = createGrounds({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
   app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), grounds) : embeddedAssistant(grounds));
-  app.decorate('assistantSlots', new Slots(ai ? aiConcurrency : Number.POSITIVE_INFINITY));
+  // A model answers one after another anyway: waiting in line helps nobody.
+  const turns = new Semaphore({
+    running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
+    refusal: 'The assistant is answering others. Try again in a few seconds.',
+    retryAfter: 5,
+  });
+  app.decorate('assistantTurns', turns);
   app.decorate('assistantHeartbeatMs', heartbeatMs);
 }

@@ -5,7 +5,9 @@ import { problem } from '../http/problem.ts';
 
 const BEARER = /^Bearer ([\w-]{43})$/i;
 
-const bearerToken = (request: FastifyRequest) => BEARER.exec(request.headers.authorization ?? '')?.[1];
+/** The token of `Authorization: Bearer <token>`: 43 characters, like every token of this server. */
+export const bearerToken = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  BEARER.exec(request.headers.authorization ?? '')?.[1];
 
 /**
  * The account that sent the request.

@@ -59,7 +59,9 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
     request.log.error({ code: error.code, name: error.name, stack: error.stack?.split('\n').slice(1, 6) }, 'failed');
   if (error instanceof Problem) reply.headers(error.headers);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
-  reply.code(status).header('cache-control', 'no-store').removeHeader('etag');
+  // Nothing that the answer had been given before it failed.
+  for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);
+  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (!error.validation) return reply.send({ detail: detailOf(error, status) });
   const fields = fieldErrors(error);
   const firstThree = fields.slice(0, 3).map(({ field, message }) => `${field} ${message}`);

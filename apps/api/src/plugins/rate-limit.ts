@@ -1,6 +1,9 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../http/problem.ts';
+
+/** A home or a phone is given a /64 and may use any address in it. */
+const IPV6_SUBNET = 64;
 
 interface Limit {
   /** Requests of one address (IPv6: one /64) to one route in `timeWindow` milliseconds. */
@@ -27,8 +30,8 @@ const defaultRateLimits: RateLimits = {
   // Some 2,000 guesses a day at a password of twelve characters or more; its owner waits a quarter of an hour at most.
   account: { max: 20, timeWindow: 900_000 },
   lookup: { max: 20, timeWindow: 60_000 },
-  // Both documents of ten people, so that a disk is not filled from one address.
-  upload: { max: 20, timeWindow: 600_000 },
+  // Both documents of ten people a day: 100 MB, so that a disk is not filled from one address.
+  upload: { max: 20, timeWindow: 24 * 3_600_000 },
   assistant: { max: 20, timeWindow: 60_000 },
 };
 
@@ -49,7 +52,8 @@ export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimit
   app.decorate('rateLimits', { ...defaultRateLimits, ...limits });
   await app.register(rateLimit, {
     global: false,
-    ipv6Subnet: 64,
+    // A connection that was reset has no address any more.
+    keyGenerator: ({ ip = '' }) => (ip.includes(':') ? normalizeIP(ip, IPV6_SUBNET) : ip),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1_000));
       return problem(429, `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);

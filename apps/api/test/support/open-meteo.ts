@@ -13,7 +13,6 @@ const units = {
   wind_speed_10m: 'km/h',
   visibility: 'm',
   weather_code: 'wmo code',
-  is_day: '',
   precipitation: 'mm',
 };
 
@@ -24,7 +23,6 @@ const quietMorning: Current = {
   wind_speed_10m: 9.7,
   visibility: 24_140,
   weather_code: 2,
-  is_day: 1,
   precipitation: 0,
 };
 

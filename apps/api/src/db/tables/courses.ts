@@ -1,6 +1,6 @@
 /**
  * One course of the catalogue. `body` is JSON with its texts in four languages; `search` holds its titles
- * folded (see `assistant/fold.ts`), for the filter by words.
+ * folded (see `text/fold.ts`), for the filter by words.
  */
 export interface CourseTable {
   id: number;

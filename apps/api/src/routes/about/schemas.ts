@@ -30,7 +30,7 @@ const AboutFigures = closed(
 const AboutVision = closed(
   {
     title: localised(80, { examples: ['By 2030'] }),
-    description: localised(400),
+    description: localised(400, { examples: ['A million trees, and wells that the villages look after themselves.'] }),
     trees: Type.Integer({ minimum: 0, description: 'Trees planted, shown as 1M+', examples: [1000000] }),
     communities: Type.Integer({ minimum: 0, description: 'Communities, shown as 100+', examples: [100] }),
     lives: Type.Integer({ minimum: 0, description: 'Lives changed, shown as 10K+', examples: [10000] }),
@@ -42,19 +42,25 @@ const AboutVision = closed(
 export const AboutContent = closed(
   {
     heroTitle: localised(80, { examples: ['We began with one borehole'] }),
-    heroDescription: localised(320),
+    heroDescription: localised(320, { examples: ['We plant forests, bring clean water and publish what we measure.'] }),
     heroImage: ref(Picture),
-    originTitle: localised(80),
-    originStory: localised(1200, { description: 'How it began, in one paragraph' }),
-    teamTitle: localised(80),
-    teamGrowth: localised(800, { description: 'How the team grew, in one paragraph' }),
+    originTitle: localised(80, { examples: ['Where we come from'] }),
+    originStory: localised(1200, {
+      description: 'How it began, in one paragraph',
+      examples: ['In 2020 a few young people from Nsele began to plant on land where only stumps were left.'],
+    }),
+    teamTitle: localised(80, { examples: ['From one street to many provinces'] }),
+    teamGrowth: localised(800, {
+      description: 'How the team grew, in one paragraph',
+      examples: ['At first everyone lived within walking distance of the borehole. Then teachers joined.'],
+    }),
     journeyTitle: localised(80, { examples: ['Our journey'] }),
     foundationPeriod: localised(60, { examples: ['2020–2021: foundation'] }),
-    foundationDesc: localised(600),
+    foundationDesc: localised(600, { examples: ['The first 5,000 trees and the borehole in Nsele.'] }),
     expansionPeriod: localised(60, { examples: ['2022–2023: expansion'] }),
-    expansionDesc: localised(600),
+    expansionDesc: localised(600, { examples: ['25,000 trees, and work with more than 15 communities.'] }),
     innovationPeriod: localised(60, { examples: ['2024 onward: innovation'] }),
-    innovationDesc: localised(600),
+    innovationDesc: localised(600, { examples: ['More than 50,000 trees, and climate data open to everyone.'] }),
     figures: ref(AboutFigures),
     valuesTitle: localised(80, { examples: ['What we hold to'] }),
     values: Type.Array(ref(AboutValue), { minItems: 4, maxItems: 4 }),

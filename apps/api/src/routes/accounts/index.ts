@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import { createAccount } from '../../accounts/accounts.ts';
+import { hashPassword } from '../../accounts/password.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
+import { normaliseEmail } from '../../http/email.ts';
+import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { authenticate, endSession } from '../../plugins/auth.ts';
@@ -40,16 +43,26 @@ export async function accountRoutes(api: Api): Promise<void> {
       schema: {
         operationId: 'registerUser',
         summary: 'Create an account',
-        description: 'Does not sign in: call `createToken` next.',
+        description:
+          'Does not sign in: call `createToken` next. When an `Idempotency-Key` comes again, the password is not compared: the account keeps the first.',
         tags: ['Accounts'],
+        headers: idempotencyHeaders,
         body: ref(Registration),
         response: { 201: { description: 'Created', ...ref(User) }, ...errors(400, 409, 413, 415, 422, 429) },
       },
     },
     async (request, reply) => {
-      const user = await createAccount(api.store, request.body);
-      if (!user) throw problem(409, 'Username already taken');
-      return reply.code(201).send(user);
+      const { username, email, password } = request.body;
+      const { method, headers, params, routeOptions } = request;
+      const passwordHash = await hashPassword(password);
+      // What is remembered of the request leaves the password out: it would be a hash of it that is quick to try.
+      const sent = { method, headers, params, routeOptions, body: { username, email } };
+      const added = await writeOnce(api.store, sent, async (db) => {
+        const stored = await createAccount(db, { username, email, passwordHash });
+        if (!stored) throw problem(409, 'Username already taken');
+        return stored;
+      });
+      return reply.code(201).send({ ...added, username, email: normaliseEmail(email) });
     },
   );
 

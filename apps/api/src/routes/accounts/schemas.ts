@@ -1,18 +1,23 @@
 import { Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
-import { closed } from '../../http/schemas.ts';
+import { closed, tokenExample } from '../../http/schemas.ts';
+
+const passPhrase = 'a long pass phrase';
 
 export const Credentials = closed(
   {
     username: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$', examples: ['ada'] }),
-    password: Type.String({ minLength: 1, maxLength: 128, format: 'password' }),
+    password: Type.String({ minLength: 1, maxLength: 128, format: 'password', examples: [passPhrase] }),
   },
   { $id: 'Credentials' },
 );
 
 export const Token = closed(
   {
-    access_token: Type.String({ description: 'Opaque; send it as `Authorization: Bearer <access_token>`' }),
+    access_token: Type.String({
+      description: 'Opaque; send it as `Authorization: Bearer <access_token>`',
+      examples: [tokenExample],
+    }),
     token_type: Type.Unsafe<'bearer'>({ type: 'string', enum: ['bearer'] }),
     expires_in: Type.Integer({ description: 'Seconds until it stops working', examples: [604800] }),
   },
@@ -29,14 +34,14 @@ export const Registration = closed(
       examples: ['ada'],
     }),
     email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
-    password: Type.String({ minLength: 12, maxLength: 128, format: 'password' }),
+    password: Type.String({ minLength: 12, maxLength: 128, format: 'password', examples: [passPhrase] }),
   },
   { $id: 'Registration' },
 );
 
 export const User = closed(
   {
-    id: Type.String({ format: 'uuid' }),
+    id: Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] }),
     username: Type.String({ examples: ['ada'] }),
     email: Type.String({ format: 'email', examples: ['ada@example.org'] }),
     created_at: Type.String({ format: 'date-time', examples: ['2025-06-01T08:30:00.000Z'] }),

@@ -20,7 +20,7 @@ export function analysisRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const release = api.assistantSlots.take();
+      const release = await api.assistantTurns.take();
       allowSilence(reply);
       try {
         const analysis = await api.assistant.analyse(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
 import type { Question, Reply } from '../../assistant/types.ts';
 import { wholeText } from '../../assistant/whole-text.ts';
 import type { Api } from '../../http/api.ts';
@@ -15,6 +16,12 @@ that begin with a colon keep the connection open. A request that is refused gets
     '\n',
     ' ',
   );
+
+/** The stream as OpenAPI writes a text: its events are described in words. */
+const EventStream = Type.String({
+  description: 'Server-sent events',
+  examples: ['event: token\ndata: {"text":"It rained"}\n\n'],
+});
 
 function answerOf(api: Api, { lang }: Question, { sources }: Reply, response: string) {
   return { chat_id: randomUUID(), response: response.trim(), sources, model: api.assistant.model, language: lang };
@@ -50,13 +57,19 @@ export function chatRoute(api: Api): void {
         description: `Answers from the climate records and the site’s content, with sources. ${streaming}`,
         tags: ['Assistant'],
         body: ref(ChatRequest),
-        response: { 200: { description: 'The answer', ...ref(ChatAnswer) }, ...answers },
+        response: {
+          200: {
+            description: 'The answer',
+            content: { 'application/json': { schema: ref(ChatAnswer) }, 'text/event-stream': { schema: EventStream } },
+          },
+          ...answers,
+        },
       },
     },
     async (request, reply) => {
       const question = questionOf(request.body.message, request.body.lang);
       const signal = goneSignal(reply);
-      const release = api.assistantSlots.take();
+      const release = await api.assistantTurns.take();
       if (request.headers.accept?.includes('text/event-stream')) {
         reply.raw.once('close', release); // however the stream ends
         return sendEvents(reply, eventsOf(api, question, signal), api.assistantHeartbeatMs);

@@ -36,7 +36,7 @@ export const ChatAnswer = closed(
     chat_id: Type.String({ format: 'uuid', examples: ['5f0d2c8e-4f0e-4c38-9d5c-3f1a1f1e7a10'] }),
     response: Type.String({
       description: 'Plain text; lines are separated by a line feed',
-      examples: ['Goma (Nord-Kivu), 21 November 2026, 12:00 UTC: 21.4 °C, partly cloudy, humidity 78%.'],
+      examples: ['Goma (Nord-Kivu), 21 November 2026, 13:00 (Kinshasa time): 21.4 °C, partly cloudy, humidity 78%.'],
     }),
     sources: Type.Array(ref(ChatSource), { maxItems: 8 }),
     model: Type.String({
@@ -64,7 +64,7 @@ export const AnalysisReport = closed(
       description: 'Plain text; lines are separated by a line feed',
       examples: ['Provincial capitals with the worst air:\n1. Lubumbashi (Haut-Katanga): air quality index 132'],
     }),
-    sources: Type.Array(Type.String({ examples: ['Open-Meteo, records of 21 November 2026, 12:00 UTC'] }), {
+    sources: Type.Array(Type.String({ examples: ['Open-Meteo, records of 21 November 2026, 13:00 (Kinshasa time)'] }), {
       maxItems: 12,
     }),
   },

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fold } from '../../assistant/fold.ts';
 import { detectLanguage } from '../../assistant/topics.ts';
 import type { Question } from '../../assistant/types.ts';
 import type { Api } from '../../http/api.ts';
 import { errors, type Lang } from '../../http/schemas.ts';
+import { fold } from '../../text/fold.ts';
 
 /** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
 const LONGEST_MS = 120_000;

@@ -22,6 +22,8 @@ function findRoute(api: Api): void {
     {
       // By the documents whoever knows an address may read its record: at least nobody can try many.
       config: { rateLimit: api.rateLimits.lookup },
+      // It would be counted apart.
+      exposeHeadRoute: false,
       schema: {
         operationId: 'getCourseInterestByEmail',
         summary: 'The course interests of an e-mail address',

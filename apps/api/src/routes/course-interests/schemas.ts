@@ -31,8 +31,14 @@ const CourseLanguage = Type.Unsafe<(typeof courseLanguages)[number]>({
   examples: ['Swahili'],
 });
 
-const preferred_level = Type.Union([ref(CourseLevel), Type.Null()], { description: 'Null: none was chosen' });
-const preferred_language = Type.Union([ref(CourseLanguage), Type.Null()], { description: 'Null: none was chosen' });
+const preferred_level = Type.Union([ref(CourseLevel), Type.Null()], {
+  description: 'Null: none was chosen',
+  examples: ['Beginner'],
+});
+const preferred_language = Type.Union([ref(CourseLanguage), Type.Null()], {
+  description: 'Null: none was chosen',
+  examples: ['Swahili'],
+});
 const interests = Type.Array(ref(CourseTopic), { minItems: 1, maxItems: topics.length, uniqueItems: true });
 
 export const CourseInterestInput = closed(

@@ -2,8 +2,8 @@ import { findCourses } from '../../courses/find.ts';
 import { storedFingerprint } from '../../courses/load.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
+import { Kept } from '../../http/kept.ts';
 import { wholeNumbers } from '../../http/query-numbers.ts';
-import { Recent } from '../../http/recent.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
 
@@ -15,7 +15,7 @@ const BROTLI_QUALITY = 5;
 /** GET /courses/ */
 export async function courseRoutes(api: Api): Promise<void> {
   addSchemas(api, CourseQuery, Courses);
-  const pages = new Recent<{ entity: Entity; total: number }>(KEPT_PAGES);
+  const pages = new Kept<{ entity: Entity; total: number }>({ limit: KEPT_PAGES });
 
   api.get(
     '/courses/',
@@ -41,10 +41,10 @@ export async function courseRoutes(api: Api): Promise<void> {
     },
     async (request, reply) => {
       const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, q } = request.query;
-      // The hash of the catalogue is part of the key, so a page is never older than the catalogue, whoever loaded it.
-      const fingerprint = await storedFingerprint(api.store);
-      const key = JSON.stringify([fingerprint, lang, skip, limit, category, level, q]);
-      const { entity, total } = await pages.get(key, async () => {
+      // A page is made anew when the hash of the catalogue has changed, so it is never older, whoever loaded it.
+      const catalogue = async () => (await storedFingerprint(api.store)) ?? '';
+      const key = JSON.stringify([lang, skip, limit, category, level, q]);
+      const { entity, total } = await pages.get(key, catalogue, async () => {
         const found = await findCourses(api.store, lang, { skip, limit, category, level, q });
         const body = JSON.stringify(found.courses);
         return { entity: createEntity(body, 'application/json; charset=utf-8', BROTLI_QUALITY), total: found.total };

@@ -7,7 +7,7 @@ const PartnershipBenefit = closed(
   {
     icon: Type.Unsafe<(typeof icons)[number]>({ type: 'string', enum: icons, description: 'Name of a lucide icon' }),
     title: localised(60, { examples: ['Results you can count'] }),
-    description: localised(240),
+    description: localised(240, { examples: ['What you give is in the monthly report: trees, wells, people.'] }),
   },
   { $id: 'PartnershipBenefit', description: 'Something that a partnership brings' },
 );

@@ -1,13 +1,17 @@
 import { type Api, addSchemas } from '../../http/api.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
-import { errors, type Lang, LangQuery, ref } from '../../http/schemas.ts';
+import { Kept } from '../../http/kept.ts';
+import { errors, LangQuery, languages, ref } from '../../http/schemas.ts';
 import { readFeed, storeUpdate, tidyUpdate } from './feed.ts';
 import { PartnershipUpdate, PartnershipUpdateInput, PartnershipUpdates } from './schemas.ts';
 
+/** Anybody may change the feed, so making its answer must cost little. */
+const FAST_BROTLI = 4;
+
 function getFeed(api: Api): void {
-  // Compressing costs milliseconds: the last answer of each language is kept for as long as the feed says the same.
-  const held = new Map<Lang, { text: string; entity: Entity }>();
+  // Read for every answer, so that whoever posts sees the post, but compressed only when it says something new.
+  const answers = new Kept<Entity>({ limit: languages.length });
 
   api.get(
     '/partnership-updates',
@@ -22,11 +26,11 @@ function getFeed(api: Api): void {
     },
     async (request, reply) => {
       const lang = request.query.lang ?? 'en';
-      const text = JSON.stringify(await readFeed(api.store, lang));
-      const before = held.get(lang);
-      const entity = before?.text === text ? before.entity : createEntity(text, 'application/json; charset=utf-8');
-      held.set(lang, { text, entity });
-      // Asked each time, so that whoever posts sees the post.
+      const entity = await answers.get(
+        lang,
+        async () => JSON.stringify(await readFeed(api.store, lang)),
+        (text) => createEntity(text, 'application/json; charset=utf-8', FAST_BROTLI),
+      );
       reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },

@@ -28,12 +28,21 @@ export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]>
 
 /**
  * Puts the foundation's own updates into the feed. One that is there is only touched when the file says it differently,
- * and stays hidden when the staff hid it; one that left the file stays until it is hidden.
+ * and stays hidden when the staff hid it; one that left the file leaves the feed. What visitors posted stays.
  *
  * @returns whether anything was written.
  */
 export async function storeUpdateSeeds({ db }: Pick<Store, 'db'>, seeds: UpdateSeed[]): Promise<boolean> {
-  let written = false;
+  // Only the foundation's own are in four languages.
+  let gone = db.deleteFrom('partnership_update').where('translations', 'is not', null);
+  if (seeds.length > 0) {
+    gone = gone.where(
+      'id',
+      'not in',
+      seeds.map(({ id }) => id),
+    );
+  }
+  let written = (await gone.returning('id').execute()).length > 0;
   for (const { id, type, title, content, author, date } of seeds) {
     const created_at = `${date}T00:00:00.000Z`;
     const translations = JSON.stringify({ title, content });

@@ -2,9 +2,10 @@ import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import type { Api } from '../../http/api.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
+import { Kept } from '../../http/kept.ts';
 import { problem } from '../../http/problem.ts';
 import { closed, errors, type Lang, LangQuery } from '../../http/schemas.ts';
-import { type ReportSheet, renderReport } from '../../report-pdf/render.ts';
+import { renderReport } from '../../report-pdf/render.ts';
 import { impactMetrics } from '../impact-metrics/index.ts';
 import { reports } from './index.ts';
 import type { Report } from './schemas.ts';
@@ -16,25 +17,8 @@ const ReportParams = closed({
 /** A PDF as OpenAPI writes a file. */
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-interface Made extends Pick<ReportSheet, 'metrics'> {
-  entity: Promise<Entity>;
-}
-
-/** Makes each PDF once, and again when the content it shows has changed. */
-class ReportPdfs {
-  // Content answers keep their objects until they change, so a report that was replaced takes its PDF with it.
-  readonly #made = new WeakMap<ReportSheet['report'], Made>();
-
-  entity(sheet: ReportSheet): Promise<Entity> {
-    const { report, metrics } = sheet;
-    const held = this.#made.get(report);
-    if (held?.metrics === metrics) return held.entity;
-    const entity = renderReport(sheet).then((pdf) => createEntity(pdf, 'application/pdf'));
-    this.#made.set(report, { metrics, entity });
-    entity.catch(() => this.#made.delete(report));
-    return entity;
-  }
-}
+/** PDFs kept in memory, a few kilobytes each. */
+const KEPT_PDFS = 100;
 
 function fileName({ date }: Static<typeof Report>, lang: Lang): string {
   return `nzete-report-${date.slice(0, 7)}-${lang}.pdf`;
@@ -42,7 +26,7 @@ function fileName({ date }: Static<typeof Report>, lang: Lang): string {
 
 /** GET /reports/{id}/pdf */
 export async function reportPdfRoute(api: Api): Promise<void> {
-  const pdfs = new ReportPdfs();
+  const pdfs = new Kept<Entity>({ limit: KEPT_PDFS });
 
   api.get(
     '/reports/:id/pdf',
@@ -70,7 +54,11 @@ export async function reportPdfRoute(api: Api): Promise<void> {
       if (!report) throw problem(404, 'There is no report with this number. See GET /reports for those that exist.');
       if (report.status !== 'Published')
         throw problem(404, 'This report is still being written. It can be downloaded once it is published.');
-      const entity = await pdfs.entity({ report, metrics, lang });
+      const entity = await pdfs.get(
+        `${report.id} ${lang}`,
+        async () => JSON.stringify([report, metrics]),
+        async () => createEntity(await renderReport({ report, metrics, lang }), 'application/pdf'),
+      );
       reply.header('content-disposition', `attachment; filename="${fileName(report, lang)}"`);
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
       return sendEntity(request, reply, entity);

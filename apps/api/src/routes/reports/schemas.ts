@@ -13,8 +13,13 @@ export const Report = closed(
       enum: statuses,
       description: 'Only a published report can be downloaded',
     }),
-    summary: localised(800),
-    highlights: Type.Array(localised(240), { minItems: 1, maxItems: 8 }),
+    summary: localised(800, {
+      examples: ['The rain came in the first week, and the seedlings went into the ground the next Saturday.'],
+    }),
+    highlights: Type.Array(localised(240, { examples: ['More than 50,000 trees planted since 2020.'] }), {
+      minItems: 1,
+      maxItems: 8,
+    }),
   },
   { $id: 'Report', description: 'What the foundation did in a month' },
 );

@@ -7,7 +7,9 @@ const galleries = ['trees', 'other'] as const;
 const Story = closed(
   {
     title: localised(80, { examples: ['A hundred trees in one rainy season'] }),
-    description: localised(400),
+    description: localised(400, {
+      examples: ['A volunteer in Nsele planted a hundred trees along the road to the school.'],
+    }),
     image: pictureAddress(),
     alt: localised(160, { description: 'What the image shows', examples: ['Illustration: rows of seedlings.'] }),
     category: localised(40, { examples: ['Reforestation'] }),

@@ -34,6 +34,8 @@ export async function volunteerApplicationRoutes(api: Api): Promise<void> {
   api.post(
     '/volunteer-applications',
     {
+      // Far more than its texts may hold; comparing the items of an endless list would take long.
+      bodyLimit: 32_768,
       config: { rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'applyAsVolunteer',

@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { Kept } from '../src/http/kept.ts';
+
+/** A cache, a source that can be changed, and how often it was read and a value was made. */
+function setUp(options: { freshMs?: number; limit: number }) {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const kept = new Kept<{ text: string }>(options);
+  const state = { source: 'a', read: 0, made: 0 };
+  const get = (key = 'key') =>
+    kept.get(
+      key,
+      async () => {
+        state.read += 1;
+        return state.source;
+      },
+      (text) => {
+        state.made += 1;
+        return { text };
+      },
+    );
+  return { kept, state, get };
+}
+
+test('[API-01] a value is read again when it is no longer fresh, and made again only when its source has changed', async () => {
+  const { state, get } = setUp({ freshMs: 1_000, limit: 10 });
+  const first = await get();
+  expect(await get()).toBe(first);
+  expect(state).toMatchObject({ read: 1, made: 1 });
+  vi.setSystemTime(Date.now() + 1_001);
+  expect(await get()).toBe(first);
+  expect(state).toMatchObject({ read: 2, made: 1 });
+  vi.setSystemTime(Date.now() + 1_001);
+  state.source = 'b';
+  expect(await get()).toEqual({ text: 'b' });
+  expect(state).toMatchObject({ read: 3, made: 2 });
+});
+
+test('[API-01] after `expire` a change shows at once, and what has not changed is the same value', async () => {
+  const { kept, state, get } = setUp({ freshMs: 1_000, limit: 10 });
+  const first = await get();
+  kept.expire();
+  expect(await get()).toBe(first);
+  state.source = 'b';
+  kept.expire();
+  expect(await get()).toEqual({ text: 'b' });
+});
+
+test('[API-01] those who ask at the same moment share one value', async () => {
+  const { state, get } = setUp({ limit: 10 });
+  const values = await Promise.all([get(), get(), get()]);
+  expect(new Set(values).size).toBe(1);
+  expect(state).toMatchObject({ read: 3, made: 1 });
+});
+
+test('[API-02] what fails is not kept, and the next one is tried anew', async () => {
+  const { kept, get } = setUp({ freshMs: 1_000, limit: 10 });
+  const fail = async () => {
+    throw new Error('the disk is full');
+  };
+  await expect(kept.get('key', fail, (text) => ({ text }))).rejects.toThrow('the disk is full');
+  expect(await get()).toEqual({ text: 'a' });
+});
+
+test('[API-01] of too many values the one used longest ago goes', async () => {
+  const { state, get } = setUp({ freshMs: 1_000, limit: 2 });
+  for (const key of ['one', 'two', 'one', 'three', 'one']) await get(key);
+  expect(state.made).toBe(3);
+  await get('two');
+  expect(state.made).toBe(4);
+});
