@@ -201,6 +201,27 @@ describe('security headers', () => {
     });
   });
 
+  test('[START-05] by the rules of MDN’s HTTP Observatory the home page over TLS scores A+', async () => {
+    const app = await startSite({ trustProxy: ['127.0.0.1'] });
+    const { headers, cookies } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+    const policy = String(headers['content-security-policy']);
+    const age = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]);
+    // What would cost points (the redirect to TLS is the proxy's).
+    expect(policy).not.toMatch(/unsafe|\*|https?:|script-src[^;]*data:|object-src(?! 'none')/);
+    expect(age).toBeGreaterThanOrEqual(15_768_000);
+    expect(cookies).toEqual([]);
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    // What adds to the hundred: no default source, no frames, a private referrer, resources for the own site only.
+    const bonus = [
+      policy.startsWith("default-src 'none'") ? 10 : 0,
+      policy.includes("frame-ancestors 'none'") ? 5 : 0,
+      headers['referrer-policy'] === 'strict-origin-when-cross-origin' ? 5 : 0,
+      headers['cross-origin-resource-policy'] === 'same-origin' ? 10 : 0,
+    ];
+    expect(bonus).toEqual([10, 5, 5, 10]);
+  });
+
   test('[START-05] HSTS is sent only when the trusted proxy says that the visitor came over TLS', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const trusting = await startSite({ trustProxy: ['127.0.0.1'] });
