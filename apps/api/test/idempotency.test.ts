@@ -116,7 +116,7 @@ describe('an Idempotency-Key', () => {
     await post(app, '/api/partnership-updates', update, withKey(randomUUID()));
     const rows = await app.store.db.selectFrom('idempotency_key').selectAll().execute();
     expect(rows).toHaveLength(3);
-    for (const trace of [key, 'ada', 'Ada', 'reports', 'A title', 'A content']) {
+    for (const trace of [key, 'ada@', 'Ada Mbo', 'reports', 'A title', 'A content']) {
       expect(JSON.stringify(rows)).not.toContain(trace);
     }
   });
