@@ -26,6 +26,7 @@ import { climateRoutes } from './routes/climate/index.ts';
 import { contentRoute } from './routes/content-route.ts';
 import { courseInterestRoutes } from './routes/course-interests/index.ts';
 import { courseRoutes } from './routes/courses/index.ts';
+import { cspReportRoute } from './routes/csp-reports/index.ts';
 import { feedbackRoutes } from './routes/feedback/index.ts';
 import { kycRoutes } from './routes/kyc/index.ts';
 import { newsletterRoutes } from './routes/newsletter/index.ts';
@@ -125,6 +126,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);
+  await app.register(cspReportRoute);
   openapiRoute(app);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startApp, storedEmails, subscribe } from './support/app.ts';
+import { post, startApp, storedEmails, subscribe } from './support/app.ts';
 import { addressOf, everyKind, operations, startSite } from './support/asvs.ts';
 
 describe('V3 web frontend', () => {
@@ -112,6 +112,15 @@ describe('V3 web frontend', () => {
     }
   });
 
+  test('[START-05] ASVS 3.4.7: every policy says where a browser reports to, and that call takes what browsers send', async () => {
+    const app = await startSite();
+    for (const [kind, { headers }] of await everyKind(app))
+      expect(headers['content-security-policy'], kind).toMatch(/; ?report-uri \/api\/csp-reports(;|$)/);
+    const report = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline' } };
+    const sent = { host: 'nzete.example', origin: 'https://nzete.example', 'content-type': 'application/csp-report' };
+    expect((await post(app, '/api/csp-reports', report, { headers: sent })).statusCode).toBe(204);
+  });
+
   test('[START-05] ASVS 3.4.3, 3.6.1: the page may load from this server alone, and run nothing inline without its hash', async () => {
     const app = await startSite();
     const { headers } = await app.inject('/');
@@ -128,8 +137,8 @@ describe('V3 web frontend', () => {
       ["'none'"],
       ["'self'"],
     ]);
-    for (const source of Object.values(directives).flat())
-      expect(source).toMatch(/^('self'|'none'|data:|'sha256-.*')$/);
+    const { 'report-uri': _, ...sources } = directives;
+    for (const source of Object.values(sources).flat()) expect(source).toMatch(/^('self'|'none'|data:|'sha256-.*')$/);
     expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
   });
 

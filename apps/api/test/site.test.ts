@@ -179,6 +179,7 @@ describe('security headers', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "object-src 'none'",
+      'report-uri /api/csp-reports',
     ]);
   });
 

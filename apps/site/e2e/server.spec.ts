@@ -31,3 +31,10 @@ test('[CHAT-03, API-05] a question is answered in its language, with sources', a
   expect(answer.language).toBe('fr');
   expect(answer.sources.map(({ href }: { href: string }) => href)).toContain('/volunteers');
 });
+
+test('[START-05] what the policy of a page stops is told to the server', async ({ page }) => {
+  await page.goto('/');
+  const told = page.waitForResponse((response) => response.url().endsWith('/api/csp-reports'));
+  await page.evaluate(() => document.head.append(Object.assign(document.createElement('script'), { text: 'let x' })));
+  expect((await told).status()).toBe(204);
+});

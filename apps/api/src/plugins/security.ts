@@ -19,9 +19,12 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] };
 }
 
+/** Where browsers tell what a policy stopped (`routes/csp-reports`). Not `report-to`: Chromium reports by it over TLS alone, and then by nothing else. */
+const REPORT_TO = 'report-uri /api/csp-reports';
+
 /** On every answer, also on what is refused before it is a request that hooks see. From an answer of the API nothing may come. */
 export const bareHeaders: Record<string, string> = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; frame-ancestors 'none'; ${REPORT_TO}`,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -46,6 +49,7 @@ function pagePolicy(indexHtml: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    REPORT_TO,
   ].join(';');
 }
 
