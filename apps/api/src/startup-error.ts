@@ -4,14 +4,16 @@ export class StartupError extends Error {
 }
 
 const SQLITE_FULL = 13;
+const POSTGRES_FULL = '53100';
 
-/** Whether SQLite could not write because its disk has no room. */
+/** Whether a database could not write because its disk has no room. */
 export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_FULL;
+  error instanceof Error &&
+  (('errcode' in error && error.errcode === SQLITE_FULL) || ('code' in error && error.code === POSTGRES_FULL));
 
 /** What to print of an error that ended a process: a sentence when a person can act on it, else its stack. */
 export function reasonOf(error: unknown): string {
-  if (isDiskFull(error)) return 'The disk of DATA_DIR is full: make room on it, or choose another DATA_DIR.';
+  if (isDiskFull(error)) return 'The disk of the database is full: make room on it, and start again.';
   if (error instanceof StartupError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished } from 'vitest';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
-import { sqliteTest } from './support/place.ts';
+import { databaseIn, postgresTest, sqliteTest } from './support/place.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
 const BUSY = { detail: 'The service is busy. Try again shortly.' };
@@ -101,8 +101,46 @@ describe('a full disk', () => {
       const { exited, output } = spawnServer({ DATA_DIR: dataDir });
       expect(await exited).toBe(1);
       expect(output()).toBe(
-        'Nzete could not start. The disk of DATA_DIR is full: make room on it, or choose another DATA_DIR.\n',
+        'Nzete could not start. The disk of the database is full: make room on it, and start again.\n',
       );
     },
   );
+
+  postgresTest(
+    '[API-01, API-02] under PostgreSQL makes the server answer 503, and it recovers once there is some room',
+    async (context) => {
+      const disk = smallDisk(64);
+      const databaseUrl = disk && (await databaseIn(disk));
+      if (!databaseUrl) return context.skip('a disk cannot be mounted here, or PostgreSQL is not ours');
+      const app = await startApp({ databaseUrl });
+      const ballast = join(disk, 'ballast');
+      fill(ballast);
+      const stored: string[] = [];
+      let answer = await subscribe(app, 'first@example.org');
+      for (let count = 0; answer.statusCode === 201 && count < 1_000; count += 1) {
+        stored.push(answer.json().email);
+        answer = await subscribe(app, `${'a'.repeat(60)}${count}@${'b'.repeat(60)}.example`);
+      }
+      expect([answer.statusCode, answer.json()]).toEqual([503, BUSY]);
+      expect((await app.inject('/api/hero?lang=sw')).statusCode).toBe(200);
+      expect(await storedEmails(app)).toEqual(stored.toSorted());
+      rmSync(ballast);
+      expect((await subscribe(app, 'after@example.org')).statusCode).toBe(201);
+      expect(await storedEmails(app)).toEqual([...stored, 'after@example.org'].toSorted());
+    },
+  );
+
+  postgresTest('[API-02] under PostgreSQL ends a start with a sentence', async (context) => {
+    const disk = smallDisk(64);
+    const databaseUrl = disk && (await databaseIn(disk));
+    if (!databaseUrl) return context.skip('a disk cannot be mounted here, or PostgreSQL is not ours');
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    truncateSync(ballast, statSync(ballast).size - 500_000); // enough to connect, too little for the courses
+    const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl });
+    expect(await exited).toBe(1);
+    expect(output()).toBe(
+      'Nzete could not start. The disk of the database is full: make room on it, and start again.\n',
+    );
+  });
 });

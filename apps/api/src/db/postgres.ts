@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { StartupError } from '../startup-error.ts';
+import { isDiskFull, StartupError } from '../startup-error.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
 
@@ -27,7 +27,7 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
     await migrate(db);
   } catch (error) {
     await db.destroy();
-    if (error instanceof StartupError) throw error;
+    if (error instanceof StartupError || isDiskFull(error)) throw error;
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
     throw new StartupError(
       `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right.`,

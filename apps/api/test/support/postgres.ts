@@ -6,8 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../../../tooling/postgres.ts';
 
+/** An account of the machine. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
 /** PostgreSQL refuses to run as root, so as root it runs as the account that its package made, or as nobody. */
-function account(): { uid: number; gid: number } | undefined {
+function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -43,6 +49,8 @@ function fastFolder(): string {
 /** A PostgreSQL server to test on. */
 export interface TestPostgres {
   url: string;
+  /** Only of a server that we started as root: to whom its files belong. */
+  owner?: Account | undefined;
   stop(): Promise<void>;
 }
 
@@ -79,6 +87,7 @@ async function startTemporary(bin: string): Promise<TestPostgres> {
   });
   return {
     url: `postgres://nzete@127.0.0.1:${port}/postgres`,
+    owner: as,
     stop: async () => {
       const exit = once(child, 'exit');
       child.kill('SIGQUIT'); // nothing is to be kept
