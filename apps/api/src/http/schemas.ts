@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { MAX_EMAIL_LENGTH } from './email.ts';
 
 /** The languages of the interface, as the documents list them. */
 export const languages = ['en', 'fr', 'ln', 'sw'] as const;
@@ -63,6 +64,25 @@ export function pictureAddress(description?: string) {
   });
 }
 
+interface ChoiceOptions<Value> {
+  $id?: string;
+  description?: string;
+  examples?: Value[];
+}
+
+/** One of some fixed values. TypeBox's own `Enum` leaves out the `type`, which the OpenAPI document should state. */
+export function oneOf<const Values extends readonly string[]>(
+  values: Values,
+  options: ChoiceOptions<Values[number]> = {},
+) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...options });
+}
+
+/** An e-mail address, sent or answered. */
+export function emailAddress(options: Partial<TextOptions> = {}) {
+  return Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'], ...options });
+}
+
 /** What a bearer token looks like: 32 bytes in base64url. This one opens nothing. */
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
@@ -71,10 +91,8 @@ export function closed<Properties extends Record<string, TSchema>>(properties: P
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
-const LangSchema = Type.Unsafe<Lang>({
+const LangSchema = oneOf(languages, {
   $id: 'Lang',
-  type: 'string',
-  enum: languages,
   description: 'Language of the texts: English, French, Lingala or Kiswahili',
 });
 
@@ -94,10 +112,8 @@ export const Picture = closed(
 const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
 
 /** The `color` of a card or an avatar, by the name of its family in the design tokens: no colour values in content. */
-export const Accent = Type.Unsafe<(typeof accents)[number]>({
+export const Accent = oneOf(accents, {
   $id: 'Accent',
-  type: 'string',
-  enum: accents,
   description: 'Colour family of the design tokens; the interface chooses the step that its theme needs',
   examples: ['forest'],
 });

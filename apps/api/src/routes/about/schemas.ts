@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
-import { closed, localised, Picture, ref } from '../../http/schemas.ts';
-
-const values = ['sustainability', 'community', 'innovation', 'integrity'] as const;
+import { closed, localised, oneOf, Picture, ref } from '../../http/schemas.ts';
 
 const AboutValue = closed(
   {
-    id: Type.Unsafe<(typeof values)[number]>({ type: 'string', enum: values }),
+    id: oneOf(['sustainability', 'community', 'innovation', 'integrity']),
     title: localised(40, { examples: ['Sustainability'] }),
     description: localised(240, { examples: ['What we start must live on without us.'] }),
   },

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { type AnalysisCategory, analysisCategories } from '../../assistant/types.ts';
-import { closed, LangQuery, ref, sitePath } from '../../http/schemas.ts';
+import { analysisCategories } from '../../assistant/types.ts';
+import { closed, LangQuery, oneOf, ref, sitePath } from '../../http/schemas.ts';
 
 const question = (example: string, what: string) =>
   Type.String({
@@ -58,7 +58,7 @@ export const AnalysisReport = closed(
   {
     id: Type.String({ format: 'uuid', examples: ['0b7e9a34-66c1-4d0c-9a43-3f4f5a0c5c11'] }),
     title: Type.String({ examples: ['Climate analysis'] }),
-    category: Type.Unsafe<AnalysisCategory>({ type: 'string', enum: analysisCategories, examples: ['analysis'] }),
+    category: oneOf(analysisCategories, { examples: ['analysis'] }),
     timestamp: Type.String({ format: 'date-time', examples: ['2026-11-21T12:04:31.000Z'] }),
     analysis: Type.String({
       description: 'Plain text; lines are separated by a line feed',

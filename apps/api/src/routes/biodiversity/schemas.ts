@@ -1,13 +1,7 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, Picture, pictureAddress, ref } from '../../http/schemas.ts';
+import { Accent, closed, localised, oneOf, Picture, pictureAddress, ref } from '../../http/schemas.ts';
 
-const icons = ['Leaf', 'PawPrint', 'LandPlot', 'Dna'] as const;
-
-const BiodiversityIcon = Type.Unsafe<(typeof icons)[number]>({
-  $id: 'BiodiversityIcon',
-  type: 'string',
-  enum: icons,
-});
+const BiodiversityIcon = oneOf(['Leaf', 'PawPrint', 'LandPlot', 'Dna'], { $id: 'BiodiversityIcon' });
 
 const BiodiversityEffort = closed(
   {

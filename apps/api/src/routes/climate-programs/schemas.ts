@@ -1,12 +1,8 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, ref } from '../../http/schemas.ts';
+import { Accent, closed, localised, oneOf, ref } from '../../http/schemas.ts';
 
-const icons = ['TreePine', 'Sprout', 'Droplets', 'GraduationCap', 'CloudSun', 'Users'] as const;
-
-const ClimateProgramIcon = Type.Unsafe<(typeof icons)[number]>({
+const ClimateProgramIcon = oneOf(['TreePine', 'Sprout', 'Droplets', 'GraduationCap', 'CloudSun', 'Users'], {
   $id: 'ClimateProgramIcon',
-  type: 'string',
-  enum: icons,
 });
 
 const ClimateProgram = closed(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Condition } from '../../climate/types.ts';
-import { closed, ref } from '../../http/schemas.ts';
+import { closed, oneOf, ref } from '../../http/schemas.ts';
 
 /** A figure, or null where the source gave none. */
 const figure = (description: string, example: number, bounds: { minimum?: number; maximum?: number } = {}) =>
@@ -8,10 +8,8 @@ const figure = (description: string, example: number, bounds: { minimum?: number
 
 const conditions: Condition[] = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'];
 
-const ClimateCondition = Type.Unsafe<Condition>({
+const ClimateCondition = oneOf(conditions, {
   $id: 'ClimateCondition',
-  type: 'string',
-  enum: conditions,
   description: 'What the sky does: the same word in every language',
   examples: ['partly cloudy'],
 });
@@ -45,12 +43,7 @@ const ClimateRecord = closed(
     population: Type.Integer({ minimum: 0, description: 'Inhabitants, 2019 estimate', examples: [13916000] }),
     ...weather,
     lastUpdated: Time('When the source says this weather was; for a sample, the hour it stands for'),
-    source: Type.Unsafe<'open-meteo' | 'stored' | 'sample'>({
-      type: 'string',
-      enum: ['open-meteo', 'stored', 'sample'],
-      description: meaningOfSource,
-      examples: ['open-meteo'],
-    }),
+    source: oneOf(['open-meteo', 'stored', 'sample'], { description: meaningOfSource, examples: ['open-meteo'] }),
   },
   { $id: 'ClimateRecord', description: 'The present weather of one province' },
 );
@@ -64,9 +57,7 @@ const ClimateHistoryPoint = closed(
   {
     time: Time('When this weather was'),
     ...weather,
-    source: Type.Unsafe<'open-meteo' | 'sample'>({
-      type: 'string',
-      enum: ['open-meteo', 'sample'],
+    source: oneOf(['open-meteo', 'sample'], {
       description: '`sample` only while nothing has been stored for the province',
       examples: ['open-meteo'],
     }),
@@ -104,16 +95,8 @@ const ClimateAlert = closed(
       examples: ['rain-CD-KN'],
     }),
     title: Type.String({ maxLength: 80, examples: ['Heavy rain'] }),
-    type: Type.Unsafe<'warning' | 'danger' | 'info'>({
-      type: 'string',
-      enum: ['warning', 'danger', 'info'],
-      examples: ['warning'],
-    }),
-    severity: Type.Unsafe<'high' | 'medium' | 'low'>({
-      type: 'string',
-      enum: ['high', 'medium', 'low'],
-      examples: ['medium'],
-    }),
+    type: oneOf(['warning', 'danger', 'info'], { examples: ['warning'] }),
+    severity: oneOf(['high', 'medium', 'low'], { examples: ['medium'] }),
     province: Type.String({
       maxLength: 40,
       description: 'Name of the province; for all of them, words that say so',

@@ -1,13 +1,7 @@
 import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
+import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
 
-const icons = ['Users', 'Award', 'MapPin', 'Heart'] as const;
-
-const CommunityImpactStatIcon = Type.Unsafe<(typeof icons)[number]>({
-  $id: 'CommunityImpactStatIcon',
-  type: 'string',
-  enum: icons,
-});
+const CommunityImpactStatIcon = oneOf(['Users', 'Award', 'MapPin', 'Heart'], { $id: 'CommunityImpactStatIcon' });
 
 const CommunityImpactStat = closed(
   {

@@ -1,12 +1,8 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, ref, sitePath } from '../../http/schemas.ts';
+import { Accent, closed, localised, oneOf, ref, sitePath } from '../../http/schemas.ts';
 
-const icons = ['Users', 'BookOpen', 'Award', 'Camera', 'MapPin', 'Heart'] as const;
-
-const CommunityProgramIcon = Type.Unsafe<(typeof icons)[number]>({
+const CommunityProgramIcon = oneOf(['Users', 'BookOpen', 'Award', 'Camera', 'MapPin', 'Heart'], {
   $id: 'CommunityProgramIcon',
-  type: 'string',
-  enum: icons,
 });
 
 const CommunityProgram = closed(

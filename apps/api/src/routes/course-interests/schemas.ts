@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
-import { closed, ref } from '../../http/schemas.ts';
+import { closed, emailAddress, oneOf, ref } from '../../http/schemas.ts';
 import { filledLine } from '../../http/text.ts';
 import { CourseLevel, topics } from '../courses/schemas.ts';
 
-const CourseTopic = Type.Unsafe<(typeof topics)[number]>({
+const CourseTopic = oneOf(topics, {
   $id: 'CourseTopic',
-  type: 'string',
-  enum: topics,
   description: 'A topic of interest: the same value in every language',
   examples: ['Web Development'],
 });
@@ -23,10 +21,8 @@ const courseLanguages = [
   'Multiple Languages',
 ] as const;
 
-const CourseLanguage = Type.Unsafe<(typeof courseLanguages)[number]>({
+const CourseLanguage = oneOf(courseLanguages, {
   $id: 'CourseLanguage',
-  type: 'string',
-  enum: courseLanguages,
   description: 'A language to learn in: the same value in every language of the site',
   examples: ['Swahili'],
 });
@@ -44,7 +40,7 @@ const interests = Type.Array(ref(CourseTopic), { minItems: 1, maxItems: topics.l
 export const CourseInterestInput = closed(
   {
     name: filledLine(120, { examples: ['Ada Mbo'] }),
-    email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
+    email: emailAddress(),
     interests,
     preferred_level: Type.Optional(preferred_level),
     preferred_language: Type.Optional(preferred_language),
@@ -60,7 +56,7 @@ export const CourseInterest = closed(
       examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'],
     }),
     name: Type.String({ examples: ['Ada Mbo'] }),
-    email: Type.String({ format: 'email', description: 'As stored: lower case', examples: ['ada@example.org'] }),
+    email: emailAddress({ description: 'As stored: lower case' }),
     interests,
     preferred_level,
     preferred_language,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, LangQuery, ref } from '../../http/schemas.ts';
+import { closed, LangQuery, oneOf, ref } from '../../http/schemas.ts';
 
 /** The twelve topics in which people can register an interest, as the documents write them. */
 export const topics = [
@@ -22,18 +22,14 @@ export const categories = [...topics, 'Climate Change'] as const;
 
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-const CourseCategory = Type.Unsafe<(typeof categories)[number]>({
+const CourseCategory = oneOf(categories, {
   $id: 'CourseCategory',
-  type: 'string',
-  enum: categories,
   description: 'Subject of a course: the same value in every language',
   examples: ['Digital Literacy'],
 });
 
-export const CourseLevel = Type.Unsafe<(typeof levels)[number]>({
+export const CourseLevel = oneOf(levels, {
   $id: 'CourseLevel',
-  type: 'string',
-  enum: levels,
   description: 'How much a course expects: the same value in every language',
   examples: ['Beginner'],
 });

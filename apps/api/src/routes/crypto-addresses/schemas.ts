@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Accent, closed, ref } from '../../http/schemas.ts';
+import { Accent, closed, oneOf, ref } from '../../http/schemas.ts';
 
 const CryptoAddress = closed(
   {
@@ -10,11 +10,7 @@ const CryptoAddress = closed(
       examples: ['Bitcoin (BTC)'],
     }),
     address: Type.String({ pattern: '^[A-Za-z0-9:_-]{10,120}$', examples: ['SAMPLE-BTC-REPLACE-ME-0000000000000000'] }),
-    icon: Type.Unsafe<'Bitcoin' | 'Coins' | 'DollarSign'>({
-      type: 'string',
-      enum: ['Bitcoin', 'Coins', 'DollarSign'],
-      examples: ['Bitcoin'],
-    }),
+    icon: oneOf(['Bitcoin', 'Coins', 'DollarSign'], { examples: ['Bitcoin'] }),
     color: ref(Accent),
   },
   { $id: 'CryptoAddress', description: 'One wallet' },

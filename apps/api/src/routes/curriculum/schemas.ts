@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
+import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
 
 const CurriculumModule = closed(
   {
-    id: Type.Unsafe<'basics' | 'internet' | 'communication' | 'mobile'>({
-      type: 'string',
-      enum: ['basics', 'internet', 'communication', 'mobile'],
+    id: oneOf(['basics', 'internet', 'communication', 'mobile'], {
       description: 'Which tab it is',
       examples: ['basics'],
     }),

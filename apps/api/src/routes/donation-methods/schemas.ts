@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, ref } from '../../http/schemas.ts';
+import { Accent, closed, localised, oneOf, ref } from '../../http/schemas.ts';
 
 const DonationDetail = closed(
   {
@@ -15,18 +15,10 @@ const DonationDetail = closed(
 
 const DonationMethod = closed(
   {
-    id: Type.Unsafe<'bank-transfer' | 'paypal' | 'mobile-money'>({
-      type: 'string',
-      enum: ['bank-transfer', 'paypal', 'mobile-money'],
-      examples: ['bank-transfer'],
-    }),
+    id: oneOf(['bank-transfer', 'paypal', 'mobile-money'], { examples: ['bank-transfer'] }),
     title: localised(60, { examples: ['Bank transfer'] }),
     description: localised(400, { examples: ['Write "Donation" and your e-mail address as the reference.'] }),
-    icon: Type.Unsafe<'Landmark' | 'Wallet' | 'Smartphone'>({
-      type: 'string',
-      enum: ['Landmark', 'Wallet', 'Smartphone'],
-      examples: ['Landmark'],
-    }),
+    icon: oneOf(['Landmark', 'Wallet', 'Smartphone'], { examples: ['Landmark'] }),
     color: ref(Accent),
     details: Type.Array(ref(DonationDetail), { minItems: 1, maxItems: 12 }),
   },

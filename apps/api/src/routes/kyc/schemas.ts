@@ -1,12 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
 import { REFERENCE_PATTERN } from '../../http/reference.ts';
-import { closed, tokenExample } from '../../http/schemas.ts';
+import { closed, emailAddress, oneOf, tokenExample } from '../../http/schemas.ts';
 import { filledLine, filledParagraphs, line } from '../../http/text.ts';
 import { MAX_DOCUMENT_BYTES } from '../../kyc/file-type.ts';
-
-const choice = <const Values extends readonly string[]>(description: string, values: Values) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: values, description, examples: [values[0]] });
 
 /** A consent without which the application is not taken. */
 const consent = (description: string) => Type.Literal(true, { description, examples: [true] });
@@ -25,7 +21,7 @@ export const KycApplicationInput = closed(
     }),
     nationality: filledLine(80, { examples: ['Congolese'] }),
     idNumber: filledLine(60, { examples: ['OP0123456'], description: 'Number of the government ID' }),
-    email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
+    email: emailAddress(),
     phone: Type.String({
       minLength: 5,
       maxLength: 30,
@@ -39,25 +35,23 @@ export const KycApplicationInput = closed(
     country: filledLine(80, { examples: ['DR Congo'] }),
     occupation: filledLine(120, { examples: ['Teacher'] }),
     employer: Type.Optional(line(120, { examples: ['A school'] })),
-    income: choice('US dollars a year', ['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-250k', 'over-250k']),
-    sourceOfFunds: choice('Where the money mainly comes from', [
-      'salary',
-      'business',
-      'investments',
-      'inheritance',
-      'savings',
-      'other',
-    ]),
-    relationshipPurpose: choice('As what the applicant joins', [
-      'volunteer',
-      'partner',
-      'donor',
-      'beneficiary',
-      'vendor',
-      'other',
-    ]),
+    income: oneOf(['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-250k', 'over-250k'], {
+      description: 'US dollars a year',
+      examples: ['under-10k'],
+    }),
+    sourceOfFunds: oneOf(['salary', 'business', 'investments', 'inheritance', 'savings', 'other'], {
+      description: 'Where the money mainly comes from',
+      examples: ['salary'],
+    }),
+    relationshipPurpose: oneOf(['volunteer', 'partner', 'donor', 'beneficiary', 'vendor', 'other'], {
+      description: 'As what the applicant joins',
+      examples: ['volunteer'],
+    }),
     expectedTransactionVolume: Type.Optional(
-      choice('US dollars a year', ['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k']),
+      oneOf(['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k'], {
+        description: 'US dollars a year',
+        examples: ['none'],
+      }),
     ),
     intendedActivities: filledParagraphs(4_000, { examples: ['Teach computer basics on Saturdays in Nsele.'] }),
     dataProcessingConsent: consent('Agrees that the data are processed'),
@@ -105,7 +99,7 @@ const documentKinds = ['governmentId', 'proofOfAddress'] as const;
 
 export type KycDocumentKind = (typeof documentKinds)[number];
 
-const kind = Type.Unsafe<KycDocumentKind>({ type: 'string', enum: documentKinds, examples: ['governmentId'] });
+const kind = oneOf(documentKinds, { examples: ['governmentId'] });
 
 export const KycDocumentParams = closed({ reference, kind });
 

@@ -1,13 +1,9 @@
 import { Type } from 'typebox';
-import { closed, localised, Picture, ref, sitePath } from '../../http/schemas.ts';
+import { closed, localised, oneOf, Picture, ref, sitePath } from '../../http/schemas.ts';
 
 /** The drawn signs of the site; each focus area carries one. */
-const signs = ['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'] as const;
-
-const Sign = Type.Unsafe<(typeof signs)[number]>({
+const Sign = oneOf(['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'], {
   $id: 'Sign',
-  type: 'string',
-  enum: signs,
   description: 'Which drawn sign stands beside the focus area',
 });
 

@@ -1,14 +1,12 @@
 import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
-
-const statuses = ['Active', 'Inactive'] as const;
+import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
 
 const Partner = closed(
   {
     name: Type.String({ minLength: 1, maxLength: 80, examples: ['Zamba Ndakisa'] }),
     type: localised(60, { examples: ['Environmental NGO'] }),
     focus: localised(120, { examples: ['Tree nurseries and reforestation'] }),
-    status: Type.Unsafe<(typeof statuses)[number]>({ type: 'string', enum: statuses }),
+    status: oneOf(['Active', 'Inactive']),
     since: Type.String({ pattern: '^\\d{4}$', description: 'Year of the first agreement', examples: ['2021'] }),
     location: localised(80, { examples: ['Nsele, Kinshasa'] }),
     projects: Type.Integer({ minimum: 0, description: 'Joint projects', examples: [4] }),

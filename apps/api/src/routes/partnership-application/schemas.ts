@@ -1,17 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
-import { closed, ref } from '../../http/schemas.ts';
+import { closed, emailAddress, oneOf, ref } from '../../http/schemas.ts';
 import { filledLine, filledParagraphs, line, paragraphs } from '../../http/text.ts';
 
-/** One of some values. The two shapes below write theirs out, because their lists differ. */
-const oneOf = <const Values extends readonly string[]>(...values: Values) =>
-  Type.Unsafe<Values[number]>({ type: 'string', enum: values, examples: [values[0]] });
-
-/** The same for a field that may be left blank. */
-const oneOfOrBlank = <const Values extends readonly string[]>(...values: Values) =>
-  Type.Unsafe<Values[number] | ''>({ type: 'string', enum: [...values, ''], examples: [values[0]] });
-
-const email = Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] });
 const optionalText = (examples: string[]) => Type.Optional(paragraphs(4_000, { examples }));
 const optionalLine = (maxLength: number, examples: string[]) => Type.Optional(line(maxLength, { examples }));
 const country = ['DR Congo'];
@@ -22,12 +12,16 @@ const resources = ['A lorry and a nursery at Nsele'];
 const ShortPartnershipApplication = closed(
   {
     organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
-    organizationType: Type.Optional(oneOfOrBlank('ngo', 'government', 'private', 'academic', 'community')),
+    organizationType: Type.Optional(
+      oneOf(['ngo', 'government', 'private', 'academic', 'community', ''], { examples: ['ngo'] }),
+    ),
     contactName: filledLine(160, { examples: ['Ada Mbo'] }),
-    email,
+    email: emailAddress(),
     phone: optionalLine(40, ['+243 000 000 001']),
     country: optionalLine(100, country),
-    partnershipType: Type.Optional(oneOfOrBlank('funding', 'implementation', 'technical', 'advocacy', 'research')),
+    partnershipType: Type.Optional(
+      oneOf(['funding', 'implementation', 'technical', 'advocacy', 'research', ''], { examples: ['funding'] }),
+    ),
     description: optionalText(description),
     experience: optionalText(['Three planting seasons']),
     resources: optionalText(resources),
@@ -39,14 +33,18 @@ const ShortPartnershipApplication = closed(
 export const LongPartnershipApplication = closed(
   {
     organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
-    organizationType: oneOf('ngo', 'government', 'private', 'academic', 'international', 'community', 'other'),
+    organizationType: oneOf(['ngo', 'government', 'private', 'academic', 'international', 'community', 'other'], {
+      examples: ['ngo'],
+    }),
     contactPerson: filledLine(160, { examples: ['Ada Mbo'] }),
-    email,
+    email: emailAddress(),
     phone: optionalLine(40, ['+243 000 000 001']),
     website: optionalLine(300, ['https://growers.example.org']),
     country: filledLine(100, { examples: country }),
     legalEntityType: Type.Optional(
-      oneOfOrBlank('corporation', 'llc', 'partnership', 'nonprofit', 'government', 'other'),
+      oneOf(['corporation', 'llc', 'partnership', 'nonprofit', 'government', 'other', ''], {
+        examples: ['corporation'],
+      }),
     ),
     registrationNumber: optionalLine(100, ['CD/KIN/RCCM/00-A-00000']),
     taxId: optionalLine(100, ['A0000000A']),

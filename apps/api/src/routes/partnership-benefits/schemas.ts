@@ -1,11 +1,9 @@
 import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
-
-const icons = ['Globe', 'TrendingUp', 'Users', 'Heart'] as const;
+import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
 
 const PartnershipBenefit = closed(
   {
-    icon: Type.Unsafe<(typeof icons)[number]>({ type: 'string', enum: icons, description: 'Name of a lucide icon' }),
+    icon: oneOf(['Globe', 'TrendingUp', 'Users', 'Heart'], { description: 'Name of a lucide icon' }),
     title: localised(60, { examples: ['Results you can count'] }),
     description: localised(240, { examples: ['What you give is in the monthly report: trees, wells, people.'] }),
   },

@@ -1,17 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
+import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../../http/text.ts';
-
-const types = ['partnership', 'donor', 'collaboration'] as const;
 
 const TITLE_LENGTH = 160;
 const CONTENT_LENGTH = 4_000;
 const AUTHOR_LENGTH = 120;
 
-const PartnershipUpdateType = Type.Unsafe<(typeof types)[number]>({
+const PartnershipUpdateType = oneOf(['partnership', 'donor', 'collaboration'], {
   $id: 'PartnershipUpdateType',
-  type: 'string',
-  enum: types,
   examples: ['collaboration'],
 });
 

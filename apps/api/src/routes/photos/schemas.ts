@@ -1,21 +1,13 @@
 import { Type } from 'typebox';
-import { closed, localised, pictureAddress, ref } from '../../http/schemas.ts';
+import { closed, localised, oneOf, pictureAddress, ref } from '../../http/schemas.ts';
 
-const photoIcons = ['Sprout', 'Droplets', 'Users', 'Heart', 'Monitor', 'PawPrint', 'Music'] as const;
-
-const PhotoIcon = Type.Unsafe<(typeof photoIcons)[number]>({
+const PhotoIcon = oneOf(['Sprout', 'Droplets', 'Users', 'Heart', 'Monitor', 'PawPrint', 'Music'], {
   $id: 'PhotoIcon',
-  type: 'string',
-  enum: photoIcons,
   description: 'Name of the icon beside the category',
 });
 
-const galleryCategories = ['training', 'leadership', 'celebrations', 'activities'] as const;
-
-const CommunityGalleryCategory = Type.Unsafe<(typeof galleryCategories)[number]>({
+const CommunityGalleryCategory = oneOf(['training', 'leadership', 'celebrations', 'activities'], {
   $id: 'CommunityGalleryCategory',
-  type: 'string',
-  enum: galleryCategories,
   description: 'By which filter of the community gallery the photo is found',
 });
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, localised, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
+import { closed, emailAddress, localised, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
 
 const Contact = closed(
   {
@@ -7,7 +7,7 @@ const Contact = closed(
       minItems: 2,
       maxItems: 2,
     }),
-    email: Type.String({ format: 'email', examples: ['hello@nzete.example'] }),
+    email: emailAddress({ examples: ['hello@nzete.example'] }),
     address: localised(120, { examples: ['Nsele, Kinshasa, Democratic Republic of the Congo'] }),
   },
   { $id: 'Contact', description: 'How to reach the foundation' },

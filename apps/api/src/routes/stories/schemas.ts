@@ -1,8 +1,5 @@
 import { Type } from 'typebox';
-import { closed, localised, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
-
-const icons = ['TreePine', 'Droplets', 'Heart', 'Users', 'Laptop', 'Gem', 'CloudSun'] as const;
-const galleries = ['trees', 'other'] as const;
+import { closed, localised, oneOf, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
 
 const Story = closed(
   {
@@ -14,16 +11,18 @@ const Story = closed(
     alt: localised(160, { description: 'What the image shows', examples: ['Illustration: rows of seedlings.'] }),
     category: localised(40, { examples: ['Reforestation'] }),
     impact: localised(60, { description: 'The result in a few words', examples: ['100+ trees planted'] }),
-    icon: Type.Unsafe<(typeof icons)[number]>({ type: 'string', enum: icons, description: 'Name of a lucide icon' }),
+    icon: oneOf(['TreePine', 'Droplets', 'Heart', 'Users', 'Laptop', 'Gem', 'CloudSun'], {
+      description: 'Name of a lucide icon',
+    }),
     onClick: Type.Union([sitePath('/data'), Type.Null()], {
       description: 'The page that the card opens; null: it opens its gallery, or nothing',
       examples: ['/data'],
     }),
     hasGallery: Type.Boolean({ description: 'Whether the card opens a dialog with photos' }),
-    galleryType: Type.Union(
-      [Type.Unsafe<(typeof galleries)[number]>({ type: 'string', enum: galleries }), Type.Null()],
-      { description: '`trees`: photos 1 to 20; `other`: photos 21 to 29; null without a gallery', examples: ['trees'] },
-    ),
+    galleryType: Type.Union([oneOf(['trees', 'other']), Type.Null()], {
+      description: '`trees`: photos 1 to 20; `other`: photos 21 to 29; null without a gallery',
+      examples: ['trees'],
+    }),
   },
   { $id: 'Story', description: 'What changed for somebody somewhere' },
 );

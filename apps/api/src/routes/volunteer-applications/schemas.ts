@@ -1,9 +1,6 @@
 import { Type } from 'typebox';
-import { MAX_EMAIL_LENGTH } from '../../http/email.ts';
-import { closed, ref } from '../../http/schemas.ts';
+import { closed, emailAddress, oneOf, ref } from '../../http/schemas.ts';
 import { filledLine, filledParagraphs, line, paragraphs } from '../../http/text.ts';
-
-const availabilities = ['weekends', 'evenings', 'flexible', 'fulltime', 'parttime'] as const;
 
 const interests = [
   'Climate Action',
@@ -16,26 +13,19 @@ const interests = [
   'Digital Marketing',
 ] as const;
 
-const VolunteerAvailability = Type.Unsafe<(typeof availabilities)[number]>({
+const VolunteerAvailability = oneOf(['weekends', 'evenings', 'flexible', 'fulltime', 'parttime'], {
   $id: 'VolunteerAvailability',
-  type: 'string',
-  enum: availabilities,
   description: 'When: weekends only, weekday evenings, a flexible schedule, full time, regularly part time',
   examples: ['weekends'],
 });
 
-const VolunteerInterest = Type.Unsafe<(typeof interests)[number]>({
-  $id: 'VolunteerInterest',
-  type: 'string',
-  enum: interests,
-  examples: ['Reforestation'],
-});
+const VolunteerInterest = oneOf(interests, { $id: 'VolunteerInterest', examples: ['Reforestation'] });
 
 export const VolunteerApplicationInput = closed(
   {
     firstName: filledLine(100, { examples: ['Ada'] }),
     lastName: filledLine(100, { examples: ['Mbo'] }),
-    email: Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
+    email: emailAddress(),
     phone: Type.Optional(line(40, { examples: ['+243 000 000 001'] })),
     location: filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
     skills: Type.Optional(paragraphs(2_000, { examples: ['Map reading, Kikongo, first aid'] })),

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, Picture, pictureAddress, ref } from '../../http/schemas.ts';
+import { Accent, closed, localised, oneOf, Picture, pictureAddress, ref } from '../../http/schemas.ts';
 
-const icons = ['ShieldCheck', 'Leaf', 'Users'] as const;
-
-const WildlifeIcon = Type.Unsafe<(typeof icons)[number]>({ $id: 'WildlifeIcon', type: 'string', enum: icons });
+const WildlifeIcon = oneOf(['ShieldCheck', 'Leaf', 'Users'], { $id: 'WildlifeIcon' });
 
 const WildlifeProgram = closed(
   {
