@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources.ts';
 import { contentDir, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
 import { databaseOf } from './support/place.ts';
-import { runServer } from './support/server.ts';
+import { runServer, spawnServer } from './support/server.ts';
 
 const entry = join(import.meta.dirname, '../src/commands/content.ts');
 
@@ -57,26 +57,114 @@ describe('npm run content:check', () => {
     const { code, stdout, stderr } = await content(['check'], { CONTENT_DIR: folder });
     expect([code, stdout]).toEqual([1, '']);
     const lines = stderr.trimEnd().split('\n');
-    const place = (file: string) => join(folder, file);
+    const invalid = (file: string, what: string) => `The content file ${join(folder, file)} is not valid: ${what}.`;
     expect(lines).toEqual(
       expect.arrayContaining([
-        `${place('hero.json')} /images/1/src: there is no picture called "volcano"`,
-        `${place('hero.json')} /stats: must not have additional properties: shrubs`,
-        `${place('hero.json')} /stats/trees: must be integer`,
-        expect.stringMatching(/navigation\.json \/focus_areas\/\d\/label\/sw: must not have fewer than 1 characters/),
+        invalid('hero.json', '/images/1/src names the picture "volcano", which has not been drawn'),
+        invalid('hero.json', '/stats must not have additional properties: shrubs'),
+        invalid('hero.json', '/stats/trees must be integer'),
+        expect.stringMatching(
+          /navigation\.json .*: \/focus_areas\/\d\/label\/sw must not have fewer than 1 characters/,
+        ),
         expect.stringMatching(/settings\.json is not valid JSON: .*position 1/),
-        `The content file ${place('social_media_links.json')} is missing.`,
-        `${place('samples.json')} /setings: there is no such content`,
-        `${place('notes.json')}: no call reads a file of this name`,
+        `The content file ${join(folder, 'social_media_links.json')} is missing.`,
+        invalid('samples.json', '/setings is the path of no content'),
+        `No call reads the content file ${join(folder, 'notes.json')}.`,
       ]),
     );
     expect(lines).toHaveLength(9);
     expect(lines.at(-1)).toBe('8 problems');
   });
 
+  test('[API-01] says all that is wrong in the courses, the updates and the list of samples too', async () => {
+    const { folder, change } = copyOfContent();
+    change('courses/list.json', '"duration": "11-weeks"', '"duration": "soon"');
+    change('courses/list.json', '"duration": "7-weeks"', '"duration": "later"');
+    change('courses/samples.json', /"total": \d+/, '"total": -1, "most": 3');
+    change('courses/samples.json', /"ln": "[^"]+"/, '"ln": ""');
+    change('partnership-updates.json', /"date": "2025-/g, '"date": "2025-13-');
+    change('samples.json', '{', '{ "/team": 1, "/about": "",');
+    const { code, stderr } = await content(['check'], { CONTENT_DIR: folder });
+    expect(code).toBe(1);
+    const updates = JSON.parse(readFileSync(join(folder, 'partnership-updates.json'), 'utf8'));
+    expect(stderr).toMatch(
+      /list\.json is not valid: \/courses\/\d+\/duration is unknown: no duration is called soon\.\n/,
+    );
+    expect(stderr).toMatch(
+      /list\.json is not valid: \/courses\/\d+\/duration is unknown: no duration is called later\.\n/,
+    );
+    expect(stderr).toContain('samples.json is not valid: it must not have additional properties: most.\n');
+    expect(stderr).toContain('samples.json is not valid: /total must be >= 0.\n');
+    expect(stderr).toMatch(/samples\.json is not valid: \/\S+\/ln must not have fewer than 1 characters\.\n/);
+    expect(stderr.match(/partnership-updates\.json is not valid: \/\d+\/date must match format/g)).toHaveLength(
+      updates.length,
+    );
+  });
+
+  test('[API-01] says of each property that nobody knows where it is, however many there are', async () => {
+    const { folder, change } = copyOfContent();
+    const names = Array.from({ length: 20 }, (_, index) => `extra${index}`);
+    change('hero.json', '"stats": {', `"stats": { ${names.map((name) => `"${name}": 1`).join(', ')},`);
+    change('hero.json', '"trees": 50000', '"trees": "many"');
+    const { stderr } = await content(['check'], { CONTENT_DIR: folder });
+    expect(stderr).toContain(`/stats must not have additional properties: ${names.join(', ')}.\n`);
+    expect(stderr).toContain('/stats/trees must be integer.\n2 problems\n');
+  });
+
+  test('[API-01] says what a start says', async () => {
+    const { folder, change } = copyOfContent();
+    change('hero.json', '"trees": 50000', '"trees": "many", "shrubs": 3');
+    const { stderr } = await content(['check'], { CONTENT_DIR: folder });
+    const { exited, output } = spawnServer({ CONTENT_DIR: folder, DATA_DIR: temporaryFolder() });
+    expect(await exited).toBe(1);
+    expect(output()).toContain(stderr.replace('2 problems\n', ''));
+  });
+
   test.each([[['chek']], [[]], [['check', 'hero']]])('[API-01] typed wrongly, %j, says how to', async (command) => {
     const { code, stderr } = await content(command);
     expect([code, stderr]).toEqual([1, 'Usage: npm run content:check, or npm run content:load\n']);
+  });
+});
+
+describe('photos that stand in several lists', () => {
+  interface Photo extends Record<string, unknown> {
+    id: number;
+  }
+
+  /** Checks a copy in which one photo of a list says something else. */
+  async function checkChanged(list: string, id: number, change: Record<string, unknown>) {
+    const { folder } = copyOfContent();
+    const file = join(folder, list);
+    const photos: Photo[] = JSON.parse(readFileSync(file, 'utf8'));
+    const changed = photos.map((photo) => (photo.id === id ? { ...photo, ...change } : photo));
+    expect(changed).not.toEqual(photos);
+    writeFiles(folder, { [list]: JSON.stringify(changed) });
+    return { folder, ...(await content(['check'], { CONTENT_DIR: folder })) };
+  }
+
+  const words = { en: 'Water', fr: 'Eau', ln: 'Mai', sw: 'Maji' };
+
+  test.each([
+    ['src', 'picture:canopy-dawn'],
+    ['alt', words],
+    ['title', words],
+    ['description', words],
+    ['category', words],
+    ['icon', null],
+  ])('[IMPACT-03, GAL-01] and differ in %s are named, with both files', async (field, value) => {
+    const { folder, stderr } = await checkChanged('photos/tree-planting.json', 2, { [field]: value });
+    const [first, second] = [join(folder, 'photos.json'), join(folder, 'photos/tree-planting.json')];
+    expect(stderr).toBe(`The photo 2 has one ${field} in ${first} and another in ${second}.\n1 problem\n`);
+  });
+
+  test('[CGAL-01] may stand in the community gallery under a filter, and say the rest as elsewhere', async () => {
+    const gallery = 'photos/community-gallery.json';
+    const other = await checkChanged(gallery, 48, { category: 'celebrations' });
+    expect([other.code, other.stderr]).toEqual([0, '']);
+    const { stderr } = await checkChanged(gallery, 48, { title: words });
+    expect(stderr).toMatch(
+      /^The photo 48 has one title in .* and another in .*community-gallery\.json\.\n1 problem\n$/,
+    );
   });
 });
 

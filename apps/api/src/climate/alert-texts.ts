@@ -1,14 +1,13 @@
-import type { Lang } from '../http/schemas.ts';
+import type { Texts } from '../http/schemas.ts';
 
-/** One text in four languages; `{value}` and other names in braces are replaced by {@link fill}. */
-export type Text = Record<Lang, string>;
+// `{value}` and other names in braces are replaced by `fill`.
 
 /** Puts values in the place of `{names}`. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-export const allProvinces: Text = {
+export const allProvinces: Texts = {
   en: 'All 26 provinces',
   fr: 'Les 26 provinces',
   ln: 'Bituka nyonso 26',
@@ -42,7 +41,7 @@ export const titles = {
     ln: 'Basango oyo ezali bandakisa',
     sw: 'Hizi ni rekodi za mfano',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Texts>;
 
 /** What the authorities call the levels whose thresholds the rules use. */
 export const levelNames = {
@@ -63,7 +62,7 @@ export const levelNames = {
     ln: 'mabe mpo na bato ya kolemba',
     sw: 'mbaya kwa walio dhaifu',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Texts>;
 
 export const descriptions = {
   heat: {
@@ -108,7 +107,7 @@ export const descriptions = {
     ln: 'Tozwi naino basango ya sikoyo te. Mituya elakisi oyo emonanaka mbala mingi na sanza oyo; likebisi moko te euti na yango.',
     sw: 'Bado hatujapokea hali ya hewa ya sasa. Takwimu zinaonyesha hali ya kawaida ya mwezi huu; hakuna tahadhari inayotokana nazo.',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Texts>;
 
 export const rules = {
   heat: {
@@ -147,4 +146,4 @@ export const rules = {
     ln: 'Eloko moko te euti naino na esika ya basango ya mopepe',
     sw: 'Hakuna kilichopokewa bado kutoka chanzo cha hali ya hewa',
   },
-} satisfies Record<string, Text>;
+} satisfies Record<string, Texts>;

@@ -1,6 +1,6 @@
-import type { Lang } from '../http/schemas.ts';
+import type { Lang, Texts } from '../http/schemas.ts';
 import { formatTime } from '../text/format.ts';
-import { allProvinces, descriptions, fill, levelNames, rules, type Text, titles } from './alert-texts.ts';
+import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
 import { heatIndex } from './heat-index.ts';
 import type { ClimateAlert, ClimateRecord } from './types.ts';
 
@@ -14,17 +14,17 @@ interface Level {
   /** The lowest value that it applies to. */
   from: number;
   /** What the authority whose threshold it is calls it. */
-  name: Text;
+  name: Texts;
   type: ClimateAlert['type'];
   severity: ClimateAlert['severity'];
-  title: Text;
-  description: Text;
+  title: Texts;
+  description: Texts;
 }
 
 interface Rule {
   id: string;
   measure(record: ClimateRecord): number | null;
-  rule: Text;
+  rule: Texts;
   source: string;
   /** The gravest first. */
   levels: Level[];
@@ -35,7 +35,7 @@ const warning = { type: 'warning', severity: 'medium' } as const;
 const notice = { type: 'info', severity: 'low' } as const;
 
 /** A level of the Beaufort scale: a number, the same in every language. */
-function force(number: number): Text {
+function force(number: number): Texts {
   const name = String(number);
   return { en: name, fr: name, ln: name, sw: name };
 }

@@ -1,14 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Value } from 'typebox/value';
-import { readCatalogue } from '../courses/source.ts';
+import { readCourseList, readCourseSamples } from '../courses/source.ts';
 import { readUpdateSeeds } from '../routes/partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
-import { type PictureAddress, readJson, readPictures } from './read.ts';
-import type { ContentResource } from './resource.ts';
+import { photoContradictions } from './photo-consistency.ts';
+import { type PictureAddress, readPictures, readSource } from './read.ts';
+import { InvalidFile, problemAt, readJson } from './read-json.ts';
 import { contentResources } from './resources.ts';
 import { readSamples } from './samples.ts';
-import { sourceSchema } from './source-schema.ts';
 
 /** Files that are no answer by themselves, or whose answers are made another way. */
 const OTHERS = ['courses/list', 'courses/samples', 'partnership-updates', 'samples'];
@@ -21,42 +20,30 @@ function namedPictures(node: unknown, place = ''): { place: string; name: string
   return Object.entries(node).flatMap(([key, child]) => namedPictures(child, `${place}/${key}`));
 }
 
-/** The sentence of an error that a person can act on; another one is thrown on. */
-function sentence(error: unknown): string {
-  if (error instanceof StartupError) return error.message;
-  throw error;
-}
-
-async function problemsOf(task: Promise<unknown>): Promise<string[]> {
-  return task.then(
-    () => [],
-    (error: unknown) => [sentence(error)],
-  );
-}
-
-async function fileProblems(folder: string, resource: ContentResource, address: PictureAddress): Promise<string[]> {
-  const file = join(folder, `${resource.path}.json`);
-  let source: unknown;
+/** All that a reader of the server finds wrong. */
+async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
   try {
-    source = await readJson(file);
+    await reading;
+    return [];
   } catch (error) {
-    return [sentence(error)];
+    if (error instanceof InvalidFile) return error.problems;
+    if (error instanceof StartupError) return [error.message];
+    throw error;
   }
-  // The keyword `boolean` repeats of each property what `additionalProperties` says of all.
-  const failures = Value.Errors(sourceSchema(resource.answer), source).filter(({ keyword }) => keyword !== 'boolean');
-  const shape = failures.map(({ instancePath, message, params }) => {
-    const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';
-    return `${file} ${instancePath || '(the whole file)'}: ${message}${names}`;
-  });
-  const pictures = namedPictures(source).flatMap(({ place, name }) => {
+}
+
+async function undrawnPictures(folder: string, path: string, address: PictureAddress): Promise<string[]> {
+  const file = join(folder, `${path}.json`);
+  // Of a file that is missing or broken its reader tells.
+  const content = await readJson(file).catch(() => undefined);
+  return namedPictures(content).flatMap(({ place, name }) => {
     try {
       address(name);
       return [];
     } catch {
-      return [`${file} ${place}: there is no picture called "${name}"`];
+      return [problemAt(file, place, `names the picture "${name}", which has not been drawn`)];
     }
   });
-  return [...shape, ...pictures];
 }
 
 async function strangeFiles(folder: string): Promise<string[]> {
@@ -67,28 +54,33 @@ async function strangeFiles(folder: string): Promise<string[]> {
   const strange = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') && !known.has(file));
-  return strange.map((file) => `${join(folder, file)}: no call reads a file of this name`);
+  return strange.map((file) => `No call reads the content file ${join(folder, file)}.`);
 }
 
 async function strangeSamples(folder: string): Promise<string[]> {
   const samples = await readSamples(folder).catch(() => ({}));
   const known = new Set([...contentResources.map(({ path }) => path), ...OTHERS.map((name) => `/${name}`)]);
   const strange = Object.keys(samples).filter((path) => !known.has(path));
-  return strange.map((path) => `${join(folder, 'samples.json')} ${path}: there is no such content`);
+  return strange.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
 }
 
 /**
  * Checks every content file, without a database.
  *
- * @returns all that is wrong, each with its file and its place in it; empty when the server would take the content.
+ * @returns all that is wrong, each with its file and its place in it; empty when nothing is.
  * @throws {StartupError} when the pictures have not been drawn.
  */
 export async function checkContent(folder: string, picturesDir: string): Promise<string[]> {
   const address = await readPictures(picturesDir);
   const problems = await Promise.all([
-    ...contentResources.map((resource) => fileProblems(folder, resource, address)),
+    ...contentResources.flatMap((resource) => [
+      problemsOf(readSource(folder, resource)),
+      undrawnPictures(folder, resource.path, address),
+    ]),
+    photoContradictions(folder),
     problemsOf(readUpdateSeeds(folder)),
-    problemsOf(readCatalogue(folder)),
+    problemsOf(readCourseList(folder)),
+    problemsOf(readCourseSamples(folder)),
     problemsOf(readSamples(folder)),
     strangeSamples(folder),
     strangeFiles(folder),

@@ -1,6 +1,6 @@
-import { type Lang, languages } from '../http/schemas.ts';
+import { type Lang, languages, type Texts } from '../http/schemas.ts';
 
-function isText(value: object): value is Record<Lang, string> {
+function isText(value: object): value is Texts {
   return languages.every((lang) => lang in value);
 }
 

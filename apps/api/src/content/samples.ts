@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { StartupError } from '../startup-error.ts';
-import { MissingFile, readJson } from './read.ts';
+import { MissingFile, readJson, readValid } from './read-json.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
@@ -43,14 +41,10 @@ async function sampleMoney(contentDir: string): Promise<Samples> {
  * @throws {StartupError} when it is something else than paths with sentences.
  */
 export async function readSamples(contentDir: string): Promise<Samples> {
-  const file = join(contentDir, 'samples.json');
-  const samples = await readJson(file).catch((error: unknown) => {
+  const samples = await readValid(join(contentDir, 'samples.json'), schema).catch((error: unknown) => {
     if (error instanceof MissingFile) return {};
     throw error;
   });
-  if (!Value.Check(schema, samples)) {
-    throw new StartupError(`The content file ${file} is not valid: it must give a sentence for each path.`);
-  }
   return { ...(await sampleMoney(contentDir)), ...samples };
 }
 

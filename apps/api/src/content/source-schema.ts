@@ -5,14 +5,18 @@ interface Node {
   $ref?: string;
   $id?: string;
   type?: string;
-  format?: string;
-  minLength?: number;
   maxLength?: number;
   properties?: Record<string, TSchema>;
   items?: TSchema;
   anyOf?: TSchema[];
   'x-localised'?: true;
   'x-picture'?: true;
+}
+
+/** The schema of a text in every language. */
+export function textsSchema(maxLength: number) {
+  const one = Type.String({ minLength: 1, maxLength });
+  return closed({ en: one, fr: one, ln: one, sw: one });
 }
 
 /**
@@ -22,10 +26,7 @@ interface Node {
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node } = answer as Node;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
-  if (node['x-localised']) {
-    const one = Type.String({ minLength: node.minLength ?? 1, maxLength: node.maxLength ?? 10_000 });
-    return closed({ en: one, fr: one, ln: one, sw: one });
-  }
+  if (node['x-localised']) return textsSchema(node.maxLength ?? 10_000);
   if (node['x-picture']) return Type.String({ pattern: '^picture:[a-z0-9-]+$' });
   if (node.properties) {
     const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);

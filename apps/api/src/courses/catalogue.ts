@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { CourseTable } from '../db/tables/courses.ts';
-import { type Lang, languages } from '../http/schemas.ts';
+import { type Lang, languages, type Texts } from '../http/schemas.ts';
 import { type Course, levels } from '../routes/courses/schemas.ts';
 import { fold } from '../text/fold.ts';
 import type { CatalogueSource } from './source.ts';
 
-type Texts = Record<Lang, string>;
-
 /** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */
 interface CourseBody extends Pick<Static<typeof Course>, 'rating' | 'enrollment_count' | 'url'> {
@@ -35,7 +33,7 @@ function toRow(id: number, category: string, level: string, body: CourseBody, wo
 
 function listedRows({ courses, durations }: CatalogueSource['list']): CourseTable[] {
   return courses.map(({ category, level, duration, ...texts }, index) => {
-    const body = { ...texts, duration: durations[duration], rating: null, enrollment_count: null };
+    const body = { ...texts, duration: durations[duration] };
     const words = [category, level, ...languages.map((lang) => texts.title[lang]), texts.provider];
     return toRow(index + 1, category, level, body, words.map(fold));
   });
@@ -54,8 +52,6 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
     description: inEach((lang) => samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang])),
     provider: samples.provider,
     duration: cycle(samples.durations, number),
-    rating: null,
-    enrollment_count: null,
     url: `/digital-literacy?course=${number}`,
   };
   const texts = languages.flatMap((lang) => [

@@ -23,22 +23,12 @@ export interface CourseFilter {
 }
 
 function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, lang: Lang): CourseAnswer {
-  const { title, description, provider, duration, rating, enrollment_count, url } = localise(
-    JSON.parse(body),
-    lang,
-    (name) => name,
-  ) as Omit<CourseAnswer, 'id' | 'category' | 'level'>; // written by `courses/catalogue.ts`
+  const texts = localise(JSON.parse(body), lang, (name) => name) as Omit<CourseAnswer, 'id' | 'category' | 'level'>; // written by `courses/catalogue.ts`
   return {
     id,
-    title,
-    description,
-    provider,
     category: category as CourseAnswer['category'], // of the enum, checked when the file was read
     level: level as CourseAnswer['level'],
-    duration,
-    rating,
-    enrollment_count,
-    url,
+    ...texts,
   };
 }
 

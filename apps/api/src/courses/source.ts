@@ -1,30 +1,26 @@
 import { join } from 'node:path';
-import { type Static, type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { readJson } from '../content/read.ts';
-import { closed } from '../http/schemas.ts';
+import { type Static, Type } from 'typebox';
+import { InvalidFile, problemAt, readValid } from '../content/read-json.ts';
+import { textsSchema } from '../content/source-schema.ts';
+import { closed, oneOf } from '../http/schemas.ts';
 import { Course, categories, levels } from '../routes/courses/schemas.ts';
-import { StartupError } from '../startup-error.ts';
 
-function localisedText(maxLength: number) {
-  const one = Type.String({ minLength: 1, maxLength });
-  return closed({ en: one, fr: one, ln: one, sw: one });
-}
-
-const { url } = Course.properties;
-const title = localisedText(100);
+const { rating, enrollment_count, url } = Course.properties;
+const title = textsSchema(100);
 
 /** Courses that exist. `duration` names one of `durations`. */
 const listSchema = closed({
-  durations: Type.Record(Type.String(), localisedText(60)),
+  durations: Type.Record(Type.String(), textsSchema(60)),
   courses: Type.Array(
     closed({
       title,
-      description: localisedText(300),
+      description: textsSchema(300),
       provider: Type.String({ minLength: 1, maxLength: 80 }),
-      category: Type.Enum([...categories]),
-      level: Type.Enum([...levels]),
+      category: oneOf(categories),
+      level: oneOf(levels),
       duration: Type.String(),
+      rating,
+      enrollment_count,
       url,
     }),
   ),
@@ -34,47 +30,57 @@ const listSchema = closed({
 const samplesSchema = closed({
   /** How many courses the catalogue has with its samples; 0 leaves only the real ones. */
   total: Type.Integer({ minimum: 0, maximum: 20_000 }),
-  provider: localisedText(80),
-  mark: localisedText(40),
+  provider: textsSchema(80),
+  mark: textsSchema(40),
   descriptions: closed({
-    Beginner: localisedText(300),
-    Intermediate: localisedText(300),
-    Advanced: localisedText(300),
+    Beginner: textsSchema(300),
+    Intermediate: textsSchema(300),
+    Advanced: textsSchema(300),
   }),
-  durations: Type.Array(localisedText(60), { minItems: 1 }),
-  audiences: Type.Array(localisedText(60), { minItems: 1 }),
-  subjects: Type.Array(closed({ category: Type.Enum([...categories]), titles: Type.Array(title, { minItems: 1 }) }), {
+  durations: Type.Array(textsSchema(60), { minItems: 1 }),
+  audiences: Type.Array(textsSchema(60), { minItems: 1 }),
+  subjects: Type.Array(closed({ category: oneOf(categories), titles: Type.Array(title, { minItems: 1 }) }), {
     minItems: 1,
   }),
 });
 
+type List = Static<typeof listSchema>;
+type Samples = Static<typeof samplesSchema>;
+
 /** `content/courses/list.json` and `content/courses/samples.json`. */
 export interface CatalogueSource {
-  list: Static<typeof listSchema>;
-  samples: Static<typeof samplesSchema>;
-}
-
-async function readValid<Schema extends TSchema>(file: string, schema: Schema): Promise<Static<Schema>> {
-  const content = await readJson(file);
-  const [failure] = Value.Errors(schema, content);
-  if (!failure) return content as Static<Schema>; // checked by the line above
-  throw new StartupError(`The content file ${file} is not valid: ${failure.instancePath || 'it'} ${failure.message}.`);
+  list: List;
+  samples: Samples;
 }
 
 /**
- * Reads and validates the two files of the catalogue.
+ * Reads and validates the courses that exist.
  *
- * @throws {StartupError} that names the file, and the place in it, that is missing or not valid.
+ * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
+export async function readCourseList(contentDir: string): Promise<List> {
+  const file = join(contentDir, 'courses/list.json');
+  const list = await readValid(file, listSchema);
+  const unknown = list.courses.flatMap(({ duration }, index) =>
+    Object.hasOwn(list.durations, duration)
+      ? []
+      : [problemAt(file, `/courses/${index}/duration`, `is unknown: no duration is called ${duration}`)],
+  );
+  if (unknown.length > 0) throw new InvalidFile(unknown);
+  return list;
+}
+
+/**
+ * Reads and validates what the sample courses are made from.
+ *
+ * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
+ */
+export function readCourseSamples(contentDir: string): Promise<Samples> {
+  return readValid(join(contentDir, 'courses/samples.json'), samplesSchema);
+}
+
+/** Reads both files of the catalogue; throws as {@link readCourseList} and {@link readCourseSamples} do. */
 export async function readCatalogue(contentDir: string): Promise<CatalogueSource> {
-  const folder = join(contentDir, 'courses');
-  const file = join(folder, 'list.json');
-  const [list, samples] = await Promise.all([
-    readValid(file, listSchema),
-    readValid(join(folder, 'samples.json'), samplesSchema),
-  ]);
-  const unknown = list.courses.find(({ duration }) => !Object.hasOwn(list.durations, duration));
-  if (unknown)
-    throw new StartupError(`The content file ${file} is not valid: no duration is called ${unknown.duration}.`);
+  const [list, samples] = await Promise.all([readCourseList(contentDir), readCourseSamples(contentDir)]);
   return { list, samples };
 }

@@ -7,6 +7,9 @@ export const languages = ['en', 'fr', 'ln', 'sw'] as const;
 /** `ln` is Lingala, `sw` is Kiswahili. */
 export type Lang = (typeof languages)[number];
 
+/** One text in every language. */
+export type Texts = Record<Lang, string>;
+
 /** A schema that stands by its name in the OpenAPI document. */
 export type NamedSchema = TSchema & { $id?: string };
 

@@ -28,7 +28,7 @@ function inLowerCase({ properties = {}, required = [], ...schema }: HeadersSchem
  * needed: dozens of routes share the schema of `?lang`, and a test starts a server of its own that then asks one of them.
  */
 function build(known: Known, options: Options): Compile {
-  const compile = buildFromPool(known, options) as unknown as Compile; // see Compile
+  const compile: Compile = buildFromPool(known, options);
   const bySchema = made.get(compile) ?? new Map<string, Validate>();
   made.set(compile, bySchema);
   return (given) => {
@@ -46,4 +46,4 @@ function build(known: Known, options: Options): Compile {
   };
 }
 
-export const buildValidator = build as unknown as Factories['buildValidator']; // see Compile
+export const buildValidator = build as Factories['buildValidator']; // see Compile

@@ -140,10 +140,10 @@ export type Course = {
   level: CourseLevel;
   /** In words, in the asked language */
   duration: string;
-  /** Of 5; null when no source is known */
-  rating: number | null;
-  /** Null when no source is known */
-  enrollment_count: number | null;
+  /** Of 5; only where a source is known */
+  rating?: number;
+  /** Only where a source is known */
+  enrollment_count?: number;
   /** Page of the course; of a sample a page of this site */
   url: string;
 };

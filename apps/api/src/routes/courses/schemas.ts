@@ -43,14 +43,12 @@ export const Course = closed(
     category: ref(CourseCategory),
     level: ref(CourseLevel),
     duration: Type.String({ description: 'In words, in the asked language', examples: ['4 weeks'] }),
-    rating: Type.Union([Type.Number({ minimum: 0, maximum: 5 }), Type.Null()], {
-      description: 'Of 5; null when no source is known',
-      examples: [null],
-    }),
-    enrollment_count: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-      description: 'Null when no source is known',
-      examples: [null],
-    }),
+    rating: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 5, description: 'Of 5; only where a source is known', examples: [4.5] }),
+    ),
+    enrollment_count: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Only where a source is known', examples: [12_000] }),
+    ),
     url: Type.String({
       format: 'uri-reference',
       pattern: '^(?:https://|/(?!/))\\S+$',

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { Value } from 'typebox/value';
-import { readJson } from '../../content/read.ts';
+import { readValid } from '../../content/read-json.ts';
 import { sourceSchema } from '../../content/source-schema.ts';
 import type { Store } from '../../db/types.ts';
-import type { Lang } from '../../http/schemas.ts';
-import { StartupError } from '../../startup-error.ts';
+import type { Texts } from '../../http/schemas.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
-
-type Texts = Record<Lang, string>;
 
 /** An update of the foundation's own, in four languages. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
@@ -15,14 +11,10 @@ type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts;
 /**
  * Reads `partnership-updates.json`.
  *
- * @throws {StartupError} that names the file when it is missing or not valid.
+ * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
 export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]> {
-  const file = join(contentDir, 'partnership-updates.json');
-  const seeds = await readJson(file);
-  const [failure] = Value.Errors(sourceSchema(PartnershipUpdates), seeds);
-  if (failure)
-    throw new StartupError(`The content file ${file} is not valid: ${failure.instancePath} ${failure.message}.`);
+  const seeds = await readValid(join(contentDir, 'partnership-updates.json'), sourceSchema(PartnershipUpdates));
   return seeds as UpdateSeed[]; // the schema has just said so
 }
 
