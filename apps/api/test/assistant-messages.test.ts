@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messagesIn } from '../src/assistant/messages/messages.ts';
+import { messagesIn } from '../src/assistant/messages/index.ts';
 import { findPlaces } from '../src/assistant/places.ts';
 import { detectLanguage } from '../src/assistant/topics.ts';
 import { provinces } from '../src/climate/provinces.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messagesIn } from '../src/assistant/messages/messages.ts';
+import { messagesIn } from '../src/assistant/messages/index.ts';
 import * as alertTexts from '../src/climate/alert-texts.ts';
 import { type Lang, languages } from '../src/http/schemas.ts';
 import { reportLabels } from '../src/report-pdf/labels.ts';

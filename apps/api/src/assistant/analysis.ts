@@ -8,10 +8,11 @@ import { answerClimate, type ClimateFacts, describeAlerts } from './climate-answ
 import { describeCountry, isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
 import type { Grounds } from './grounds.ts';
 import { readIntent } from './intent.ts';
-import { messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/index.ts';
 import { findPlaces } from './places.ts';
-import { findTopics, type Topic } from './topics.ts';
+import { findTopics } from './topics.ts';
 import type { Analysis, AnalysisCategory, Question } from './types.ts';
+import type { Topic } from './words/words.ts';
 
 const TREND_DAYS = 7;
 /** From which values a precaution is named: °C of the air, and the US air quality index. */

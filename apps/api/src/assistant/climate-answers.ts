@@ -13,7 +13,7 @@ import {
   timeOf,
 } from './climate-texts.ts';
 import type { Intent } from './intent.ts';
-import { messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/index.ts';
 
 /** What is known of the climate when a question is answered. Alerts are in the language of the answer. */
 export interface ClimateFacts {

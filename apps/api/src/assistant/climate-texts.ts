@@ -1,7 +1,7 @@
 import type { ClimateRecord } from '../climate/types.ts';
 import type { Lang } from '../http/schemas.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
-import { messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/index.ts';
 import { type Measure, type Ranking, rankings } from './rankings.ts';
 
 /** How many provinces a ranking names. */

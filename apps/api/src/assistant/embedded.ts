@@ -3,7 +3,7 @@ import { answerClimate } from './climate-answers.ts';
 import { type Answer, answerFoundation, quote } from './foundation-answers.ts';
 import type { Grounds } from './grounds.ts';
 import { readIntent } from './intent.ts';
-import { messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/index.ts';
 import { sourcePages } from './pages.ts';
 import type { Analysis, Assistant, Question, Reply } from './types.ts';
 

@@ -9,10 +9,10 @@ import { settings } from '../routes/settings/index.ts';
 import { colon, formatNumber } from '../text/format.ts';
 import type { Grounds } from './grounds.ts';
 import type { FoundationTopic } from './intent.ts';
-import { messagesIn } from './messages/messages.ts';
-import { type Page, sourcePages } from './pages.ts';
+import { messagesIn } from './messages/index.ts';
+import { sourcePages } from './pages.ts';
 import type { Passage } from './passages.ts';
-import type { Source } from './types.ts';
+import type { Page, Source } from './types.ts';
 
 /** The text of an answer and where it can be read. */
 export interface Answer {

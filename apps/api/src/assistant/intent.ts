@@ -2,7 +2,8 @@ import type { Province } from '../climate/provinces.ts';
 import { fold, words } from '../text/fold.ts';
 import { findPlaces, withoutPlaces } from './places.ts';
 import type { Ranking } from './rankings.ts';
-import { findTopics, otherWords, type Topic } from './topics.ts';
+import { findTopics, otherWords } from './topics.ts';
+import type { Topic } from './words/words.ts';
 
 /** A subject of the foundation that has an answer of its own. */
 export type FoundationTopic = (typeof foundationTopics)[number];

@@ -2,7 +2,7 @@ import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
 import { findAnswer } from './embedded.ts';
 import type { Grounds } from './grounds.ts';
-import { messagesIn } from './messages/messages.ts';
+import { messagesIn } from './messages/index.ts';
 import type { OpenAiModel } from './openai.ts';
 import { analysisMessages, chatMessages, type Facts } from './prompt.ts';
 import type { Analysis, Assistant, Question, Reply, Source } from './types.ts';

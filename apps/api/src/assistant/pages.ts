@@ -1,14 +1,8 @@
 import type { ContentAnswers } from '../content/answers.ts';
 import type { Lang } from '../http/schemas.ts';
 import { navigation } from '../routes/navigation/index.ts';
-import { messagesIn } from './messages/messages.ts';
-import type { Source } from './types.ts';
-
-/** The pages that the menu does not list: their names are in `messages/`. */
-export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/reports' | '/team';
-
-/** The pages that answers point to. */
-export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';
+import { messagesIn } from './messages/index.ts';
+import type { Page, Source } from './types.ts';
 
 /** Pages as sources, called what the menu calls them. */
 export async function sourcePages(pages: readonly Page[], lang: Lang, content: ContentAnswers): Promise<Source[]> {

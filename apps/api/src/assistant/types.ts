@@ -42,3 +42,9 @@ export interface Assistant {
   /** @throws {Problem} when a model cannot answer. */
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
+
+/** The pages that the menu does not list: their names are in `messages/`. */
+export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/reports' | '/team';
+
+/** The pages that answers point to. */
+export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';

@@ -1,12 +1,6 @@
 import type { Condition } from '../../climate/types.ts';
-import type { Lang } from '../../http/schemas.ts';
-import type { UnlistedPage } from '../pages.ts';
 import type { Measure, Ranking } from '../rankings.ts';
-import type { AnalysisCategory } from '../types.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { ln } from './ln.ts';
-import { sw } from './sw.ts';
+import type { AnalysisCategory, UnlistedPage } from '../types.ts';
 
 /** A place in a sentence and a value with its unit, already written in the language. */
 interface PlaceValue {
@@ -68,8 +62,3 @@ export interface Messages {
   recordsSource: (time: string) => string;
   sampleSource: string;
 }
-
-const catalogues: Record<Lang, Messages> = { en, fr, ln, sw };
-
-/** The sentences of one language. */
-export const messagesIn = (lang: Lang): Messages => catalogues[lang];

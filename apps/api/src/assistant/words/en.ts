@@ -1,4 +1,4 @@
-import type { Words } from '../topics.ts';
+import type { Words } from './words.ts';
 
 /** English. */
 export const en: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from '../topics.ts';
+import type { Words } from './words.ts';
 
 /** French. */
 export const fr: Words = {

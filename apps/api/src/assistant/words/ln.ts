@@ -1,4 +1,4 @@
-import type { Words } from '../topics.ts';
+import type { Words } from './words.ts';
 
 /** Lingala, in everyday spelling: schoolbook spelling is folded to it. */
 export const ln: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from '../topics.ts';
+import type { Words } from './words.ts';
 
 /** Kiswahili, as in Congo and as in the schoolbooks. */
 export const sw: Words = {

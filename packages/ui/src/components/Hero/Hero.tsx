@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Eyebrow } from '../Section/Eyebrow.tsx';
-import { HeroCarousel, type HeroPicture } from './HeroCarousel.tsx';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import type { HeroPicture } from './HeroSlide.tsx';
 import { type HeroStat, HeroStats } from './HeroStats.tsx';
 import { HeroStatus } from './HeroStatus.tsx';
 

@@ -2,14 +2,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { heroMessages } from './Hero.messages.ts';
 import { HeroControls } from './HeroControls.tsx';
-import { HeroSlide } from './HeroSlide.tsx';
+import { type HeroPicture, HeroSlide } from './HeroSlide.tsx';
 import { useRotation } from './useRotation.ts';
-
-export interface HeroPicture {
-  src: string;
-  /** What it shows, and that it is an illustration when it is one. */
-  alt: string;
-}
 
 export interface HeroCarouselProps {
   pictures: readonly HeroPicture[];

@@ -1,7 +1,13 @@
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { heroMessages } from './Hero.messages.ts';
-import type { HeroPicture } from './HeroCarousel.tsx';
+
+/** A picture behind the hero. */
+export interface HeroPicture {
+  src: string;
+  /** What it shows, and that it is an illustration when it is one. */
+  alt: string;
+}
 
 export interface HeroSlideProps extends HeroPicture {
   index: number;

@@ -1,3 +1,3 @@
 export { Hero, type HeroProps } from './Hero.tsx';
-export type { HeroPicture } from './HeroCarousel.tsx';
+export type { HeroPicture } from './HeroSlide.tsx';
 export type { HeroStat } from './HeroStats.tsx';

@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { languageNames, languages } from '../../format/languages.ts';
 import { cx } from '../../internal/cx.ts';
+import type { LanguageChoiceProps } from './choice.ts';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
-import type { LanguageSwitcherProps } from './LanguageSwitcher.tsx';
 
 /** All languages in a row, the current one on the offbeat ground. */
-export function LanguageChips({ value, onChange, className, ...props }: Omit<LanguageSwitcherProps, 'look'>) {
+export function LanguageChips({ value, onChange, className, ...props }: LanguageChoiceProps) {
   const intl = useIntl();
   return (
     // A fieldset would announce a form where there is none.

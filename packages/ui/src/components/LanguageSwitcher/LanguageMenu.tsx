@@ -3,11 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { type Language, languageNames, languages } from '../../format/languages.ts';
 import { cx } from '../../internal/cx.ts';
 import { useDropdown } from '../../internal/useDropdown.ts';
+import type { LanguageChoiceProps } from './choice.ts';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
-import type { LanguageSwitcherProps } from './LanguageSwitcher.tsx';
 
 /** The button of the bar, and the list that it opens. */
-export function LanguageMenu({ value, onChange, className, ...props }: Omit<LanguageSwitcherProps, 'look'>) {
+export function LanguageMenu({ value, onChange, className, ...props }: LanguageChoiceProps) {
   const { isOpen, close, panelId, buttonProps } = useDropdown();
   const choose = (language: Language) => {
     close();

@@ -1,13 +1,8 @@
-import type { ComponentProps } from 'react';
-import type { Language } from '../../format/languages.ts';
+import type { LanguageChoiceProps } from './choice.ts';
 import { LanguageChips } from './LanguageChips.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-export interface LanguageSwitcherProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The language being read. */
-  value: Language;
-  /** Another language was asked for. Keeping it and telling the rest of the page belong to the site. */
-  onChange: (language: Language) => void;
+export interface LanguageSwitcherProps extends LanguageChoiceProps {
   /**
    * `menu`: a button with the language's code, for the bar. `chips`: all four in a row, for the footer and the phone's menu.
    * @default 'menu'
