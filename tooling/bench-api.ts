@@ -1,7 +1,8 @@
 /**
- * `npm run bench:api`: the processor time of one answer (GET /api/navigation) of our built server, beside a bare server
- * that sends the same bytes and json-server 0.17.4 with the same data; and what our server needs to start and to wait. Linux only.
- * `-- --requests 20000` says how many a round, `-- --check` exits 1 when a limit is broken.
+ * `npm run bench:api`: the processor time of one answer of our built server, beside a bare server that sends the same bytes
+ * and json-server 0.17.4 with the same data, as it comes (it logs each request) and quiet; and what our server needs to
+ * start and to wait. Linux only. `-- --path /photos` says which answer, `-- --requests 20000` how many a round, `-- --check`
+ * exits 1 when a limit is broken.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,8 +16,13 @@ import { environment, root } from './lib/setup.mjs';
 import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '10000' }, check: { type: 'boolean', default: false } },
+  options: {
+    path: { type: 'string', default: '/navigation' },
+    requests: { type: 'string', default: '10000' },
+    check: { type: 'boolean', default: false },
+  },
 });
+const { path } = values;
 const requests = Number(values.requests);
 const ROUNDS = 3;
 const CONNECTIONS = 16;
@@ -64,7 +70,7 @@ async function stop(): Promise<void> {
 }
 
 const startOurs = () =>
-  start('ours', '/api/navigation', () => [join(root, 'apps/api/dist/server.js')], {
+  start('ours', `/api${path}`, () => [join(root, 'apps/api/dist/server.js')], {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     HOST: '127.0.0.1',
@@ -81,8 +87,8 @@ async function startBare(body: string): Promise<Server> {
   return start('bare node:http', '/', () => ['-e', code]);
 }
 
-/** Not a dependency: it brings Express 4 and a hundred packages for one comparison. */
-async function startJsonServer(body: string): Promise<Server> {
+/** Not a dependency: it brings Express 4 and a hundred packages for one comparison. As it comes, and without its log. */
+async function startJsonServers(body: string): Promise<Server[]> {
   const { code, output } = await run('npm', [
     'install',
     '--prefix',
@@ -93,16 +99,13 @@ async function startJsonServer(body: string): Promise<Server> {
     JSON_SERVER,
   ]);
   if (code !== 0) throw new Error(`${JSON_SERVER} could not be installed:\n${output}`);
-  writeFileSync(join(folder, 'db.json'), JSON.stringify({ navigation: JSON.parse(body) }));
+  writeFileSync(join(folder, 'db.json'), JSON.stringify({ data: JSON.parse(body) }));
   const program = join(folder, 'node_modules/json-server/lib/cli/bin.js');
-  return start(JSON_SERVER, '/navigation', (port) => [
-    program,
-    'db.json',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-  ]);
+  const command = (port: number) => [program, 'db.json', '--host', '127.0.0.1', '--port', String(port)];
+  return [
+    await start(JSON_SERVER, '/data', command),
+    await start(`${JSON_SERVER} --quiet`, '/data', (port) => [...command(port), '--quiet']),
+  ];
 }
 
 interface Measured {
@@ -143,7 +146,7 @@ function report(measured: Map<string, Measured>, ours: Server, idle: number): bo
   ]);
   console.log(
     table(
-      [`GET /api/navigation, ${ROUNDS} x ${thousands(requests)}`, 'processor µs a request', 'x bare', 'requests/s'],
+      [`GET /api${path}, ${ROUNDS} x ${thousands(requests)}`, 'processor µs a request', 'x bare', 'requests/s'],
       rows,
     ),
   );
@@ -180,7 +183,7 @@ async function main(): Promise<boolean> {
   const { body } = await load(ours.url, 1, 1);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const idle = residentMemory(ours.pid);
-  return report(await compare([await startBare(body), ours, await startJsonServer(body)]), ours, idle);
+  return report(await compare([await startBare(body), ours, ...(await startJsonServers(body))]), ours, idle);
 }
 
 try {

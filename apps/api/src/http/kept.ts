@@ -49,8 +49,10 @@ export class Kept<Value> {
     const entry = fresh ? before : { made: this.#make(read, make, before), until: Date.now() + this.#freshMs };
     this.#entries.delete(key);
     this.#entries.set(key, entry);
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size > this.#limit && oldest !== undefined) this.#entries.delete(oldest);
+    if (this.#entries.size > this.#limit) {
+      const [oldest] = this.#entries.keys();
+      if (oldest !== undefined) this.#entries.delete(oldest);
+    }
     try {
       return (await entry.made).value;
     } catch (error) {
