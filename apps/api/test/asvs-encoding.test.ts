@@ -9,7 +9,7 @@ import { addressOf, operations } from './support/asvs.ts';
 
 // The requirements of OWASP ASVS 5.0 that concern this server, by their numbers, in one file for each group of chapters. What needs more
 // than a request or two is proved elsewhere: 2.2 (validation) in hostile.test.ts, 2.3 (transactions) in idempotency.test.ts, 2.4 and 6.3
-// (limits) in limits.test.ts and accounts.test.ts, 5 (files) and 14 (encryption) in kyc.test.ts and encryption.test.ts.
+// (limits) in limits.test.ts and sign-in.test.ts, 5 (files) and 14 (encryption) in kyc-documents.test.ts and encryption.test.ts.
 
 /** Every schema anywhere in a document. */
 function schemasIn(node: unknown): Record<string, unknown>[] {

@@ -44,9 +44,12 @@ describe('what Open-Meteo says, in our words', () => {
     ['rain', [51, 53, 55, 56, 57, 61, 63, 65, 66, 67, 80, 81, 82, 95, 96, 99]],
     ['snow', [71, 73, 75, 77, 85, 86]],
     [null, [null, 4, 50, 68, 70, 78, 83, 87, 94, 100, -1]],
-  ])('[PORTAL-02, API-04] %s', (condition, codes) => {
-    for (const code of codes) expect([code, conditionOf(code)]).toEqual([code, condition]);
-  });
+  ])(
+    '[PORTAL-02, API-04] the weather is %s for its codes of the World Meteorological Organization',
+    (condition, codes) => {
+      for (const code of codes) expect([code, conditionOf(code)]).toEqual([code, condition]);
+    },
+  );
 
   test('[PORTAL-02] metres become kilometres with one decimal', () => {
     expect([24_140, 0, 49, 50, null, undefined, -1, 2_000_000].map(kilometres)).toEqual([

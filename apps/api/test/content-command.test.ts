@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources.ts';
-import { contentDir, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+import { contentDir, copyOfContent, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
 import { databaseOf } from './support/place.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
@@ -23,17 +23,6 @@ async function content(command: string[], env: Record<string, string> = {}): Pro
     (output) => ({ code: 0, ...output }),
     (error: Ended) => error,
   );
-}
-
-function copyOfContent() {
-  const folder = temporaryFolder();
-  cpSync(contentDir, folder, { recursive: true });
-  const change = (file: string, from: string | RegExp, to: string) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(text).toMatch(from);
-    writeFiles(folder, { [file]: text.replace(from, to) });
-  };
-  return { folder, change };
 }
 
 describe('npm run content:check', () => {

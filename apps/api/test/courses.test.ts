@@ -1,41 +1,8 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../src/courses/load.ts';
 import { type Lang, languages } from '../src/http/schemas.ts';
+import { categories } from '../src/routes/courses/schemas.ts';
 import { startApp } from './support/app.ts';
-import { contentDir, temporaryFolder, writeFiles } from './support/folders.ts';
-
-interface Course {
-  id: number;
-  title: string;
-  description: string;
-  provider: string;
-  category: string;
-  level: string;
-  duration: string;
-  rating?: number;
-  enrollment_count?: number;
-  url: string;
-}
-
-type Texts = Record<Lang, string>;
-
-/** The server with the catalogue that ships with it. */
-async function startWithCourses(): Promise<FastifyInstance> {
-  const app = await startApp();
-  await loadCatalogue(app.store, contentDir);
-  return app;
-}
-
-async function ask(app: FastifyInstance, query = ''): Promise<{ courses: Course[]; total: number }> {
-  const answer = await app.inject(`/api/courses/${query}`);
-  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
-  return { courses: answer.json(), total: Number(answer.headers['x-total-count']) };
-}
-
-const readContentFile = (name: string) => JSON.parse(readFileSync(join(contentDir, `${name}.json`), 'utf8'));
+import { ask, startWithCourses } from './support/courses.ts';
 
 describe('GET /courses/', () => {
   test('[COURSE-01, API-01] holds 5,000 courses in 500 pages of 10, none of them twice', async () => {
@@ -78,7 +45,12 @@ describe('GET /courses/', () => {
 
   test('[COURSE-01] a sample says in every language that it is one, and leads to a page of the site', async () => {
     const app = await startWithCourses();
-    const marks: Texts = { en: '(sample 0421)', fr: '(exemple 0421)', ln: '(ndakisa 0421)', sw: '(mfano 0421)' };
+    const marks: Record<Lang, string> = {
+      en: '(sample 0421)',
+      fr: '(exemple 0421)',
+      ln: '(ndakisa 0421)',
+      sw: '(mfano 0421)',
+    };
     const titles = new Set<string>();
     for (const lang of languages) {
       const [course] = (await ask(app, `?skip=420&limit=1&lang=${lang}`)).courses;
@@ -94,12 +66,15 @@ describe('GET /courses/', () => {
     expect(courses[0]?.provider).toBe('Nzete sample catalogue');
   });
 
-  test('[COURSE-04] every level and every category is there', async () => {
+  test('[COURSE-04] every level and every category has courses, and both together narrow the list', async () => {
     const app = await startWithCourses();
     const count = async (query: string) => (await ask(app, query)).total;
     const levels = await Promise.all(['Beginner', 'Intermediate', 'Advanced'].map((level) => count(`?level=${level}`)));
     expect(levels.every((total) => total > 1_000)).toBe(true);
     expect(levels.reduce((sum, total) => sum + total)).toBe(5_000);
+    const perCategory = await Promise.all(categories.map((name) => count(`?category=${encodeURIComponent(name)}`)));
+    expect(perCategory.every((total) => total > 100)).toBe(true);
+    expect(perCategory.reduce((sum, total) => sum + total)).toBe(5_000);
     const { courses, total } = await ask(app, '?category=UI%2FUX%20Design&level=Advanced&limit=100');
     expect(total).toBeGreaterThan(100);
     expect(new Set(courses.map(({ category, level }) => `${category}, ${level}`))).toEqual(
@@ -152,7 +127,7 @@ describe('GET /courses/', () => {
     }
   });
 
-  test('[COURSE-03] a page that has not changed is a 304 with the total; another page has another ETag', async () => {
+  test('[COURSE-03] a page that has not changed is a 304 with the total, another page has another ETag, and both are compressed', async () => {
     const app = await startWithCourses();
     const first = await app.inject('/api/courses/?limit=100');
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -176,118 +151,4 @@ describe('GET /courses/', () => {
     expect(bounds.skip).toMatchObject({ type: 'integer', minimum: 0, default: 0 });
     expect(bounds.limit).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 10 });
   });
-});
-
-describe('the catalogue', () => {
-  const rows = (app: FastifyInstance) => app.store.db.selectFrom('course').selectAll().orderBy('id').execute();
-
-  test('[COURSE-01, API-01] loading it a second time changes nothing', async () => {
-    const app = await startApp();
-    expect(await loadCatalogue(app.store, contentDir)).toBe(5_000);
-    const before = await rows(app);
-    expect(await loadCatalogue(app.store, contentDir)).toBe(0);
-    expect(await rows(app)).toEqual(before);
-  });
-
-  test('[COURSE-01] of several loads at the same moment one writes', async () => {
-    const app = await startApp();
-    const written = await Promise.all([1, 2, 3].map(() => loadCatalogue(app.store, contentDir)));
-    expect(written.sort((a, b) => a - b)).toEqual([0, 0, 5_000]);
-    expect(await rows(app)).toHaveLength(5_000);
-  });
-
-  test('[COURSE-01, API-01] a course that is edited changes its row and no other', async () => {
-    const app = await startApp();
-    await loadCatalogue(app.store, contentDir);
-    const before = await rows(app);
-    const copy = temporaryFolder();
-    cpSync(contentDir, copy, { recursive: true });
-    const list = readContentFile('courses/list');
-    list.courses[2].description.fr = 'Une description corrigée';
-    writeFiles(copy, { 'courses/list.json': JSON.stringify(list) });
-    expect(await loadCatalogue(app.store, copy)).toBe(1);
-    const after = await rows(app);
-    const changed = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]));
-    expect([after.length, changed.map(({ id }) => id)]).toEqual([5_000, [3]]);
-    expect(JSON.parse(changed[0]?.body ?? '').description.fr).toBe('Une description corrigée');
-  });
-
-  test('[COURSE-01] changed files are served at once; without samples only real courses are left', async () => {
-    const app = await startWithCourses();
-    const before = await ask(app);
-    const copy = temporaryFolder();
-    cpSync(contentDir, copy, { recursive: true });
-    const list = readContentFile('courses/list');
-    const [first] = list.courses;
-    first.title.en = 'Computers from zero';
-    writeFiles(copy, {
-      'courses/list.json': JSON.stringify(list),
-      'courses/samples.json': JSON.stringify({ ...readContentFile('courses/samples'), total: 0 }),
-    });
-    // One is written, and every sample is removed.
-    expect(await loadCatalogue(app.store, copy)).toBe(1 + 5_000 - list.courses.length);
-    const after = await ask(app);
-    expect(before.courses[0]?.title).toBe('Computer Basics');
-    expect([after.courses[0]?.title, after.total]).toEqual(['Computers from zero', list.courses.length]);
-  });
-
-  test.each([
-    ['a missing language', '"sw": "Kwa kasi yako"', '"de": "x"', /list\.json is not valid: /],
-    ['a duration that is not there', '"duration": "11-weeks"', '"duration": "soon"', /no duration is called soon/],
-    ['an address that is a script', '"https://pix.fr/"', '"javascript:alert(1)"', /list\.json is not valid: /],
-    ['broken JSON', '{', '', /list\.json is not valid JSON/],
-  ])('[API-01] %s is refused with the name of the file, and nothing changes', async (_, from, to, message) => {
-    const app = await startWithCourses();
-    const before = await ask(app);
-    const copy = temporaryFolder();
-    cpSync(contentDir, copy, { recursive: true });
-    const text = readFileSync(join(copy, 'courses/list.json'), 'utf8');
-    expect(text).toContain(from);
-    writeFiles(copy, { 'courses/list.json': text.replace(from, to) });
-    await expect(loadCatalogue(app.store, copy)).rejects.toThrow(message);
-    expect(await ask(app)).toEqual(before);
-  });
-
-  test('[COURSE-01, LANG-08] every text of its files is there four times, each in its own language', () => {
-    const texts: Texts[] = [];
-    const collect = (node: unknown): void => {
-      if (!node || typeof node !== 'object') return;
-      if ('en' in node) texts.push(node as Texts);
-      else Object.values(node).forEach(collect);
-    };
-    collect([readContentFile('courses/list'), readContentFile('courses/samples')]);
-    expect(texts.length).toBeGreaterThan(150);
-    for (const text of texts) {
-      if (text.en.includes(' ')) expect(new Set(Object.values(text)).size, text.en).toBe(4);
-      expect(text.ln, 'Lingala in everyday spelling').not.toMatch(/[ɛɔƐƆâêîôûáíóúǎěǐǒǔ]/u);
-    }
-  });
-
-  test('[COURSE-01] about forty courses are real: their addresses are secure and outside this site', () => {
-    const { courses } = readContentFile('courses/list') as { courses: { url: string; title: Texts }[] };
-    expect(courses.length).toBeGreaterThanOrEqual(40);
-    for (const { url } of courses) expect(url).toMatch(/^https:\/\/[a-z0-9.-]+\.[a-z]+\//);
-    expect(new Set(courses.map(({ title }) => title.en)).size).toBe(courses.length);
-  });
-});
-
-test('[DIGI-02, API-01] GET /curriculum has four tabs with their progress, weeks and lessons', async () => {
-  const app = await startApp();
-  const tabs: { id: string; progress: number; weeks: number; duration: string; title: string; lessons: string[] }[] = (
-    await app.inject('/api/curriculum')
-  ).json();
-  expect(tabs.map(({ id, title, progress, weeks, duration }) => [id, title, progress, weeks, duration])).toEqual([
-    ['basics', 'Computer Basics', 85, 4, '4 weeks'],
-    ['internet', 'Internet and Web', 70, 3, '3 weeks'],
-    ['communication', 'Digital Communication', 60, 3, '3 weeks'],
-    ['mobile', 'Mobile Technology', 45, 2, '2 weeks'],
-  ]);
-  expect(tabs.map(({ lessons }) => lessons)).toEqual([
-    ['Computer Hardware Basics', 'Operating System Navigation', 'File Management', 'Basic Troubleshooting'],
-    ['Web Browser Basics', 'Search Techniques', 'Online Safety', 'Digital Privacy'],
-    ['Email Management', 'Social Media Literacy', 'Video Conferencing', 'Collaboration Tools'],
-    ['Smartphone Basics', 'App Store Navigation', 'Mobile Banking', 'Health & Education Apps'],
-  ]);
-  const french = (await app.inject('/api/curriculum?lang=fr')).json();
-  expect(french[3].lessons[3]).toBe('Applications de santé et d’éducation');
 });

@@ -1,41 +1,7 @@
-import { type IncomingMessage, request } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { readKycApplications, readKycDocuments } from '../src/kyc/records.ts';
-import { reencrypt } from '../src/privacy/reencrypt.ts';
+import { describe, expect, test } from 'vitest';
+import { readKycApplications } from '../src/kyc/records.ts';
 import { post, startApp } from './support/app.ts';
-import { applicant, consents, jpeg, pdf, png, putDocument, sendApplication } from './support/kyc.ts';
-import { temporaryPlace } from './support/place.ts';
-
-const MEGABYTE = 1_024 * 1_024;
-
-async function receipt(app: FastifyInstance) {
-  const answer = await sendApplication(app);
-  expect(answer.statusCode).toBe(201);
-  return answer.json<{ reference: string; upload_token: string; submitted_at: string; retained_until: string }>();
-}
-
-/** Begins to send a file of four megabytes over a connection of its own. The rest of it never comes. */
-function beginUpload(app: FastifyInstance, to: { reference: string; upload_token: string }) {
-  const address = app.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('not listening');
-  const upload = request({
-    host: '127.0.0.1',
-    port: address.port,
-    method: 'PUT',
-    path: `/api/kyc-applications/${to.reference}/documents/governmentId`,
-    headers: {
-      authorization: `Bearer ${to.upload_token}`,
-      'content-type': 'application/pdf',
-      'content-length': 4 * MEGABYTE,
-    },
-  });
-  onTestFinished(() => void upload.destroy());
-  const answer = new Promise<IncomingMessage>((resolve) => upload.on('response', resolve));
-  upload.on('error', () => {}); // it is left on purpose
-  upload.write(pdf);
-  return { answer, leave: () => upload.destroy() };
-}
+import { applicant, consents, png, putDocument, sendApplication, submitApplication } from './support/kyc.ts';
 
 describe('POST /kyc-applications', () => {
   test('[KYC-04, KYC-06] stores the application for seven years and gives a reference to quote', async () => {
@@ -80,21 +46,9 @@ describe('POST /kyc-applications', () => {
     expect(keys).not.toContain(upload_token);
   });
 
-  test('[KYC-04, KYC-05] after a change of keys the token works while the old key is in the ring', async () => {
-    const { dataDir } = await temporaryPlace();
-    const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
-    const { reference, upload_token } = await receipt(await startApp({ dataDir, encryptionKey: key(1) }));
-    const document = { reference, upload_token, kind: 'governmentId', type: 'image/png', bytes: png };
-    const both = await startApp({ dataDir, encryptionKey: `${key(2)},${key(1)}` });
-    expect((await putDocument(both, document)).statusCode).toBe(201);
-    await reencrypt(both);
-    const renewed = await startApp({ dataDir, encryptionKey: key(2) });
-    expect((await putDocument(renewed, document)).statusCode).toBe(401);
-  });
-
   test('[KYC-04] nothing that the person wrote, and no token, can be read in the database', async () => {
     const app = await startApp();
-    const { upload_token } = await receipt(app);
+    const { upload_token } = await submitApplication(app);
     const text = JSON.stringify(await app.store.db.selectFrom('kyc_application').selectAll().execute());
     for (const value of Object.values(applicant)) {
       if (typeof value === 'string') expect(text).not.toContain(value);
@@ -166,120 +120,5 @@ describe('POST /kyc-applications', () => {
     const app = await startApp();
     const more = { dateOfBirth: '2000-02-29', intendedActivities: 'Teach.\n\tPlant trees.', phone: '0810 000 (000)' };
     expect((await sendApplication(app, more)).statusCode).toBe(201);
-  });
-});
-
-describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
-  test.each([
-    ['governmentId', 'application/pdf', pdf],
-    ['governmentId', 'image/jpeg', jpeg],
-    ['proofOfAddress', 'image/png', png],
-  ])('[KYC-05] stores the %s as %s, encrypted', async (kind, type, bytes) => {
-    const app = await startApp();
-    const { reference, upload_token } = await receipt(app);
-    const answer = await putDocument(app, { reference, kind, upload_token, type, bytes });
-    expect(answer.json()).toEqual({ kind, size: bytes.length, received_at: expect.stringMatching(/^\d{4}-.*Z$/) });
-    expect(answer.statusCode).toBe(201);
-    const [stored] = await readKycDocuments(app.store, app.keyring, reference);
-    expect(stored?.bytes.equals(bytes)).toBe(true);
-    expect(stored).toMatchObject({ kind, type });
-    const row = await app.store.db.selectFrom('kyc_document').select('content').executeTakeFirstOrThrow();
-    expect(row.content).not.toContain(bytes.toString('base64').slice(0, 12));
-  });
-
-  test('[KYC-05] a file sent again replaces the one before', async () => {
-    const app = await startApp();
-    const { reference, upload_token } = await receipt(app);
-    const to = { reference, upload_token, kind: 'governmentId' };
-    await putDocument(app, { ...to, type: 'image/png', bytes: png });
-    await putDocument(app, { ...to, type: 'application/pdf', bytes: pdf });
-    const stored = await readKycDocuments(app.store, app.keyring, reference);
-    expect(stored.map(({ type }) => type)).toEqual(['application/pdf']);
-  });
-
-  test('[KYC-05] exactly five megabytes are taken, one byte more is not', async () => {
-    const app = await startApp();
-    const { reference, upload_token } = await receipt(app);
-    const to = { reference, upload_token, kind: 'governmentId', type: 'application/pdf' };
-    const full = Buffer.concat([pdf, Buffer.alloc(5 * MEGABYTE - pdf.length, 1)]);
-    expect((await putDocument(app, { ...to, bytes: full })).json().size).toBe(5 * MEGABYTE);
-    const tooLarge = await putDocument(app, { ...to, bytes: Buffer.concat([full, Buffer.from('x')]) });
-    expect([tooLarge.statusCode, tooLarge.json()]).toEqual([413, { detail: 'The body is too large.' }]);
-  });
-
-  test.each([
-    ['a PNG as a PDF', 'application/pdf', png, 422, /^The file is not what its type says/],
-    ['a web page as a JPEG', 'image/jpeg', Buffer.from('<html>'), 422, /^The file is not what its type says/],
-    ['nothing', 'image/png', Buffer.alloc(0), 422, /^The file is not what its type says/],
-    ['a Word file', 'application/msword', pdf, 415, /content type/],
-    ['JSON', 'application/json', Buffer.from('{}'), 415, /content type/],
-    ['a form', 'multipart/form-data; boundary=x', pdf, 415, /content type/],
-  ])('[KYC-05, API-02] %s is refused', async (_, type, bytes, status, detail) => {
-    const app = await startApp();
-    const { reference, upload_token } = await receipt(app);
-    const answer = await putDocument(app, { reference, upload_token, kind: 'governmentId', type, bytes });
-    expect([answer.statusCode, answer.json().detail]).toEqual([status, expect.stringMatching(detail)]);
-    expect(await readKycDocuments(app.store, app.keyring, reference)).toEqual([]);
-  });
-
-  test('[KYC-05, API-02] only the token of the application opens it, for a day', async () => {
-    const app = await startApp();
-    const [one, other] = [await receipt(app), await receipt(app)];
-    const to = { reference: one.reference, kind: 'governmentId', type: 'image/png', bytes: png };
-    const status = async (upload_token: string) => (await putDocument(app, { ...to, upload_token })).statusCode;
-    expect(await status('')).toBe(401);
-    expect(await status(other.upload_token)).toBe(401);
-    expect(await status('x'.repeat(43))).toBe(401);
-    expect(await status(one.upload_token)).toBe(201);
-    const sent = (ago: number) =>
-      app.store.db
-        .updateTable('kyc_application')
-        .set({ created_at: new Date(Date.now() - ago).toISOString() })
-        .execute();
-    await sent(24 * 3_600_000 - 60_000);
-    expect(await status(one.upload_token)).toBe(201);
-    await sent(24 * 3_600_000);
-    expect(await status(one.upload_token)).toBe(401);
-  });
-
-  test('[KYC-05, API-02] an unknown kind is a 422 with its name', async () => {
-    const app = await startApp();
-    const { reference, upload_token } = await receipt(app);
-    const answer = await putDocument(app, { reference, upload_token, kind: 'selfie', type: 'image/png', bytes: png });
-    expect([answer.statusCode, answer.json().fields]).toEqual([
-      422,
-      [{ field: 'kind', message: 'must be one of governmentId, proofOfAddress' }],
-    ]);
-  });
-
-  test('[KYC-05] the token is asked for before the file is read', async () => {
-    const app = await startApp();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { reference } = await receipt(app);
-    const upload = beginUpload(app, { reference, upload_token: '' });
-    expect((await upload.answer).statusCode).toBe(401);
-  });
-
-  test('[KYC-05] while sixteen files are on their way the next is asked to come later, and taken once they are done', async () => {
-    const app = await startApp();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const to = await receipt(app);
-    const send = () =>
-      putDocument(app, { ...to, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf }).then(
-        ({ statusCode, headers }) => [statusCode, headers['retry-after']],
-      );
-    const uploads = Array.from({ length: 16 }, () => beginUpload(app, to));
-    await expect.poll(send).toEqual([503, '60']);
-    for (const upload of uploads) upload.leave();
-    await expect.poll(send).toEqual([201, undefined]);
-  });
-
-  test('[KYC-05] one address sends twenty files a day', async () => {
-    const app = await startApp({ rateLimits: {} });
-    const to = { ...(await receipt(app)), kind: 'governmentId', type: 'image/png', bytes: png };
-    for (let count = 1; count <= 20; count += 1) expect((await putDocument(app, to)).statusCode).toBe(201);
-    const answer = await putDocument(app, to);
-    expect(answer.statusCode).toBe(429);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(12 * 3_600);
   });
 });

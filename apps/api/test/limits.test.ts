@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signIn } from './support/accounts.ts';
 import { startApp, subscribe } from './support/app.ts';
 
 const three = { write: { max: 3, timeWindow: 60_000 }, token: { max: 2, timeWindow: 60_000 } };
@@ -21,8 +22,7 @@ describe('rate limits', () => {
 
   test('[AUTH-02] tries of a password are limited on their own', async () => {
     const app = await startApp({ rateLimits: three });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const attempt = () => app.inject({ method: 'POST', url: '/api/token', headers, payload: 'username=a&password=b' });
+    const attempt = () => signIn(app, { username: 'a', password: 'b' });
     expect([await attempt(), await attempt(), await attempt()].map(({ statusCode }) => statusCode)).toEqual([
       401, 401, 429,
     ]);

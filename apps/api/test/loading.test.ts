@@ -1,23 +1,14 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pictureNames } from '../../../tooling/scenes/index.ts';
 import { contentResources } from '../src/content/resources.ts';
 import { startApp } from './support/app.ts';
-import { contentDir, namedPictures, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+import { copyOfContent, namedPictures, picturesFolder } from './support/folders.ts';
 
 describe('loading content', () => {
   async function setUp() {
     const picturesDir = picturesFolder();
     const app = await startApp({ picturesDir });
-    const copy = temporaryFolder();
-    cpSync(contentDir, copy, { recursive: true });
-    const change = (name: string, from: string, to: string) => {
-      const text = readFileSync(join(copy, `${name}.json`), 'utf8');
-      expect(text).toContain(from);
-      writeFiles(copy, { [`${name}.json`]: text.replace(from, to) });
-    };
-    return { app, picturesDir, copy, change };
+    return { app, picturesDir, ...copyOfContent() };
   }
 
   test('[HOME-03] every picture that the content names can be drawn', () => {
@@ -25,28 +16,28 @@ describe('loading content', () => {
   });
 
   test('[API-01] a second load changes nothing', async () => {
-    const { app, picturesDir, copy } = await setUp();
+    const { app, picturesDir, folder } = await setUp();
     const rows = () => app.store.db.selectFrom('content').selectAll().orderBy('path').execute();
     const before = await rows();
     expect(before).toHaveLength(contentResources.length);
-    expect(await app.content.load(copy, picturesDir)).toEqual([]);
+    expect(await app.content.load(folder, picturesDir)).toEqual([]);
     expect(await rows()).toEqual(before);
   });
 
   test('[API-01] changed content is served at once, with another ETag', async () => {
-    const { app, picturesDir, copy, change } = await setUp();
+    const { app, picturesDir, folder, change } = await setUp();
     const before = await app.inject('/api/hero');
-    change('hero', '"trees": 50000', '"trees": 50001');
-    expect(await app.content.load(copy, picturesDir)).toEqual(['/hero']);
+    change('hero.json', '"trees": 50000', '"trees": 50001');
+    expect(await app.content.load(folder, picturesDir)).toEqual(['/hero']);
     const after = await app.inject('/api/hero');
     expect(after.json().stats.trees).toBe(50_001);
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
   test('[API-01] a logo may be left out: the site then shows its own mark', async () => {
-    const { app, picturesDir, copy, change } = await setUp();
-    change('settings', '"/logo.svg"', 'null');
-    await app.content.load(copy, picturesDir);
+    const { app, picturesDir, folder, change } = await setUp();
+    change('settings.json', '"/logo.svg"', 'null');
+    await app.content.load(folder, picturesDir);
     expect((await app.inject('/api/settings')).json().logo_url).toBeNull();
   });
 
@@ -56,10 +47,10 @@ describe('loading content', () => {
     ['an unknown field', 'settings', '"logo_url"', '"logo"', /settings\.json is not valid: /],
     ['broken JSON', 'settings', '{', '', /settings\.json is not valid JSON/],
   ])('[API-01] %s is refused with the name of the file, and nothing changes', async (_, name, from, to, message) => {
-    const { app, picturesDir, copy, change } = await setUp();
+    const { app, picturesDir, folder, change } = await setUp();
     const before = (await app.inject('/api/navigation')).body;
-    change(name, from, to);
-    await expect(app.content.load(copy, picturesDir)).rejects.toThrow(message);
+    change(`${name}.json`, from, to);
+    await expect(app.content.load(folder, picturesDir)).rejects.toThrow(message);
     expect((await app.inject('/api/navigation')).body).toBe(before);
   });
 });

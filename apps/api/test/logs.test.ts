@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openStore } from '../src/db/store.ts';
+import { formType } from './support/accounts.ts';
 import { applicant, pdf } from './support/kyc.ts';
 import { type Place, sqliteTest, temporaryPlace } from './support/place.ts';
 import { type RunningServer, runServer } from './support/server.ts';
@@ -10,7 +11,7 @@ import { secrets, submissionsOf } from './support/submissions.ts';
 const EMAIL = 'recognisable.person@example.org';
 const KEY = 'recognisable-idempotency-key';
 const json = { 'content-type': 'application/json' };
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const form = { 'content-type': formType };
 
 /** Every text that a person sends and that is long enough to stand nowhere by chance. */
 const personal = [

@@ -5,7 +5,8 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { openapiText } from '../src/plugins/openapi.ts';
-import { post, startApp, subscribe } from './support/app.ts';
+import { credentials, me, register, signIn } from './support/accounts.ts';
+import { startApp, subscribe } from './support/app.ts';
 
 interface Operation {
   operationId: string;
@@ -143,12 +144,8 @@ describe('the OpenAPI document', () => {
   test('[API-03] what the calls answer is what the document says', async () => {
     const app = await startApp();
     const document = await servedDocument(app);
-    const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
-    const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    const payload = new URLSearchParams({ username: 'ada', password: account.password }).toString();
-    const registered = await post(app, '/api/register', account);
-    const token = await app.inject({ method: 'POST', url: '/api/token', payload, headers: form });
-    const authorization = `Bearer ${token.json().access_token}`;
+    const registered = await register(app);
+    const token = await signIn(app, credentials);
     const answers = [
       ['get', '/navigation', await app.inject('/api/navigation?lang=ln')],
       ['get', '/hero', await app.inject('/api/hero?lang=sw')],
@@ -159,10 +156,10 @@ describe('the OpenAPI document', () => {
       ['post', '/newsletter/subscribe', await subscribe(app, 'ada@example.org')],
       ['post', '/newsletter/subscribe', await subscribe(app, 'ada')],
       ['post', '/register', registered],
-      ['post', '/register', await post(app, '/api/register', account)],
+      ['post', '/register', await register(app)],
       ['post', '/token', token],
-      ['get', '/users/me/', await app.inject({ url: '/api/users/me', headers: { authorization } })],
-      ['get', '/users/me/', await app.inject('/api/users/me')],
+      ['get', '/users/me/', await me(app, `Bearer ${token.json().access_token}`)],
+      ['get', '/users/me/', await me(app)],
     ] as const;
     const statuses = answers.map(([, , { statusCode }]) => statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 422, 201, 400, 422, 201, 409, 200, 200, 401]);

@@ -1,45 +1,13 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Lang, languages } from '../src/http/schemas.ts';
+import { languages } from '../src/http/schemas.ts';
 import { post, startApp } from './support/app.ts';
-import { contentDir, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
-
-interface Update {
-  id: string;
-  type: string;
-  title: string;
-  content: string;
-  author: string;
-  date: string;
-}
-
-interface Seed {
-  id: string;
-  title: Record<Lang, string>;
-  content: Record<Lang, string>;
-}
-
-const url = '/api/partnership-updates';
-const update = {
-  type: 'donor',
-  title: 'Seedlings for the schools',
-  content: 'Two hundred seedlings\nstand in the yards.',
-  author: 'Nsele Growers',
-  date: '2026-01-15',
-};
-const seeds: Seed[] = JSON.parse(readFileSync(join(contentDir, 'partnership-updates.json'), 'utf8'));
+import { feed, seeds, update, url } from './support/partnership-updates.ts';
 
 /** Holds the clock, so that each post has a time of its own. */
 function holdClock(at: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   onTestFinished(() => void vi.useRealTimers());
   return { tick: () => vi.setSystemTime(Date.now() + 1) };
-}
-
-async function feed(app: FastifyInstance, lang?: string): Promise<Update[]> {
-  return (await app.inject(lang ? `${url}?lang=${lang}` : url)).json();
 }
 
 describe('GET /partnership-updates', () => {
@@ -58,16 +26,6 @@ describe('GET /partnership-updates', () => {
       expect([title, content]).toEqual([seed?.title[lang], seed?.content[lang]]);
     }
     expect(Object.keys(updates[0] ?? {})).toEqual(['id', 'type', 'title', 'content', 'author', 'date']);
-  });
-
-  test('[LANG-08] every text of the foundation is there four times, and none is a copy', () => {
-    for (const { title, content } of seeds) {
-      for (const text of [title, content]) {
-        expect(new Set(Object.values(text)).size).toBe(4);
-        expect(text.ln, 'Lingala in everyday spelling').not.toMatch(/[ɛɔƐƆâêîôûáíóúǎěǐǒǔ]/u);
-        expect(text.fr, 'French apostrophes').not.toContain("'");
-      }
-    }
   });
 
   test('[API-01] is asked every time, with an ETag that changes when the feed does', async () => {
@@ -184,71 +142,5 @@ describe('POST /partnership-updates', () => {
     const app = await startApp({ rateLimits: { write: { max: 1, timeWindow: 60_000 } } });
     expect((await post(app, url, update)).statusCode).toBe(201);
     expect((await post(app, url, update)).statusCode).toBe(429);
-  });
-});
-
-describe('the staff', () => {
-  const hide = (app: FastifyInstance, id: string) =>
-    app.store.db.updateTable('partnership_update').set({ hidden: 1 }).where('id', '=', id).execute();
-
-  test('[SHIP-01] hides an update of a visitor or of the foundation, and it stays hidden', async () => {
-    const app = await startApp();
-    const { id } = (await post(app, url, update)).json();
-    const seed = String(seeds[0]?.id);
-    await hide(app, id);
-    await hide(app, seed);
-    await app.content.load(contentDir, picturesFolder());
-    const ids = (await feed(app)).map((one) => one.id);
-    expect(ids).toHaveLength(seeds.length - 1);
-    expect(ids).not.toContain(id);
-    expect(ids).not.toContain(seed);
-  });
-
-  test('[SHIP-01] corrects a text in the file, and nothing else changes', async () => {
-    const app = await startApp();
-    const { id } = (await post(app, url, update)).json();
-    const folder = temporaryFolder();
-    cpSync(contentDir, folder, { recursive: true });
-    const text = readFileSync(join(contentDir, 'partnership-updates.json'), 'utf8');
-    const title = String(seeds[0]?.title.fr);
-    writeFiles(folder, { 'partnership-updates.json': text.replace(title, 'Un titre corrigé') });
-    const before = await feed(app, 'fr');
-    await app.content.load(folder, picturesFolder());
-    const after = await feed(app, 'fr');
-    expect(after).toEqual(before.map((one) => (one.title === title ? { ...one, title: 'Un titre corrigé' } : one)));
-    expect(after[0]?.id).toBe(id);
-  });
-
-  test('[SHIP-01] takes an update out of the file, and it leaves the feed; what visitors posted stays', async () => {
-    const app = await startApp();
-    await post(app, url, update);
-    const before = await feed(app);
-    const folder = temporaryFolder();
-    cpSync(contentDir, folder, { recursive: true });
-    const load = async (left: Seed[]) => {
-      writeFiles(folder, { 'partnership-updates.json': JSON.stringify(left) });
-      return app.content.load(folder, picturesFolder());
-    };
-    expect(await load(seeds.slice(1))).toEqual(['/partnership-updates']);
-    expect(await feed(app)).toEqual(before.filter(({ id }) => id !== seeds[0]?.id));
-    expect(await load(seeds.slice(1))).toEqual([]);
-    expect(await load([])).toEqual(['/partnership-updates']);
-    expect((await feed(app)).map(({ title }) => title)).toEqual([update.title]);
-    await load(seeds);
-    expect(await feed(app)).toEqual(before);
-  });
-
-  test.each([
-    ['a missing language', '"sw"', '"de"'],
-    ['an impossible date', '"date": "2025-', '"date": "2025-13-'],
-  ])('[API-01] is told the name of the file by %s in it', async (_, from, to) => {
-    const app = await startApp();
-    const folder = temporaryFolder();
-    cpSync(contentDir, folder, { recursive: true });
-    const text = readFileSync(join(contentDir, 'partnership-updates.json'), 'utf8');
-    writeFiles(folder, { 'partnership-updates.json': text.replace(from, to) });
-    await expect(app.content.load(folder, picturesFolder())).rejects.toThrow(
-      /partnership-updates\.json is not valid: /,
-    );
   });
 });

@@ -1,6 +1,7 @@
 import { argon2 } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { post, startApp } from './support/app.ts';
+import { ada, register, signIn } from './support/accounts.ts';
+import { startApp } from './support/app.ts';
 
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<typeof import('node:crypto')>();
@@ -9,15 +10,12 @@ vi.mock('node:crypto', async (importOriginal) => {
 
 test('[AUTH-02, API-02] a wrong password and an unknown username cost the same: one hash, of the same size', async () => {
   const app = await startApp();
-  const ada = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
-  expect((await post(app, '/api/register', ada)).statusCode).toBe(201);
+  expect((await register(app)).statusCode).toBe(201);
   const hashes = vi.mocked(argon2);
   const costs = [];
-  for (const username of ['ada', 'nobody']) {
+  for (const username of [ada.username, 'nobody']) {
     hashes.mockClear();
-    const payload = new URLSearchParams({ username, password: 'not the pass phrase' }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await app.inject({ method: 'POST', url: '/api/token', payload, headers })).statusCode).toBe(401);
+    expect((await signIn(app, { username, password: 'not the pass phrase' })).statusCode).toBe(401);
     expect(hashes).toHaveBeenCalledTimes(1);
     const [algorithm, { memory, passes, parallelism, tagLength, nonce }] = hashes.mock.calls[0] ?? expect.fail();
     costs.push({ algorithm, memory, passes, parallelism, tagLength, nonce: Buffer.from(nonce as Uint8Array).length });

@@ -1,5 +1,3 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +5,7 @@ import { languages } from '../src/http/schemas.ts';
 import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
 import { startApp } from './support/app.ts';
-import { contentDir, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+import { copyOfContent, picturesFolder } from './support/folders.ts';
 
 interface Report {
   id: number;
@@ -129,15 +127,10 @@ describe('GET /reports/{id}/pdf', () => {
     const app = await startApp({ picturesDir });
     const ask = async () => (await readPdf((await app.inject('/api/reports/5/pdf')).rawPayload)).text;
     expect(await ask()).toContain('50,000 trees planted');
-    const copy = temporaryFolder();
-    cpSync(contentDir, copy, { recursive: true });
-    for (const [file, from, to] of [
-      ['reports.json', 'planting with the first rain', 'planting with the late rain'],
-      ['impact-metrics.json', '50000', '50001'],
-    ] as const) {
-      writeFiles(copy, { [file]: readFileSync(join(contentDir, file), 'utf8').replace(from, to) });
-    }
-    await app.content.load(copy, picturesDir);
+    const { folder, change } = copyOfContent();
+    change('reports.json', 'planting with the first rain', 'planting with the late rain');
+    change('impact-metrics.json', '50000', '50001');
+    await app.content.load(folder, picturesDir);
     const after = await ask();
     expect(after).toContain('planting with the late rain');
     expect(after).toContain('50,001 trees planted');

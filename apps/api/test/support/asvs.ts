@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { documentOf, type Operation, operationsOf } from '../../fuzz/document.ts';
+import { formType, signIn as signInWith } from './accounts.ts';
 import { post, startApp } from './app.ts';
 import { temporaryFolder, writeFiles } from './folders.ts';
 
 const page =
   '<!doctype html><html><head><style>a{}</style></head><body><script src="/assets/app-1a2b.js"></script></body></html>';
 /** Headers of a form as browsers send it. */
-export const form = { 'content-type': 'application/x-www-form-urlencoded' };
+export const form = { 'content-type': formType };
 
 /** An account of nobody. */
 export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
@@ -46,12 +47,7 @@ export const addressOf = ({ path }: Operation, value = 'x') => path.replace(/\{\
 
 /** Signs in {@link account}, which must be registered. */
 export const signIn = (app: FastifyInstance) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/token',
-    headers: form,
-    payload: new URLSearchParams(account).toString().replace(/&?email=[^&]*/, ''),
-  });
+  signInWith(app, { username: account.username, password: account.password });
 
 /** One answer of every kind: page, redirect, file, call, and each way to be refused. */
 export async function everyKind(

@@ -26,10 +26,15 @@ export const chunk = (content: string | null, finish: string | null = null) =>
 export const usage = `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [], usage: { total_tokens: 9 } })}\n\n`;
 export const done = 'data: [DONE]\n\n';
 
-/** Answers with a stream of these parts, each written on its own. */
-export function stream(response: ServerResponse, ...parts: (string | Uint8Array)[]): void {
+/** Begins a stream with these parts, each written on its own, and keeps it open. */
+export function begin(response: ServerResponse, ...parts: (string | Uint8Array)[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const part of parts) response.write(part);
+}
+
+/** Answers with a stream of these parts. */
+export function stream(response: ServerResponse, ...parts: (string | Uint8Array)[]): void {
+  begin(response, ...parts);
   response.end();
 }
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /** The content files that ship with the server. */
 export const contentDir = join(import.meta.dirname, '../../content');
@@ -19,6 +19,18 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
+}
+
+/** A copy of the content files, which goes when the test ends, and what changes a text that stands in one of them. */
+export function copyOfContent() {
+  const folder = temporaryFolder();
+  cpSync(contentDir, folder, { recursive: true });
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toMatch(from);
+    writeFiles(folder, { [file]: text.replace(from, to) });
+  };
+  return { folder, change };
 }
 
 /** Names of the pictures that the content files ask for. */

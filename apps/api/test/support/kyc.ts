@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { post } from './app.ts';
 
 /** The consents without which an application is not taken. */
@@ -47,11 +48,22 @@ export function sendApplication(app: FastifyInstance, changes: object = {}) {
   return post(app, '/api/kyc-applications', { ...applicant, ...changes });
 }
 
+/** What opens an application to its documents. */
+export interface Receipt {
+  reference: string;
+  upload_token: string;
+}
+
+/** Sends a complete application, which is taken. */
+export async function submitApplication(app: FastifyInstance): Promise<Receipt> {
+  const answer = await sendApplication(app);
+  expect(answer.statusCode).toBe(201);
+  const { reference, upload_token } = answer.json();
+  return { reference, upload_token };
+}
+
 /** Sends the bytes of a file. */
-export function putDocument(
-  app: FastifyInstance,
-  document: { reference: string; kind: string; upload_token: string; type: string; bytes: Buffer },
-) {
+export function putDocument(app: FastifyInstance, document: Receipt & { kind: string; type: string; bytes: Buffer }) {
   const { reference, kind, upload_token, type, bytes } = document;
   return app.inject({
     method: 'PUT',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { post } from './app.ts';
-import { applicant } from './kyc.ts';
+import { applicant, type Receipt } from './kyc.ts';
 
 /** Texts that stand nowhere else, so that finding one means that it leaked. */
 export const secrets = {
@@ -9,6 +9,21 @@ export const secrets = {
   phone: '+243 899 123 456',
   password: 'recognisable pass phrase',
   message: 'Recognisable message',
+};
+
+/** What the short form of a partnership application requires. */
+export const shortForm = { organizationName: 'Nsele Growers', contactName: 'Ada Mbo', email: 'ada@example.org' };
+
+/** What the long form of the same call requires. */
+export const longForm = {
+  organizationName: 'Nsele Growers',
+  organizationType: 'community',
+  contactPerson: 'Ada Mbo',
+  email: 'ada@example.org',
+  country: 'DR Congo',
+  focusAreas: 'Reforestation',
+  description: 'Two hundred families.',
+  proposedCollaboration: 'Seedlings for the schools',
 };
 
 /** One of every kind of call that a person sends something with, all complete. The KYC application comes last. */
@@ -37,15 +52,12 @@ export function submissionsOf(email: string): { path: string; body: Record<strin
 }
 
 /** Sends all of {@link submissionsOf} and gives the answer to the KYC application. */
-export async function sendEverything(
-  app: FastifyInstance,
-  email: string,
-): Promise<{ reference: string; upload_token: string }> {
+export async function sendEverything(app: FastifyInstance, email: string): Promise<Receipt> {
   let last: unknown;
   for (const { path, body } of submissionsOf(email)) {
     const answer = await post(app, `/api${path}`, body);
     expect([path, answer.statusCode]).toEqual([path, 201]);
     last = answer.json();
   }
-  return last as { reference: string; upload_token: string }; // the KYC application came last
+  return last as Receipt; // the KYC application came last
 }

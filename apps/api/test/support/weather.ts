@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { provinces } from '../../src/climate/provinces.ts';
 import { type Observation, storeObservations } from '../../src/climate/records.ts';
+import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord } from '../../src/climate/types.ts';
 
 /** A time in the past. */
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -26,3 +28,18 @@ export async function storeWeather(app: FastifyInstance, observedAt: Date, value
   await storeObservations(app.store, observations(observedAt, values), observedAt);
   app.climate.answers.forget();
 }
+
+async function get<Body>(app: FastifyInstance, url: string): Promise<Body> {
+  const answer = await app.inject(url);
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  return answer.json();
+}
+
+/** The newest record of every province. */
+export const records = (app: FastifyInstance) => get<ClimateRecord[]>(app, '/api/realtime-climate-data');
+/** The alerts of the newest records. */
+export const alerts = (app: FastifyInstance, lang = 'en') =>
+  get<ClimateAlert[]>(app, `/api/climate-alerts?lang=${lang}`);
+/** The records of a province over time: `history(app, 'KN/history?days=2')`. */
+export const history = (app: FastifyInstance, path: string) =>
+  get<ClimateHistoryPoint[]>(app, `/api/realtime-climate-data/${path}`);

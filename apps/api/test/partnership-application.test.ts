@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { post, startApp } from './support/app.ts';
+import { longForm, shortForm } from './support/submissions.ts';
+
+const apply = (app: FastifyInstance, body: object) => post(app, '/api/partnership-application', body);
+
+const stored = (app: FastifyInstance) =>
+  app.store.db.selectFrom('partnership_application').selectAll().executeTakeFirst();
+
+test('[SHIP-04] the short form is stored tidied, with blanks as null', async () => {
+  const app = await startApp();
+  const answer = await apply(app, {
+    organizationName: '  Nsele Growers ',
+    organizationType: '',
+    contactName: 'Zoe\u0301 Mbo',
+    email: ' Ada@Example.ORG ',
+    phone: ' +243 000 000 001',
+    country: '  ',
+    partnershipType: 'technical',
+    description: 'One line\r\nand another\n',
+    experience: '',
+    resources: 'A lorry',
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(await stored(app)).toMatchObject({
+    form: 'short',
+    organization_name: 'Nsele Growers',
+    organization_type: null,
+    contact_name: 'Zoé Mbo',
+    email: 'ada@example.org',
+    phone: '+243 000 000 001',
+    country: null,
+    partnership_type: 'technical',
+    description: 'One line\nand another',
+    experience: null,
+    resources: 'A lorry',
+    website: null,
+    requires_kyc: 0,
+  });
+});
+
+test('[COLLAB-03] every field of the long form is stored', async () => {
+  const app = await startApp();
+  const answer = await apply(app, {
+    ...longForm,
+    phone: '+243 000 000 001',
+    website: 'https://growers.example.org',
+    legalEntityType: 'nonprofit',
+    registrationNumber: 'CD/KIN/RCCM/00-A-00000',
+    taxId: 'A0000000A',
+    complianceOfficer: 'Ben Ilunga',
+    resources: 'A lorry',
+    requiresKyc: true,
+    amlPolicy: true,
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(await stored(app)).toMatchObject({
+    form: 'long',
+    organization_name: 'Nsele Growers',
+    organization_type: 'community',
+    contact_name: 'Ada Mbo',
+    email: 'ada@example.org',
+    phone: '+243 000 000 001',
+    website: 'https://growers.example.org',
+    country: 'DR Congo',
+    legal_entity_type: 'nonprofit',
+    registration_number: 'CD/KIN/RCCM/00-A-00000',
+    tax_id: 'A0000000A',
+    compliance_officer: 'Ben Ilunga',
+    focus_areas: 'Reforestation',
+    description: 'Two hundred families.',
+    proposed_collaboration: 'Seedlings for the schools',
+    resources: 'A lorry',
+    requires_kyc: 1,
+    aml_policy: 1,
+    partnership_type: null,
+    experience: null,
+  });
+});
+
+test('[API-02] an application that is both forms at once is a 422 that names a field of the other form', async () => {
+  const app = await startApp();
+  const answer = await apply(app, { ...longForm, ...shortForm });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields).toContainEqual({ field: 'contactName', message: 'is not a field of this call' });
+});
+
+test('[API-02] an empty application is told what the short form asks', async () => {
+  const app = await startApp();
+  const answer = await apply(app, {});
+  expect(answer.json().detail).toBe('organizationName is required; contactName is required; email is required');
+});
+
+test('[API-02] a long application with little in it is told what the long form asks', async () => {
+  const app = await startApp();
+  const { fields } = (await apply(app, { contactPerson: 'Ada Mbo' })).json();
+  expect(fields.map(({ field }: { field: string }) => field)).toEqual(
+    Object.keys(longForm).filter((field) => field !== 'contactPerson'),
+  );
+});

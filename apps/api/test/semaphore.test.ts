@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { Semaphore } from '../src/http/semaphore.ts';
+
+test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 503', async () => {
+  const turns = new Semaphore({ running: 2, waiting: 3, refusal: 'Too many.', retryAfter: 2 });
+  let running = 0;
+  let most = 0;
+  const finish: (() => void)[] = [];
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((resolve) => finish.push(resolve));
+    running -= 1;
+  };
+  const tasks = Array.from({ length: 5 }, () => turns.run(task));
+  await expect(turns.run(task)).rejects.toMatchObject({
+    statusCode: 503,
+    message: 'Too many.',
+    headers: { 'retry-after': '2' },
+  });
+  for (let done = 0; done < tasks.length; done += 1) {
+    await expect.poll(() => finish.length).toBeGreaterThan(0);
+    finish.shift()?.();
+  }
+  await Promise.all(tasks);
+  expect(most).toBe(2);
+});
+
+test('[AUTH-02] a turn that is given back twice makes room for one', async () => {
+  const turns = new Semaphore({ running: 1, refusal: 'Too many.', retryAfter: 2 });
+  const giveBack = await turns.take();
+  giveBack();
+  giveBack();
+  await turns.take();
+  await expect(turns.take()).rejects.toMatchObject({ statusCode: 503 });
+});

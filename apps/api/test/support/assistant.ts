@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { post } from './app.ts';
+
+/** The body that the website sends. */
+export const chatBody = (message: unknown, more: object = {}) => ({
+  user_id: 'web_user',
+  session_id: 'default_session',
+  message,
+  ...more,
+});
+
+/** Asks a question. */
+export const chat = (app: FastifyInstance, message: unknown, more: object = {}) =>
+  post(app, '/api/chat', chatBody(message, more));
+
+/** Asks a question, and for the answer as a stream. */
+export const streamed = (app: FastifyInstance, message: string) =>
+  post(app, '/api/chat', chatBody(message), { headers: { accept: 'text/event-stream' } });
+
+/** Asks for a report. */
+export const analyse = (app: FastifyInstance, query: unknown) => post(app, '/api/analysis', { query });
+
+interface Event {
+  event: string;
+  data: { text?: string; status?: number; detail?: string; response?: string; model?: string };
+}
+
+/** The events of a stream. */
+export const events = (text: string): Event[] =>
+  [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event = '', data = '']) => ({
+    event,
+    data: JSON.parse(data),
+  }));
+
+/** A question, what its answer must contain, and what it must not (compared without regard to case). */
+export type Row = readonly [question: string, has: readonly string[], hasNot?: readonly string[]];
+
+/** Asks every question and says of each what is missing from its answer, or is in it and should not be. */
+export async function askAll(app: FastifyInstance, language: string, rows: readonly Row[]): Promise<void> {
+  for (const [question, has, hasNot = []] of rows) {
+    const answer = (await chat(app, question)).json();
+    const sources = answer.sources?.map(({ href }: { href: string }) => href).join('\n');
+    // French typography has its own test; here a space is a space.
+    const seen = `${answer.response}\n${sources}`.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect.soft(answer, question).toMatchObject({ language, model: 'embedded' });
+    for (const text of has) expect.soft(seen, question).toContain(text);
+    for (const text of hasNot) expect.soft(seen.toLowerCase(), question).not.toContain(text.toLowerCase());
+  }
+}

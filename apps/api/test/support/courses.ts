@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import { loadCatalogue } from '../../src/courses/load.ts';
+import { startApp } from './app.ts';
+import { contentDir } from './folders.ts';
+
+interface Course {
+  id: number;
+  title: string;
+  description: string;
+  provider: string;
+  category: string;
+  level: string;
+  duration: string;
+  rating?: number;
+  enrollment_count?: number;
+  url: string;
+}
+
+/** The server with the catalogue that ships with it. */
+export async function startWithCourses(): Promise<FastifyInstance> {
+  const app = await startApp();
+  await loadCatalogue(app.store, contentDir);
+  return app;
+}
+
+/** A page of the courses, and how many there are in all. */
+export async function ask(app: FastifyInstance, query = ''): Promise<{ courses: Course[]; total: number }> {
+  const answer = await app.inject(`/api/courses/${query}`);
+  expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);
+  return { courses: answer.json(), total: Number(answer.headers['x-total-count']) };
+}

@@ -1,0 +1,22 @@
+import { OpenAiModel, type OpenAiOptions } from '../../src/assistant/openai.ts';
+import { wholeText } from '../../src/assistant/whole-text.ts';
+import { type FakeModel, fakeModel, type ModelHandler } from './fake-model.ts';
+
+/** Times that no test meets by accident. */
+export const quick = { model: 'qwen3:8b', retryMs: 1, firstPieceMs: 5_000, idleMs: 5_000 };
+
+/** Asks a fake model, piece by piece. */
+export function ask(fake: FakeModel, more: Partial<OpenAiOptions> = {}, signal = new AbortController().signal) {
+  const model = new OpenAiModel({ ...quick, baseUrl: fake.baseUrl, ...more });
+  return model.complete([{ role: 'user', content: 'Mbote' }], signal);
+}
+
+/** What the answers of these handlers become: a text, or the status and sentence of an error. */
+export async function outcome(...handlers: ModelHandler[]): Promise<string | [number, string]> {
+  try {
+    return await wholeText(ask(await fakeModel(...handlers)));
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) return [Number(error.statusCode), error.message];
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { onTestFinished } from 'vitest';
+import { SourceError } from '../../src/climate/http-json.ts';
+import type { Fetched } from '../../src/climate/open-meteo.ts';
+import { ClimateRefresher, type Clock, type Turn } from '../../src/climate/refresher.ts';
+import { openStore } from '../../src/db/store.ts';
+import type { Store } from '../../src/db/types.ts';
+import { type Place, temporaryPlace } from './place.ts';
+import { observations } from './weather.ts';
+
+export const MINUTE = 60_000;
+
+interface Planned {
+  at: number;
+  call: () => void;
+}
+
+/** A clock that stands still until it is told to go to what is planned next. */
+export class HeldClock implements Clock {
+  time = Date.parse('2025-06-01T08:30:00Z');
+  planned: Planned | undefined;
+  now = () => new Date(this.time);
+  random = () => 0;
+
+  after(milliseconds: number, call: () => void): () => void {
+    const planned = { at: this.time + milliseconds, call };
+    this.planned = planned;
+    return () => {
+      if (this.planned === planned) this.planned = undefined;
+    };
+  }
+
+  /** Minutes until what is planned. */
+  wait(): number {
+    return this.planned ? (this.planned.at - this.time) / MINUTE : Number.POSITIVE_INFINITY;
+  }
+}
+
+/** A source that cannot be reached. */
+export const unreachable = async (): Promise<Fetched> => {
+  throw new SourceError('network', 'The source cannot be reached (ENOTFOUND)');
+};
+
+/** A refresher on a held clock, with a source that does as it is told. */
+export function refresherOn(store: Store, clock = new HeldClock()) {
+  const log: string[] = [];
+  const events = { fetched: 0, stored: 0 };
+  const source = {
+    fetch: async (_signal: AbortSignal): Promise<Fetched> => ({
+      observations: observations(clock.now()),
+      airQualityError: undefined,
+    }),
+  };
+  const refresher = new ClimateRefresher({
+    store,
+    everyMs: 10 * MINUTE,
+    fetch: (signal) => {
+      events.fetched += 1;
+      return source.fetch(signal);
+    },
+    log: { warn: (text) => log.push(`warn ${text}`), info: (text) => log.push(`info ${text}`) },
+    onStored: () => {
+      events.stored += 1;
+    },
+    clock,
+  });
+  onTestFinished(() => refresher.stop());
+  /** Goes to what is planned next, and says what it came to. */
+  const turn = (): Promise<Turn> => {
+    const { planned } = clock;
+    if (!planned) throw new Error('nothing is planned');
+    clock.time = planned.at;
+    clock.planned = undefined;
+    planned.call();
+    return refresher.settled();
+  };
+  return { refresher, clock, log, events, source, turn };
+}
+
+/** The database of a server, which is closed when the test ends: of servers of one place, the same. */
+export async function openedStore(place?: Place): Promise<Store> {
+  const store = await openStore(place ?? (await temporaryPlace()));
+  onTestFinished(() => store.close());
+  return store;
+}
