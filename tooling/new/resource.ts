@@ -38,7 +38,7 @@ export const ${pascal} = closed(
 
 const test = ({ kebab }: Names) => `
 import { expect, test } from 'vitest';
-import { languages } from '../src/http/schemas.ts';
+import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 
 test.each(languages)('${kebab} answers its items in %s', async (lang) => {

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { type Lang, languages } from '../src/http/schemas.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { askAll, type Row } from './support/assistant.ts';
 import { storeClimate } from './support/known-weather.ts';

@@ -3,9 +3,9 @@ import { messagesIn } from '../src/assistant/messages/index.ts';
 import { findPlaces } from '../src/assistant/places.ts';
 import { detectLanguage } from '../src/assistant/topics.ts';
 import { provinces } from '../src/climate/provinces.ts';
-import { languages } from '../src/http/schemas.ts';
 import { fold } from '../src/text/fold.ts';
 import { formatDay, formatNumber, formatTime } from '../src/text/format.ts';
+import { languages } from '../src/text/languages.ts';
 
 /** Stands for whatever a sentence is given: every property of it is again one, and it is written as `x`. */
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Lang, languages } from '../src/http/schemas.ts';
 import { formatTime } from '../src/text/format.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { askAll, chat, type Row } from './support/assistant.ts';
 import { storeClimate } from './support/known-weather.ts';

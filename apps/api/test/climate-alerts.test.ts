@@ -3,7 +3,7 @@ import * as texts from '../src/climate/alert-texts.ts';
 import { alertsOf } from '../src/climate/alerts.ts';
 import { heatIndex } from '../src/climate/heat-index.ts';
 import type { ClimateRecord } from '../src/climate/types.ts';
-import { languages } from '../src/http/schemas.ts';
+import { languages } from '../src/text/languages.ts';
 
 const now = new Date('2025-06-01T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { provinces } from '../src/climate/provinces.ts';
 import { readAlerts, readClimate } from '../src/climate/read.ts';
-import { languages, type NamedSchema, withReferred } from '../src/http/schemas.ts';
+import { type NamedSchema, withReferred } from '../src/http/schemas.ts';
 import { ClimateAlerts, ClimateHistory, ClimateRecords } from '../src/routes/climate/schemas.ts';
+import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { alerts, history, minutesAgo, records, storeWeather } from './support/weather.ts';
 

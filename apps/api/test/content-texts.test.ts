@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messagesIn } from '../src/assistant/messages/index.ts';
 import * as alertTexts from '../src/climate/alert-texts.ts';
-import { type Lang, languages } from '../src/http/schemas.ts';
 import { reportLabels } from '../src/report-pdf/labels.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { contentDir } from './support/folders.ts';
 
 type Text = Record<Lang, string>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../src/content/read.ts';
-import { type Lang, languages } from '../src/http/schemas.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { contentDir } from './support/folders.ts';
 

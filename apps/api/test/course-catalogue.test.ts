@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../src/courses/load.ts';
-import type { Lang } from '../src/http/schemas.ts';
+import type { Lang } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';
 import { contentDir, copyOfContent, writeFiles } from './support/folders.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Lang, languages } from '../src/http/schemas.ts';
 import { categories } from '../src/routes/courses/schemas.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';
 

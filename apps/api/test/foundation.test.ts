@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { type Lang, languages } from '../src/http/schemas.ts';
 import type { AboutContent } from '../src/routes/about/schemas.ts';
 import type { ImpactMetrics } from '../src/routes/impact-metrics/schemas.ts';
 import type { Partners } from '../src/routes/partners/schemas.ts';
@@ -9,6 +8,7 @@ import type { PartnershipBenefits } from '../src/routes/partnership-benefits/sch
 import type { Reports } from '../src/routes/reports/schemas.ts';
 import type { Stories } from '../src/routes/stories/schemas.ts';
 import type { TeamMembers } from '../src/routes/team/schemas.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 
 /** The answers of this file's calls, by path. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../src/http/schemas.ts';
+import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { contentDir } from './support/folders.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { languages } from '../src/http/schemas.ts';
+import { languages } from '../src/text/languages.ts';
 import { post, startApp } from './support/app.ts';
 import { feed, seeds, update, url } from './support/partnership-updates.ts';
 

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { isPictureName } from '../../../tooling/scenes/index.ts';
-import { type Lang, languages } from '../src/http/schemas.ts';
 import type { Biodiversity } from '../src/routes/biodiversity/schemas.ts';
 import type { ClimatePrograms } from '../src/routes/climate-programs/schemas.ts';
 import type { ClimateSuccessStories } from '../src/routes/climate-success-stories/schemas.ts';
@@ -12,6 +11,7 @@ import type { CommunityImpactStats } from '../src/routes/community-impact-stats/
 import type { CommunityPrograms } from '../src/routes/community-programs/schemas.ts';
 import type { CommunityTestimonials } from '../src/routes/community-testimonials/schemas.ts';
 import type { Wildlife } from '../src/routes/wildlife/schemas.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { contentDir } from './support/folders.ts';
 

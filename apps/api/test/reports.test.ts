@@ -1,9 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../src/http/schemas.ts';
 import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
+import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
 

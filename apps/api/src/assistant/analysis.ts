@@ -1,9 +1,9 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import { readHistory } from '../climate/read.ts';
 import type { ClimateHistoryPoint, ClimateRecord } from '../climate/types.ts';
-import type { Lang } from '../http/schemas.ts';
 import { fold } from '../text/fold.ts';
 import { formatNumber } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import { answerClimate, type ClimateFacts, describeAlerts } from './climate-answers.ts';
 import { describeCountry, isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
 import type { Grounds } from './grounds.ts';

@@ -1,7 +1,7 @@
 import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
-import type { Lang } from '../http/schemas.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import {
   compareWarmth,
   describeCountry,

@@ -1,6 +1,6 @@
 import type { ClimateRecord } from '../climate/types.ts';
-import type { Lang } from '../http/schemas.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import { messagesIn } from './messages/index.ts';
 import { type Measure, type Ranking, rankings } from './rankings.ts';
 

@@ -1,4 +1,3 @@
-import type { Lang } from '../http/schemas.ts';
 import { cryptoAddresses } from '../routes/crypto-addresses/index.ts';
 import { curriculum } from '../routes/curriculum/index.ts';
 import { donationMethods } from '../routes/donation-methods/index.ts';
@@ -7,6 +6,7 @@ import { impactMetrics } from '../routes/impact-metrics/index.ts';
 import { navigation } from '../routes/navigation/index.ts';
 import { settings } from '../routes/settings/index.ts';
 import { colon, formatNumber } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import type { Grounds } from './grounds.ts';
 import type { FoundationTopic } from './intent.ts';
 import { messagesIn } from './messages/index.ts';

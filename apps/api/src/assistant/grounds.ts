@@ -1,7 +1,7 @@
 import { readAlerts, readClimate } from '../climate/read.ts';
 import type { ContentAnswers } from '../content/answers.ts';
 import type { Store } from '../db/types.ts';
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from '../text/languages.ts';
 import type { ClimateFacts } from './climate-answers.ts';
 import { ContentSearch } from './search.ts';
 

@@ -1,6 +1,6 @@
 import type { ContentAnswers } from '../content/answers.ts';
-import type { Lang } from '../http/schemas.ts';
 import { navigation } from '../routes/navigation/index.ts';
+import type { Lang } from '../text/languages.ts';
 import { messagesIn } from './messages/index.ts';
 import type { Page, Source } from './types.ts';
 

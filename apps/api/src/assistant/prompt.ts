@@ -1,4 +1,4 @@
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from '../text/languages.ts';
 import { type ClimateFacts, describeAlerts } from './climate-answers.ts';
 import { describeRecord, notesOn } from './climate-texts.ts';
 import type { ChatMessage } from './openai.ts';

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { ContentAnswers } from '../content/answers.ts';
 import { contentResources } from '../content/resources.ts';
-import type { Lang } from '../http/schemas.ts';
 import { words } from '../text/fold.ts';
+import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { smallWords } from './topics.ts';
 

@@ -1,4 +1,4 @@
-import { type Lang, languages } from '../http/schemas.ts';
+import { type Lang, languages } from '../text/languages.ts';
 import { countPhrases, phrasePattern } from './phrases.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from '../text/languages.ts';
 
 /** Where a statement of an answer can be read. */
 export interface Source {

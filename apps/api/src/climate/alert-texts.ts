@@ -1,4 +1,4 @@
-import type { Texts } from '../http/schemas.ts';
+import type { Texts } from '../text/languages.ts';
 
 // `{value}` and other names in braces are replaced by `fill`.
 

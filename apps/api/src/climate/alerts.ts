@@ -1,5 +1,5 @@
-import type { Lang, Texts } from '../http/schemas.ts';
 import { formatTime } from '../text/format.ts';
+import type { Lang, Texts } from '../text/languages.ts';
 import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
 import { heatIndex } from './heat-index.ts';
 import type { ClimateAlert, ClimateRecord } from './types.ts';

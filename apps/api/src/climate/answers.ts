@@ -1,7 +1,7 @@
 import type { Store } from '../db/types.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import { Kept } from '../http/kept.ts';
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './read.ts';
 

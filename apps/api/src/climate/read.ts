@@ -1,6 +1,6 @@
 import type { ClimateRecordTable } from '../db/tables/climate.ts';
 import type { Store } from '../db/types.ts';
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from '../text/languages.ts';
 import { alertsOf } from './alerts.ts';
 import { sampleWeather } from './climatology.ts';
 import { conditionOf } from './mapping.ts';

@@ -1,4 +1,4 @@
-import { type Lang, languages, type Texts } from '../http/schemas.ts';
+import { type Lang, languages, type Texts } from '../text/languages.ts';
 
 function isText(value: object): value is Texts {
   return languages.every((lang) => lang in value);

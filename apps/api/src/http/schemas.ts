@@ -1,14 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
-
-/** The languages of the interface, as the documents list them. */
-export const languages = ['en', 'fr', 'ln', 'sw'] as const;
-
-/** `ln` is Lingala, `sw` is Kiswahili. */
-export type Lang = (typeof languages)[number];
-
-/** One text in every language. */
-export type Texts = Record<Lang, string>;
 
 /** A schema that stands by its name in the OpenAPI document. */
 export type NamedSchema = TSchema & { $id?: string };

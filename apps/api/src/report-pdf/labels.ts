@@ -1,4 +1,4 @@
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from '../text/languages.ts';
 
 /** What a report says besides its own texts. */
 export interface ReportLabels {

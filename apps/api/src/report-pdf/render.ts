@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import type { Lang } from '../http/schemas.ts';
 import type { ImpactMetrics } from '../routes/impact-metrics/schemas.ts';
 import type { Report } from '../routes/reports/schemas.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
 import { printable } from './printable.ts';
 import { decorate, diamond, heightOf, ink, keepTogether, margin, type TextStyle, tagged, write } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from '../http/schemas.ts';
+import type { Lang } from './languages.ts';
 
 // As the website writes them (`packages/ui/src/format`): browsers have no Lingala data, so Lingala is the French of the
 // country with month names of its own.

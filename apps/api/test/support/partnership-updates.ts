@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Lang } from '../../src/http/schemas.ts';
+import type { Lang } from '../../src/text/languages.ts';
 import { contentDir } from './folders.ts';
 
 interface Update {

@@ -1,4 +1,4 @@
-import type { Lang } from '../../http/schemas.ts';
+import type { Lang } from '../../text/languages.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { ln } from './ln.ts';

@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { detectLanguage } from '../../assistant/topics.ts';
 import type { Question } from '../../assistant/types.ts';
 import type { Api } from '../../http/api.ts';
-import { errors, type Lang } from '../../http/schemas.ts';
+import { errors } from '../../http/schemas.ts';
 import { fold } from '../../text/fold.ts';
+import type { Lang } from '../../text/languages.ts';
 
 /** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
 const LONGEST_MS = 120_000;

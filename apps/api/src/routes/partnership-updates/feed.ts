@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { localise } from '../../content/localise.ts';
 import type { Database, Store } from '../../db/types.ts';
-import type { Lang } from '../../http/schemas.ts';
 import { tidy } from '../../http/text.ts';
+import type { Lang } from '../../text/languages.ts';
 import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
 
 const FEED_LENGTH = 100;

@@ -2,7 +2,8 @@ import { type Api, addSchemas } from '../../http/api.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
 import { Kept } from '../../http/kept.ts';
-import { errors, LangQuery, languages, ref } from '../../http/schemas.ts';
+import { errors, LangQuery, ref } from '../../http/schemas.ts';
+import { languages } from '../../text/languages.ts';
 import { readFeed, storeUpdate, tidyUpdate } from './feed.ts';
 import { PartnershipUpdate, PartnershipUpdateInput, PartnershipUpdates } from './schemas.ts';
 

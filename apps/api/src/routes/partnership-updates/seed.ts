@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readValid } from '../../content/read-json.ts';
 import { sourceSchema } from '../../content/source-schema.ts';
 import type { Store } from '../../db/types.ts';
-import type { Texts } from '../../http/schemas.ts';
+import type { Texts } from '../../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 
 /** An update of the foundation's own, in four languages. */
