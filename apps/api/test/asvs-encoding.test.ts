@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { documentOf } from '../fuzz/document.ts';
 import { writeOnce } from '../src/http/idempotency.ts';
+import { readInbox } from '../src/inbox/entries.ts';
 import { everyLimit } from '../src/plugins/rate-limit.ts';
 import { post, startApp, storedEmails } from './support/app.ts';
 import { addressOf, operations } from './support/asvs.ts';
+import { submissionsOf } from './support/submissions.ts';
 
 // The requirements of OWASP ASVS 5.0 that concern this server, by their numbers, in one file for each group of chapters. What needs more
-// than a request or two is proved elsewhere: 2.2 (validation) in hostile.test.ts, 2.3 (transactions) in idempotency.test.ts, 2.4 and 6.3
+// than a request or two is proved elsewhere: more of 2.2 (validation) in submissions.test.ts, of 2.3 (transactions) in idempotency.test.ts, 2.4 and 6.3
 // (limits) in limits.test.ts and sign-in.test.ts, 5 (files) and 14 (encryption) in kyc-documents.test.ts and encryption.test.ts.
 
 /** Every schema anywhere in a document. */
@@ -60,6 +63,25 @@ describe('V1 encoding, V2 validation', () => {
       await send();
       expect((await send()).statusCode, id).toBe(429);
     }
+  });
+
+  test('[API-02] ASVS 2.2.1, 2.2.2: the server itself refuses a wrong value in any field of any form, and stores nothing', async () => {
+    const app = await startApp();
+    for (const { path, body } of submissionsOf('ada@example.org')) {
+      for (const field of Object.keys(body)) {
+        for (const wrong of [12, null, {}, [[]], 'a\u0000b', 'a'.repeat(10_001)]) {
+          const answer = await post(app, `/api${path}`, { ...body, [field]: wrong });
+          expect([path, field, answer.statusCode]).toEqual([path, field, 422]);
+          expect(answer.json().fields[0].field.split('.')[0]).toBe(field);
+        }
+      }
+    }
+    expect(await readInbox(app)).toEqual([]);
+    const { rows } =
+      await sql`select id from account union select id from partnership_update where translations is null`.execute(
+        app.store.db,
+      );
+    expect(rows).toEqual([]);
   });
 
   test('[API-02, START-05] ASVS 1.2.2: no address in an answer can be a script', async () => {
