@@ -10,130 +10,88 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { type Language, useFormat } from '../../format/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
-import type { NavigationArea, NavigationLink } from './navigation.ts';
+import type { NavigationArea } from './navigation.ts';
 import { TopNavigation, type TopNavigationProps } from './TopNavigation.tsx';
 
-type Words = Record<Language, string>;
-const area = (sign: NavigationArea['sign'], href: string, src: string, label: Words, description: Words) => ({
-  sign,
-  href,
-  image: { src },
-  label,
-  description,
-});
-
-/** Sample content, as a server gives it. */
 const sampleAreas = [
-  area(
-    'climate',
-    '/climate-mitigation',
-    seedlings,
-    {
-      en: 'Climate and reforestation',
-      fr: 'Climat et reboisement',
-      ln: 'Klima mpe kolona banzete',
-      sw: 'Tabianchi na upandaji miti',
-    },
-    {
-      en: 'Nurseries run by villages',
-      fr: 'Des pépinières tenues par les villages',
-      ln: 'Banzete ya mike oyo bamboka ebokolaka',
-      sw: 'Vitalu vinavyoendeshwa na vijiji',
-    },
-  ),
-  area(
-    'water',
-    '/clean-water',
-    borehole,
-    { en: 'Clean water', fr: 'Eau potable', ln: 'Mai ya peto', sw: 'Maji safi' },
-    { en: 'Boreholes', fr: 'Des forages', ln: 'Mabulu ya mai', sw: 'Visima' },
-  ),
-  area(
-    'wildlife',
-    '/wildlife',
-    okapi,
-    {
-      en: 'Wildlife and biodiversity',
-      fr: 'Faune et biodiversité',
-      ln: 'Banyama mpe bomoi ya zamba',
-      sw: 'Wanyama na bioanuwai',
-    },
-    {
-      en: 'Forest paths mapped with trackers who know every crossing',
-      fr: 'Les pistes de la forêt, relevées avec les pisteurs qui en connaissent chaque passage',
-      ln: 'Banzela ya zamba oyo tokomi elongo na bato oyo bayebi yango',
-      sw: 'Njia za msituni zilizochorwa na wafuatiliaji wanaozijua',
-    },
-  ),
-  area(
-    'community',
-    '/community-empowerment',
-    solar,
-    {
-      en: 'Community empowerment',
-      fr: 'Autonomie des communautés',
-      ln: 'Kolendisa bato ya mboka',
-      sw: 'Kuwezesha jamii',
-    },
-    { en: 'Co-ops', fr: 'Des coopératives', ln: 'Masanga ya mosala', sw: 'Ushirika' },
-  ),
-  area(
-    'digital',
-    '/digital-literacy',
-    classroom,
-    { en: 'Digital literacy', fr: 'Culture numérique', ln: 'Boyebi ya ordinatere', sw: 'Ujuzi wa kidijitali' },
-    {
-      en: 'Laptops that work offline',
-      fr: 'Des ordinateurs qui marchent sans réseau',
-      ln: 'Baordinatere oyo esalaka ata réseau ezali te',
-      sw: 'Kompyuta zinazofanya kazi bila mtandao',
-    },
-  ),
-  area(
-    'minerals',
-    '/responsible-minerals',
-    strata,
-    {
-      en: 'Responsible minerals',
-      fr: 'Minerais responsables',
-      ln: 'Mabanga ya ntalo na bosembo',
-      sw: 'Madini kwa uwajibikaji',
-    },
-    {
-      en: 'Cobalt and coltan traced from the pit by those who dig it',
-      fr: 'Le cobalt et le coltan suivis depuis le puits par ceux qui le creusent',
-      ln: 'Cobalt mpe coltan elandami kobanda na libulu na bato oyo batimolaka yango',
-      sw: 'Kobalti na koltani zinazofuatiliwa na wachimbaji wenyewe',
-    },
-  ),
-  area(
-    'data',
-    '/data',
-    station,
-    {
-      en: 'Open climate data',
-      fr: 'Données climatiques ouvertes',
-      ln: 'Sango ya klima mpo na bato nyonso',
-      sw: 'Data huria ya tabianchi',
-    },
-    {
-      en: 'Readings from 26 provinces',
-      fr: 'Les relevés des 26 provinces',
-      ln: 'Mituya ya bituka 26',
-      sw: 'Vipimo vya majimbo 26',
-    },
-  ),
-];
+  { sign: 'climate', href: '/climate-mitigation', image: { src: seedlings } },
+  { sign: 'water', href: '/clean-water', image: { src: borehole } },
+  { sign: 'wildlife', href: '/wildlife', image: { src: okapi } },
+  { sign: 'community', href: '/community-empowerment', image: { src: solar } },
+  { sign: 'digital', href: '/digital-literacy', image: { src: classroom } },
+  { sign: 'minerals', href: '/responsible-minerals', image: { src: strata } },
+  { sign: 'data', href: '/data', image: { src: station } },
+] satisfies Omit<NavigationArea, 'label'>[];
 
-const sampleLinks: { href: string; label: Words }[] = [
-  { href: '/about', label: { en: 'About', fr: 'À propos', ln: 'Mpo na biso', sw: 'Kuhusu sisi' } },
-  { href: '/impact', label: { en: 'Impact', fr: 'Impact', ln: 'Mbuma ya mosala', sw: 'Matokeo' } },
-  {
-    href: '/data-portal',
-    label: { en: 'Climate data', fr: 'Données climatiques', ln: 'Sango ya klima', sw: 'Data ya tabianchi' },
+interface Words extends Record<(typeof sampleAreas)[number]['sign'], [label: string, description: string]> {
+  links: Record<'about' | 'impact' | 'data-portal' | 'partners', string>;
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    climate: ['Climate and reforestation', 'Nurseries run by villages'],
+    water: ['Clean water', 'Boreholes'],
+    wildlife: ['Wildlife and biodiversity', 'Forest paths mapped with trackers who know every crossing'],
+    community: ['Community empowerment', 'Co-ops'],
+    digital: ['Digital literacy', 'Laptops that work offline'],
+    minerals: ['Responsible minerals', 'Cobalt and coltan traced from the pit by those who dig it'],
+    data: ['Open climate data', 'Readings from 26 provinces'],
+    links: { about: 'About', impact: 'Impact', 'data-portal': 'Climate data', partners: 'Partners' },
   },
-  { href: '/partners', label: { en: 'Partners', fr: 'Partenaires', ln: 'Baninga ya mosala', sw: 'Washirika' } },
-];
+  fr: {
+    climate: ['Climat et reboisement', 'Des pépinières tenues par les villages'],
+    water: ['Eau potable', 'Des forages'],
+    wildlife: [
+      'Faune et biodiversité',
+      'Les pistes de la forêt, relevées avec les pisteurs qui en connaissent chaque passage',
+    ],
+    community: ['Autonomie des communautés', 'Des coopératives'],
+    digital: ['Culture numérique', 'Des ordinateurs qui marchent sans réseau'],
+    minerals: ['Minerais responsables', 'Le cobalt et le coltan suivis depuis le puits par ceux qui le creusent'],
+    data: ['Données climatiques ouvertes', 'Les relevés des 26 provinces'],
+    links: { about: 'À propos', impact: 'Impact', 'data-portal': 'Données climatiques', partners: 'Partenaires' },
+  },
+  ln: {
+    climate: ['Klima mpe kolona banzete', 'Banzete ya mike oyo bamboka ebokolaka'],
+    water: ['Mai ya peto', 'Mabulu ya mai'],
+    wildlife: ['Banyama mpe bomoi ya zamba', 'Banzela ya zamba oyo tokomi elongo na bato oyo bayebi yango'],
+    community: ['Kolendisa bato ya mboka', 'Masanga ya mosala'],
+    digital: ['Boyebi ya ordinatere', 'Baordinatere oyo esalaka ata réseau ezali te'],
+    minerals: [
+      'Mabanga ya ntalo na bosembo',
+      'Cobalt mpe coltan elandami kobanda na libulu na bato oyo batimolaka yango',
+    ],
+    data: ['Sango ya klima mpo na bato nyonso', 'Mituya ya bituka 26'],
+    links: {
+      about: 'Mpo na biso',
+      impact: 'Mbuma ya mosala',
+      'data-portal': 'Sango ya klima',
+      partners: 'Baninga ya mosala',
+    },
+  },
+  sw: {
+    climate: ['Tabianchi na upandaji miti', 'Vitalu vinavyoendeshwa na vijiji'],
+    water: ['Maji safi', 'Visima'],
+    wildlife: ['Wanyama na bioanuwai', 'Njia za msituni zilizochorwa na wafuatiliaji wanaozijua'],
+    community: ['Kuwezesha jamii', 'Ushirika'],
+    digital: ['Ujuzi wa kidijitali', 'Kompyuta zinazofanya kazi bila mtandao'],
+    minerals: ['Madini kwa uwajibikaji', 'Kobalti na koltani zinazofuatiliwa na wachimbaji wenyewe'],
+    data: ['Data huria ya tabianchi', 'Vipimo vya majimbo 26'],
+    links: { about: 'Kuhusu sisi', impact: 'Matokeo', 'data-portal': 'Data ya tabianchi', partners: 'Washirika' },
+  },
+};
+
+/** Sample content, as a server gives it in a language. */
+function contentIn(language: Language) {
+  const { links, ...areas } = words[language];
+  return {
+    focusAreas: sampleAreas.map((area) => {
+      const [label, description] = areas[area.sign];
+      return { ...area, label, description };
+    }),
+    links: Object.entries(links).map(([name, label]) => ({ href: `/${name}`, label })),
+  };
+}
 
 const meta = {
   title: 'Components/TopNavigation',
@@ -145,30 +103,22 @@ const meta = {
     homeHref: '/',
     donateHref: '/donate',
     currentPath: '/partners',
-    languageSwitcher: (look) => <SampleSwitcher look={look} />,
   },
   render: (args) => <SamplePage {...args} />,
 } satisfies Meta<typeof TopNavigation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function SampleSwitcher({ look }: { look: 'menu' | 'chips' }) {
-  const { language } = useFormat();
-  return <LanguageSwitcher look={look} value={language} onChange={() => {}} />;
-}
-
 /** A page below the bar, and the sample entries in the language of the toolbar. */
 function SamplePage(args: TopNavigationProps) {
   const { language } = useFormat();
-  const areas: NavigationArea[] = sampleAreas.map((item) => ({
-    ...item,
-    label: item.label[language],
-    description: item.description[language],
-  }));
-  const links: NavigationLink[] = sampleLinks.map(({ href, label }) => ({ href, label: label[language] }));
   return (
     <div className="min-h-[200vh]">
-      <TopNavigation focusAreas={areas} links={links} {...args} />
+      <TopNavigation
+        {...contentIn(language)}
+        languageSwitcher={(look) => <LanguageSwitcher look={look} value={language} onChange={() => {}} />}
+        {...args}
+      />
       <main id="main">
         {args.isOverHero ? (
           <div
@@ -211,7 +161,7 @@ export const FocusAreasOpen: Story = { play: openFocusAreas };
 export const FocusAreasOpenOverHero: Story = { ...OverHero, play: openFocusAreas };
 
 export const WithoutPictures: Story = {
-  args: { focusAreas: sampleAreas.map(({ sign, href, label }) => ({ sign, href, label: label.en })) },
+  args: { focusAreas: contentIn('en').focusAreas.map(({ sign, href, label }) => ({ sign, href, label })) },
   play: openFocusAreas,
 };
 

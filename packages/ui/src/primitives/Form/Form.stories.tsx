@@ -10,6 +10,7 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { type FieldErrors, refuse } from './formErrors.ts';
+import recipe from './README.md?raw';
 import { type FormFieldsOptions, useFormFields } from './useFormFields.ts';
 
 /** The messages of the schema are keys … */
@@ -172,38 +173,6 @@ function Example(props: VolunteerFormProps) {
     </IntlProvider>
   );
 }
-
-const recipe = `
-A form of this package is formik for the state, yup for the rules, and \`useFormFields\` between them and the fields. formik and yup are the
-application's choice: the package imports neither.
-
-\`\`\`tsx
-const schema = object({ email: string().required('email.required') });   // messages are keys
-const messages = defineMessages({ 'email.required': { id: 'site.join.emailRequired', defaultMessage: 'Write your e-mail address' } });
-
-const formik = useFormik({ initialValues, validationSchema: schema, onSubmit: async (values, { setStatus }) => {
-  const wrong = await send(values);                                       // { email: 'email.taken' }
-  if (wrong) setStatus(refuse(values, wrong));                            // the server's errors, at their fields
-} });
-const form = useFormFields(formik, messages);
-
-<form noValidate onSubmit={formik.handleSubmit}>
-  <ErrorSummary {...form.summary} />
-  <TextField label="E-mail *" type="email" required {...form.field('email')} />
-  <FieldSet label="Areas *" {...form.group('areas')}>
-    <CheckboxField label="Water" {...form.checkbox('areas', 'water')} />
-  </FieldSet>
-  <CheckboxField label="I agree *" required {...form.checkbox('agree')} />
-</form>
-\`\`\`
-
-- An error shows once its field was left or the form was sent, and goes away as soon as it is put right.
-- It is a key until it is drawn, so a change of language changes it too, and nothing typed is lost.
-- A form sent in vain moves focus to the summary; with \`{ focus: 'first-field' }\`, for short forms, to the first wrong field. The order is
-  that of \`initialValues\`: write them in the order of the fields.
-- What a server refuses (\`refuse\`) stays at its field until that field changes or the form is sent again, and does not block sending.
-- A wizard has one formik and one schema for each step; Next submits the step.
-`;
 
 const meta = {
   title: 'Primitives/Form',

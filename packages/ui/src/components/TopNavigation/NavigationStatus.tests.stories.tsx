@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import navigation from './TopNavigation.tests.stories.tsx';
+
+const meta = {
+  ...navigation,
+  title: 'Components/TopNavigation/NavigationStatus/Tests',
+  tags: ['!autodocs', '!dev'],
+} satisfies Meta<typeof navigation.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingSaysSo: Story = {
+  name: '[NAV-06] "Loading navigation..." in a status while the links are on their way',
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading navigation...');
+    await expect(canvas.getByRole('link', { name: 'Donate' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
+  },
+};
+
+export const FailureLeavesAWay: Story = {
+  name: '[NAV-06] [NAV-07] "Error loading navigation." in an alert, and fixed links to go on with',
+  args: { status: 'error', fallbackHrefs: { team: '/people' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading navigation.');
+    const labels = ['Volunteers', 'Impact', 'Gallery', 'Team', 'Partners', 'About', 'Donate'];
+    const hrefs = labels.map((name) => canvas.getByRole('link', { name }).getAttribute('href'));
+    await expect(hrefs).toEqual(['/volunteers', '/impact', '/gallery', '/people', '/partners', '/about', '/donate']);
+  },
+};
+
+const expectLinks =
+  (labels: string[]): Story['play'] =>
+  async ({ canvas }) => {
+    for (const name of labels) await expect(canvas.getByRole('link', { name })).toBeVisible();
+  };
+
+export const FallbackFrench: Story = {
+  name: '[NAV-07] the fixed labels in French',
+  args: { status: 'error' },
+  globals: { locale: 'fr' },
+  play: expectLinks(['Bénévoles', 'Impact', 'Galerie', 'Équipe', 'Partenaires', 'À propos', 'Faire un don']),
+};
+
+export const FallbackLingala: Story = {
+  name: '[NAV-07] the fixed labels in Lingala',
+  args: { status: 'error' },
+  globals: { locale: 'ln' },
+  play: expectLinks([
+    'Basali na bolingo',
+    'Mbuma ya mosala',
+    'Bafoto',
+    'Ekipe',
+    'Baninga ya mosala',
+    'Mpo na biso',
+    'Pesa likabo',
+  ]),
+};
+
+export const FallbackKiswahili: Story = {
+  name: '[NAV-07] the fixed labels in Kiswahili',
+  args: { status: 'error' },
+  globals: { locale: 'sw' },
+  play: expectLinks(['Wanaojitolea', 'Matokeo', 'Picha', 'Timu', 'Washirika', 'Kuhusu sisi', 'Changia']),
+};
