@@ -78,9 +78,17 @@ describe('what is answered', () => {
     });
   });
 
-  test('[API-04] null, missing and impossible values are none', async () => {
+  test('[API-04] null, missing and impossible values of a place are none', async () => {
     const fake = await fakeOpenMeteo(observedAt);
-    fake.current = { time: fake.current.time ?? 0, interval: 900, temperature_2m: null, relative_humidity_2m: 400 };
+    fake.weather = (response, url) => {
+      const { time = 0, interval = 0 } = fake.current;
+      const places = answerFor(url, fake.current) as object[];
+      const empty = { time, interval, temperature_2m: null, relative_humidity_2m: 400 };
+      body(
+        response,
+        JSON.stringify(places.map((place, index) => (index === 0 ? { ...place, current: empty } : place))),
+      );
+    };
     fake.airCurrent.us_aqi = null;
     const [first] = (await ask(fake)).observations;
     expect(first).toMatchObject({ temperature: null, humidity: null, wind_speed: null, visibility: null });
@@ -157,6 +165,13 @@ describe('what goes wrong', () => {
       (response, url, fake) => {
         const tomorrow = Math.round(Date.now() / 1_000) + 86_400;
         body(response, JSON.stringify(answerFor(url, { ...fake.current, time: tomorrow })));
+      },
+    ],
+    [
+      'has no value at all',
+      (response, url, fake) => {
+        const { time = 0, interval = 0 } = fake.current;
+        body(response, JSON.stringify(answerFor(url, { time, interval, temperature_2m: null })));
       },
     ],
     ['is endless', (response) => body(response, `[${'1,'.repeat(600_000)}1]`)],

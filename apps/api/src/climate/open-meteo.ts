@@ -122,6 +122,9 @@ export async function fetchObservations(
   const weather = checked(Forecast, await getJson(weatherUrl, limits), places);
   if (weather.some(({ current }) => current.time * 1_000 > Date.now() + AHEAD_MS))
     throw new SourceError('answer', 'The source answers for a time to come');
+  // One place may lack a value; when all do, the records that there are say more.
+  if (weather.every(({ current }) => typeof current.temperature_2m !== 'number'))
+    throw new SourceError('answer', 'The source answers without a single temperature');
   let air: Static<typeof AirQuality>[] = [];
   let airQualityError: SourceError | undefined;
   try {
