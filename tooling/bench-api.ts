@@ -10,8 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { load, processorTime, residentMemory } from './lib/load.ts';
+import { median } from './lib/median.ts';
 import { run } from './lib/run.mjs';
-import { freePort } from './lib/server.ts';
+import { firstAnswer, freePort } from './lib/server.ts';
 import { environment, root } from './lib/setup.mjs';
 import { table, thousands } from './lib/table.ts';
 
@@ -50,13 +51,11 @@ async function start(name: string, path: string, command: (port: number) => stri
     stdio: 'ignore',
   });
   running.push(child);
-  for (;;) {
-    if (child.exitCode !== null || child.pid === undefined) throw new Error(`${name} ended before it was ready`);
-    const answer = await fetch(url).catch(() => undefined);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return { name, url, pid: child.pid, startMs: performance.now() - began };
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  if (child.pid === undefined) throw new Error(`${name} could not be started`);
+  await firstAnswer(child, url).catch((error: Error) => {
+    throw new Error(`${name}: ${error.message}`);
+  });
+  return { name, url, pid: child.pid, startMs: performance.now() - began };
 }
 
 async function stop(): Promise<void> {
@@ -118,8 +117,6 @@ async function measure({ url, pid }: Server): Promise<Measured> {
   const { ms } = await load(url, requests, CONNECTIONS);
   return { microseconds: ((processorTime(pid) - before) * 1_000) / requests, perSecond: (requests * 1_000) / ms };
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Rounds of all, one after another: what disturbs the machine disturbs each of them. */
 async function compare(servers: Server[]): Promise<Map<string, Measured>> {

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from './browser.ts';
+import { median } from './lib/median.ts';
 import { startServer } from './lib/server.ts';
 import { table, thousands } from './lib/table.ts';
 import { type Brake, type Visit, visit } from './lib/visit.ts';
@@ -44,12 +45,6 @@ const measures: Measure[] = [
     limit: 280_000,
   },
 ];
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
 
 async function measure(): Promise<Visit[]> {
   const server = await startServer();

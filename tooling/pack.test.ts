@@ -1,11 +1,15 @@
 /** Both packages as others get them: packed, installed into a fresh app outside the repository, built and rendered. */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
+import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromiumLaunchOptions } from './browser.ts';
+import { readJson, writeText } from './lib/files.ts';
 import { freshApp, inApp, pack } from './lib/pack.ts';
+import { snippetsOf } from './lib/readme.ts';
 import { root } from './lib/setup.mjs';
 import { serveFolder } from './lib/static-server.ts';
 
@@ -19,6 +23,8 @@ beforeAll(async () => {
     '@nzete/api-client': pack('packages/api-client', folder),
   };
   await freshApp(app, join(root, 'tooling/pack/app'), tarballs);
+  const readme = readFileSync(join(root, 'packages/api-client/README.md'), 'utf8');
+  for (const [name, code] of snippetsOf(readme)) writeText(join(app, 'src/readme', name), code);
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 
@@ -27,9 +33,54 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** The modules of an installed package: what an app imports, and the file behind it. */
+function modulesOf(name: string): { path: string; file: string }[] {
+  const folder = join(app, 'node_modules', name);
+  const { exports } = readJson<{ exports: Record<string, string | { default: string }> }>(
+    join(folder, 'package.json'),
+    { exports: {} },
+  );
+  return Object.entries(exports).flatMap(([subpath, target]) =>
+    typeof target === 'object' && target.default.endsWith('.js')
+      ? { path: join(name, subpath), file: join(folder, target.default) }
+      : [],
+  );
+}
+
+/** What remains in a bundle of one import. */
+async function bundled(code: string): Promise<string> {
+  const entry = join(app, 'src/alone.ts');
+  writeText(entry, code);
+  const lib: { entry: string; formats: ['es'] } = { entry, formats: ['es'] };
+  const [output] = (await build({ root: app, configFile: false, logLevel: 'error', build: { lib, write: false } })) as [
+    Rolldown.RolldownOutput, // one format, and nothing watches
+  ];
+  return output.output[0].code;
+}
+
 describe('[LIB-02] a fresh app outside the repository', () => {
-  test('compiles against the types of both packages', async () => {
+  test('compiles against the types of both packages, as does every snippet of the client’s README', async () => {
     await inApp(app, 'npm exec -- tsc --noEmit');
+  });
+
+  test('finds every value that the types declare, and no other', async () => {
+    const lines = await Promise.all(
+      ['@nzete/ui', '@nzete/api-client'].flatMap(modulesOf).map(async ({ path, file }, index) => {
+        const names = Object.keys(await import(pathToFileURL(file).href));
+        const values = JSON.stringify(Object.fromEntries(names.map((name) => [name, true])));
+        return `import * as m${index} from '${path}';\nexport const v${index}: Record<keyof typeof m${index}, true> = ${values};\n`;
+      }),
+    );
+    writeText(join(app, 'src/values.ts'), lines.join(''));
+    await inApp(app, 'npm exec -- tsc --noEmit');
+  });
+
+  test('takes what needs no store without RTK Query', async () => {
+    const code = await bundled(`
+      export { streamChat } from '@nzete/api-client/assistant';
+      export { reportPdfUrl } from '@nzete/api-client/foundation';`);
+    expect(code).toContain('text/event-stream');
+    expect(code).not.toContain('nzeteApi');
   });
 
   test('builds, and shows a button and a hero in their colours', async () => {

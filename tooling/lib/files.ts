@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export { root } from './setup.mjs';
@@ -30,9 +30,11 @@ export const writeJson = (file: string, value: unknown) => writeText(file, `${JS
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Runs `work` while no other process runs its own on `folder`. A lock older than a minute belongs to a dead process. */
+/** Runs `work` while no other process runs its own on `folder`. A lock older than a minute is taken for a dead process's. */
 export function withLock<T>(folder: string, work: () => T): T {
   const lock = `${folder}/.lock`;
+  // It may be gone already: two may wait for the same dead process, and a slow one is taken for dead.
+  const remove = () => rmSync(lock, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (;;) {
     try {
@@ -41,13 +43,13 @@ export function withLock<T>(folder: string, work: () => T): T {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-      if (age > 60_000) rmdirSync(lock);
+      if (age > 60_000) remove();
       else pause(50);
     }
   }
   try {
     return work();
   } finally {
-    rmdirSync(lock);
+    remove();
   }
 }

@@ -54,7 +54,7 @@ export async function freshApp(app: string, template: string, tarballs: Record<s
       ...at('react', 'react-dom', 'react-intl', '@reduxjs/toolkit', 'react-redux'),
     },
     devDependencies: {
-      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'),
+      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite'),
       typescript: pinned('@typescript/native'),
     },
   };

@@ -16,18 +16,18 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-async function ready(server: ChildProcess, url: string, output: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
-    try {
-      if ((await fetch(`${url}/readyz`)).ok) return;
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until a server that was just started answers, and fails when it does so with an error, ends, or takes a minute. */
+export async function firstAnswer(server: ChildProcess, url: string): Promise<void> {
+  const signal = AbortSignal.timeout(60_000);
+  while (!signal.aborted) {
+    if (server.exitCode !== null || server.signalCode !== null) throw new Error('The server ended before it was ready');
+    const answer = await fetch(url, { signal }).catch(() => undefined); // not listening yet
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    if (answer) throw new Error(`${url} answered ${answer.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error(`The server was not ready after 60 s:\n${output()}`);
+  throw new Error('The server was not ready after 60 s');
 }
 
 /** The built server on a free port with an empty database of its own. `stop` ends it and removes the database. */
@@ -56,10 +56,10 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    await ready(server, url, () => output);
+    await firstAnswer(server, `${url}/readyz`);
   } catch (error) {
     await stop();
-    throw error;
+    throw new Error(`${(error as Error).message}:\n${output}`);
   }
   return { url, stop };
 }

@@ -1,5 +1,5 @@
+import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
-import type { Draft } from './plan.ts';
 
 const component = ({ pascal, camel, kebab }: Names, button: string) => `
 import type { ComponentProps } from 'react';

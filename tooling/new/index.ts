@@ -7,8 +7,8 @@ import { writeText } from '../lib/files.ts';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
+import { Draft } from './draft.ts';
 import { type Names, namesOf } from './names.ts';
-import { Draft } from './plan.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
 

@@ -8,8 +8,8 @@ import { linkInstalled } from '../lib/modules.ts';
 import { run } from '../lib/run.mjs';
 import { root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
+import { Draft } from './draft.ts';
 import { namesOf } from './names.ts';
-import { Draft } from './plan.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
 

@@ -1,5 +1,5 @@
+import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
-import type { Draft } from './plan.ts';
 
 const resources = 'apps/api/src/content/resources.ts';
 const openapi = 'apps/api/src/plugins/openapi.ts';
@@ -51,7 +51,7 @@ test.each(languages)('${kebab} answers its items in %s', async (lang) => {
 
 const endpoints = ({ pascal, camel, kebab, words }: Names) => `
 import { provides } from '../base/tags.ts';
-import { generated${pascal} } from '../generated/${kebab}.ts';
+import generated${pascal} from '../generated/${kebab}.ts';
 
 export type * from '../generated/${kebab}.ts';
 
@@ -101,7 +101,7 @@ export function newResource(draft: Draft, names: Names): void {
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');
   draft.next(
     `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
-    `import its hooks from @nzete/api-client/${kebab}`,
+    `import its hooks from @nzete/api-client/${kebab}, and add a line on them to the table in ${client}/README.md`,
     'npm run changeset',
   );
 }

@@ -1,5 +1,5 @@
+import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
-import type { Draft } from './plan.ts';
 
 const paths = 'apps/site/src/config/paths.ts';
 const routes = 'apps/site/src/app/routes.tsx';

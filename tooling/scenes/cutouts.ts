@@ -1,6 +1,6 @@
 /**
  * The hero's silhouettes: a canopy hanging from the top edge, hillsides pinned to the bottom, the footer's treeline.
- * Words stand on them, so contrast holds over any picture behind. Pure path data; `cutoutSvg` makes the files.
+ * Words stand on them, so contrast holds over any picture behind. Pure path data; `silhouettes.ts` puts them into the stylesheet.
  */
 import { canopy, frond } from './paths.ts';
 
@@ -59,27 +59,6 @@ function overhangWide(): Cutout {
   };
 }
 
-function overhangPhone(): Cutout {
-  const drop = (x: number) => 66 + 26 * (Math.abs(x / 360 - 0.45) / 0.55) ** 2.2 + 5 * Math.sin(x / 30);
-  return {
-    width: 360,
-    height: 160,
-    fit: 'xMaxYMin slice',
-    fronds: [
-      [368, 40, 0.55, 140, '#17482F'],
-      [366, 30, 0.5, 110, '#1F5E43'],
-      [340, 24, 0.4, 96, '#17482F'],
-    ],
-    front: {
-      path: canopy(72, (x) => 200 - drop(x), 12, 26, { ...PHONE, bottom: 260 }),
-      rim,
-      body: deep,
-      moved: [0, 5],
-    },
-    hangsFrom: 200,
-  };
-}
-
 /** The slope words stand on: level on the left, then down to the right. */
 function slope(x: number): number {
   if (x < 380) return 196 + 18 * Math.sin(x / 90);
@@ -119,27 +98,6 @@ function heroHillPhone(): Cutout {
   };
 }
 
-function pageHillWide(): Cutout {
-  const edge = (x: number) =>
-    x < 430 ? 118 + 16 * Math.sin(x / 80) : 118 + (Math.max(0, x - 430) / 450) ** 1.25 * 330;
-  return {
-    width: 1280,
-    height: 540,
-    fit: 'none',
-    behind: canopy(36, (x) => Math.min(620, edge(x) - 22), 18, 40, { ...WIDE, bottom: 680 }),
-    fronds: [
-      [800, 378, 0.7, -58, '#15402F'],
-      [796, 384, 0.62, -20, rim],
-    ],
-    front: {
-      path: canopy(35, (x) => Math.min(640, edge(x)), 22, 48, { ...WIDE, bottom: 680 }),
-      rim,
-      body,
-      moved: [3, 9],
-    },
-  };
-}
-
 function treeline(): Cutout {
   const path = canopy(91, (x) => 38 + 8 * Math.sin(x / 120), 16, 34, { x0: -20, x1: 1300, bottom: 80 });
   return {
@@ -150,34 +108,22 @@ function treeline(): Cutout {
   };
 }
 
-/** Every silhouette by the name of its file. */
+/** Every silhouette by its name. */
 export const cutouts = {
   'hero-overhang-wide': overhangWide,
-  'hero-overhang-phone': overhangPhone,
   'hero-hill-wide': heroHillWide,
   'hero-hill-phone': heroHillPhone,
-  'page-hill-wide': pageHillWide,
   treeline,
 } as const satisfies Record<string, () => Cutout>;
-
-/** Name of a silhouette; `frond` is the single leaf. */
-export type CutoutName = keyof typeof cutouts | 'frond';
-
-/** Names of all silhouettes and the frond. */
-export const cutoutNames = [...Object.keys(cutouts), 'frond'] as CutoutName[];
 
 /** The single frond as path data, growing right from 0,0, about 200 long. */
 export const frondPath = (): string => frond();
 
-/** The box the frond stands in, as a `viewBox`. */
-const frondBox = '-2 -64 244 116';
-
 const open = (viewBox: string, fit: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${fit}">`;
 
-/** One silhouette as a small standalone SVG file: each path once, used again for its rim and its body. */
-export function cutoutSvg(name: CutoutName): string {
-  if (name === 'frond') return `${open(frondBox, 'xMinYMid')}<path fill="${rim}" d="${frondPath()}"/></svg>`;
+/** One silhouette as a small standalone SVG: each path once, used again for its rim and its body. */
+export function cutoutSvg(name: keyof typeof cutouts): string {
   const { width, height, fit, behind, fronds = [], front, hangsFrom }: Cutout = cutouts[name]();
   const leaves = fronds.map(
     ([x, y, k, turn, colour]) =>

@@ -1,22 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
+import { writeText } from '../lib/files.ts';
 import { isPictureName, pictureNames, renderPicture } from './index.ts';
 
 const PREFIX = 'scene:';
 const VIRTUAL = '\0scene:';
-
-/** Writes the file only when it says something else, and never half: two builds may run at once. */
-function write(file: string, text: string): void {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // Not there yet.
-  }
-  const part = `${file}.${process.pid}`;
-  writeFileSync(part, text);
-  renameSync(part, file);
-}
 
 /**
  * Gives the address of a picture by its name. Only pictures that are imported are drawn.
@@ -46,8 +34,7 @@ export function scenes(): Plugin {
       }
       if (!building) return VIRTUAL + name;
       const file = join(folder, `${name}.svg`);
-      mkdirSync(folder, { recursive: true });
-      write(file, renderPicture(name));
+      writeText(file, renderPicture(name));
       return `${normalizePath(file)}?url&no-inline`;
     },
     load(id) {

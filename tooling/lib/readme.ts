@@ -1,0 +1,11 @@
+/** The code of a README by file: each of its blocks of TypeScript begins with its file's name. */
+export function snippetsOf(markdown: string): Map<string, string> {
+  const blocks = [...markdown.matchAll(/^```tsx?\n(.*)\n([\s\S]*?)^```$/gm)];
+  return new Map(
+    blocks.map(([, first = '', code = '']) => {
+      const name = /^\/\/ ([\w.]+\.tsx?)$/.exec(first)?.[1];
+      if (!name) throw new Error(`A block has no file's name: ${first}`);
+      return [name, code];
+    }),
+  );
+}
