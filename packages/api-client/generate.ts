@@ -28,11 +28,12 @@ for (const { name } of document.tags) {
     apiFile: './src/base/api.ts',
     apiImport: 'baseApi',
     outputFile: `./src/generated/${kebab(name)}.ts`,
-    exportName: `generated${name}`,
+    exportName: 'default', // which `export type *` leaves out: it gives the types, and this is a value
     filterEndpoints: wanted,
     hooks: false,
     tag: false,
     useUnknown: true,
     encodePathParams: true,
+    esmExtensions: true,
   });
 }

@@ -96,6 +96,36 @@ test('a broken network loses nothing: the address is still there and goes throug
   ).toBeVisible();
 });
 
+test('[NEWS-04] an answer that is lost costs nothing: the same address again is the same request, another is a new one', async ({
+  page,
+}) => {
+  await open(page);
+  const form = block(page);
+  const keys: (string | null)[] = [];
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  const email = address();
+  await form.getByRole('textbox').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Subscription Failed')).toBeVisible();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(toast(page, 'Subscription Successful!')).toBeVisible();
+  await form.getByRole('textbox').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('This email is already subscribed.').first()).toBeVisible();
+  await form.getByRole('textbox').fill(address());
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(form.getByRole('textbox')).toHaveValue('');
+  const [first, second, third, fourth] = keys;
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+  expect(new Set([first, third, fourth]).size).toBe(3);
+});
+
 test('[FOOT-02] the footer’s box subscribes too', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Subscribe for Updates' })).toBeVisible();

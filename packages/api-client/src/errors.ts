@@ -4,29 +4,43 @@ import type { FieldError } from './generated/site.ts';
 export interface ClientError {
   /** The HTTP status; null when no answer came (the network failed). */
   status: number | null;
-  /** The server's sentence, when it gave one. */
-  detail?: string;
-  /** The fields that the server refused (status 422). */
+  /** The server's sentence, when it gave one. Always English: show a text of your own for `status`. */
+  detail?: string | undefined;
+  /** The fields that the server refused (status 422). Their messages are English: show a text of your own for `field`. */
   fields: FieldError[];
+  /** After how many seconds the server wants to be asked again (`Retry-After`; with status 429 and 503). */
+  retryAfter?: number | undefined;
 }
 
 /**
- * Reads the error of a hook or of an unwrapped call.
+ * Reads the error of a hook, of an unwrapped call, or of `streamChat`.
  *
  * @example
  * const { status, detail } = readError(error);
  */
 export function readError(error: unknown): ClientError {
-  const { status, data } = (isRecord(error) ? error : {}) as { status?: unknown; data?: unknown };
-  const body = isRecord(data) ? data : {};
+  const { status, originalStatus, data, retryAfter } = record(error);
+  const { detail, fields } = record(data ?? error); // a ChatStreamError has them itself
   return {
-    status: typeof status === 'number' ? status : null,
-    detail: typeof body.detail === 'string' && body.detail !== '' ? body.detail : undefined,
-    fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],
+    // That of an answer which is no JSON stands elsewhere, and below 400 the answer has broken off, or is not the server's.
+    status: [status, originalStatus].find(isRefusal) ?? null,
+    detail: typeof detail === 'string' && detail !== '' ? detail : undefined,
+    fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
+    retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined,
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** The seconds of an answer's `Retry-After`. */
+export const retryAfterOf = (response: Response | undefined): number | undefined =>
+  Number(response?.headers.get('retry-after')) || undefined;
 
-const isFieldError = (value: unknown): value is FieldError =>
-  isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+// The cast: any property may be asked of an object, and is unknown.
+const record = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+
+const isRefusal = (status: unknown): status is number => typeof status === 'number' && status >= 400;
+
+const isFieldError = (value: unknown): value is FieldError => {
+  const { field, message } = record(value);
+  return typeof field === 'string' && typeof message === 'string';
+};

@@ -84,6 +84,13 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     }
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
+
+  test('ends although somebody else, who has cloned it, still reads', async () => {
+    const response = streamed(whole + ': ping\n\n'.repeat(9), 10);
+    response.clone();
+    fetchMock.mockResolvedValue(response);
+    expect(await all()).toHaveLength(3);
+  });
 });
 
 describe('[CHAT-03, DATA-02] a streamed answer that does not come is an error of the client’s shape', () => {
@@ -91,6 +98,13 @@ describe('[CHAT-03, DATA-02] a streamed answer that does not come is an error of
     const fields = [{ field: 'message', message: 'must not be empty' }];
     fetchMock.mockResolvedValue(Response.json({ detail: 'message must not be empty', fields }, { status: 422 }));
     expect(await failure()).toMatchObject({ status: 422, detail: 'message must not be empty', fields });
+  });
+
+  test('refused for a while, and for how long', async () => {
+    fetchMock.mockResolvedValue(
+      Response.json({ detail: 'Too many requests.' }, { status: 429, headers: { 'retry-after': '17' } }),
+    );
+    expect(await failure()).toMatchObject({ status: 429, retryAfter: 17 });
   });
 
   test('a page of a proxy', async () => {
@@ -110,10 +124,17 @@ describe('[CHAT-03, DATA-02] a streamed answer that does not come is an error of
     ['broken off', async () => streamed(event('token', { text: 'Il' }), 9)],
     ['not a stream', async () => Response.json({})],
     ['not what it says', async () => streamed('event: token\ndata: {\n\n', 9)],
-    ['without a network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s', async (_case, respond) => {
     fetchMock.mockImplementation(respond);
     expect(await failure()).toMatchObject({ status: null, fields: [] });
+  });
+
+  test('without a network, and why', async () => {
+    const cause = new TypeError('Failed to fetch');
+    fetchMock.mockRejectedValue(cause);
+    const error = await failure();
+    expect(error).toMatchObject({ status: null, fields: [] });
+    expect(error).toHaveProperty('cause', cause);
   });
 
   test('stopped: the reason of the signal, as with fetch', async () => {

@@ -4,59 +4,58 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
-  retry,
 } from '@reduxjs/toolkit/query/react';
+import { readError, retryAfterOf } from '../errors.ts';
 import { readConfig } from './config.ts';
 
-/** How often a failed read is tried again. */
-const MAX_RETRIES = 3;
-/** The longest wait between two tries, in milliseconds. */
-const MAX_BACKOFF_MS = 30_000;
+/** The error of a hook, as RTK Query has it, and after how many seconds the server wants to be asked again. */
+export type QueryError = FetchBaseQueryError & { retryAfter?: number | undefined };
 
-/** One request without retries: base URL and token come from the store, there is no time-out. */
-const rawBaseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = (
-  args,
-  api,
-  extraOptions,
-) => {
-  const { baseUrl, getToken } = readConfig(api.extra);
-  const run = fetchBaseQuery({
-    baseUrl,
-    prepareHeaders: (headers) => {
-      const token = getToken?.(api.getState());
-      if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`);
-    },
-  });
-  return run(args, api, extraOptions);
-};
+/** The waits before a failed read is tried again, in milliseconds. */
+const RETRY_DELAYS_MS = [1000, 2000, 4000];
 
-/** Whether trying again can help: the network failed, or the server did. An answer of the 4xx kind is final. */
+/** Whether trying again can help: the network failed, the answer broke off (nothing of it is kept), or the server failed. */
 function isTransient(error: FetchBaseQueryError): boolean {
-  if (typeof error.status === 'number') return error.status >= 500;
-  // A server that is being restarted behind a proxy answers with a page instead of JSON.
-  if (error.status === 'PARSING_ERROR') return error.originalStatus >= 500;
-  return error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR';
+  const { status } = readError(error);
+  return status === null ? !error.data : status >= 500;
 }
 
-/** The wait before a retry, in milliseconds: 1 s, 2 s, 4 s, …, never more than 30 s. `attempt` counts from 1. */
-function backoffDelay(attempt: number): number {
-  return Math.min(MAX_BACKOFF_MS, 1000 * 2 ** (attempt - 1));
-}
-
-function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(done, milliseconds);
-    signal?.addEventListener('abort', done, { once: true });
+    signal.addEventListener('abort', done, { once: true });
   });
 }
 
-/** The base query of the client: only reads are tried again, because a write may have arrived although its answer did not. */
-export const baseQuery = retry(rawBaseQuery, {
-  retryCondition: (error, _args, { attempt, baseQueryApi }) =>
-    attempt <= MAX_RETRIES && baseQueryApi.type === 'query' && isTransient(error as FetchBaseQueryError),
-  backoff: (attempt, _maxRetries, signal) => wait(backoffDelay(attempt), signal),
-});
+/**
+ * The base query of the client. What it needs comes from the store, and there is no time-out. Only reads are tried again, because a write
+ * may have arrived although its answer did not. What throws is a mistake of the application, which RTK Query tells in the console: its own
+ * `retry` would try it again.
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, object, FetchBaseQueryMeta> = async (
+  args,
+  api,
+  extraOptions,
+) => {
+  const { baseUrl = '/api', getToken, headers = {} } = readConfig(api.extra);
+  const run = fetchBaseQuery({
+    baseUrl,
+    prepareHeaders: (prepared) => {
+      for (const [name, value] of Object.entries(headers)) prepared.set(name, value);
+      const token = getToken?.(api.getState());
+      if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);
+    },
+  });
+  let result = await run(args, api, extraOptions);
+  for (const delay of api.type === 'query' ? RETRY_DELAYS_MS : []) {
+    if (!result.error || api.signal.aborted || !isTransient(result.error)) break;
+    await wait(delay, api.signal);
+    if (!api.signal.aborted) result = await run(args, api, extraOptions);
+  }
+  if (!result.error) return result;
+  return { ...result, error: { ...result.error, retryAfter: retryAfterOf(result.meta?.response) } };
+};

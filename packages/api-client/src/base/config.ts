@@ -1,12 +1,15 @@
 /** What the client needs from its application, handed over through the store's thunk `extra`, never through a module or the environment. */
 export interface NzeteClientConfig {
   /**
-   * Where the API answers, without a trailing slash: `/api` on the same origin, or `https://example.org/api`.
+   * Where the API answers. In a browser that is on your own origin, because the server lets no page of another site read or write:
+   * let your server pass `/api` and `/pictures` on to it. An absolute address is for servers and tests.
    * @default '/api'
    */
-  baseUrl: string;
+  baseUrl?: string | undefined;
   /** Reads the bearer token from the store's state; undefined or null sends none. */
-  getToken?: (state: unknown) => string | null | undefined;
+  getToken?: ((state: unknown) => string | null | undefined) | undefined;
+  /** Sent with every call: by a server that renders pages, the visitor's address in `X-Forwarded-For`. */
+  headers?: Record<string, string> | undefined;
 }
 
 /** The shape of the thunk `extra` in which the client looks for its configuration. */

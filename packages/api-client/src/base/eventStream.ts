@@ -32,6 +32,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    await reader.cancel().catch(() => undefined); // whoever stops listening also closes the connection
+    // Whoever stops listening also closes the connection. Nobody waits for it: of a cloned answer the other half may go on.
+    reader.cancel().catch(() => undefined);
   }
 }

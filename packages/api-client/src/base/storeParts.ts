@@ -5,7 +5,7 @@ export interface NzeteStoreParts {
   /** Spread into the store's `reducer`. */
   reducer: Record<typeof baseApi.reducerPath, typeof baseApi.reducer>;
   middleware: typeof baseApi.middleware;
-  /** For `thunk: { extraArgument }` of getDefaultMiddleware. */
+  /** For `thunk: { extraArgument }` of getDefaultMiddleware. An app with its own spreads it: `{ ...parts.extraArgument, myOwn }`. */
   extraArgument: NzeteThunkExtra;
 }
 
@@ -20,12 +20,10 @@ export interface NzeteStoreParts {
  *     getDefault({ thunk: { extraArgument: parts.extraArgument } }).concat(parts.middleware),
  * });
  */
-export function createNzeteStoreParts(config: Partial<NzeteClientConfig> = {}): NzeteStoreParts {
-  const { baseUrl = '/api', getToken } = config;
-  const extraArgument: NzeteThunkExtra = { nzete: { baseUrl: baseUrl.replace(/\/+$/, ''), getToken } };
+export function createNzeteStoreParts(config: NzeteClientConfig = {}): NzeteStoreParts {
   return {
     reducer: { [baseApi.reducerPath]: baseApi.reducer },
     middleware: baseApi.middleware,
-    extraArgument,
+    extraArgument: { nzete: config },
   };
 }

@@ -1,4 +1,4 @@
-import { type ClientError, readError } from '../errors.ts';
+import { type ClientError, readError, retryAfterOf } from '../errors.ts';
 import type { ChatAnswer, ChatRequest } from '../generated/assistant.ts';
 import { readEvents } from './eventStream.ts';
 
@@ -7,32 +7,34 @@ export interface StreamChatOptions {
    * Where the API answers, as in `createNzeteStoreParts`.
    * @default '/api'
    */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** The bearer token, when somebody is signed in. */
-  token?: string | null;
+  token?: string | null | undefined;
   /** Stops the answer; the generator then throws the reason of the signal. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** A piece of the answer, or at the end the whole of it with its sources. */
 export type ChatPiece = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
 
-/** Why there is no answer, or not all of it. `status` is null when the connection failed or broke off. */
+/** Why there is no answer, or not all of it. `status` is null when the connection failed or broke off; `cause` is then what was thrown. */
 export class ChatStreamError extends Error implements ClientError {
   readonly status: ClientError['status'];
   readonly detail: ClientError['detail'];
   readonly fields: ClientError['fields'];
+  readonly retryAfter: ClientError['retryAfter'];
 
-  constructor({ status, detail, fields }: ClientError) {
-    super(detail ?? 'The assistant has not answered.');
+  constructor({ status, detail, fields, retryAfter }: ClientError, options?: ErrorOptions) {
+    super(detail ?? 'The assistant has not answered.', options);
     this.name = 'ChatStreamError';
     this.status = status;
     this.detail = detail;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 
-const broken = () => new ChatStreamError({ status: null, fields: [] });
+const broken = (cause: unknown) => new ChatStreamError({ status: null, fields: [] }, { cause });
 
 async function ask(request: ChatRequest, options: StreamChatOptions): Promise<ReadableStream<Uint8Array>> {
   const { baseUrl = '/api', token, signal = null } = options;
@@ -42,9 +44,10 @@ async function ask(request: ChatRequest, options: StreamChatOptions): Promise<Re
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat`, { method: 'POST', headers, body, signal });
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => undefined); // a proxy may answer with a page
-    throw new ChatStreamError(readError({ status: response.status, data }));
+    throw new ChatStreamError(readError({ status: response.status, data, retryAfter: retryAfterOf(response) }));
   }
-  if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw broken();
+  const type = response.headers.get('content-type');
+  if (!response.body || !type?.startsWith('text/event-stream')) throw new TypeError(`Not a stream of events: ${type}`);
   return response.body;
 }
 
@@ -57,7 +60,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
     }
     if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) as ChatAnswer };
   }
-  throw broken();
+  throw new TypeError('The stream ended before the answer was whole.');
 }
 
 /**
@@ -76,6 +79,6 @@ export async function* streamChat(request: ChatRequest, options: StreamChatOptio
     yield* pieces(await ask(request, options));
   } catch (error) {
     options.signal?.throwIfAborted();
-    throw error instanceof ChatStreamError ? error : broken();
+    throw error instanceof ChatStreamError ? error : broken(error);
   }
 }

@@ -1,4 +1,4 @@
-/** Everything that is cached and can go stale. */
+/** What the reads give, by name: an application makes it stale by `nzeteApi.util.invalidateTags`. */
 export type TagType =
   | 'Navigation'
   | 'Hero'

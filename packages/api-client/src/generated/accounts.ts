@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     createToken: build.mutation<CreateTokenApiResponse, CreateTokenApiArg>({
@@ -30,7 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedAccounts };
+export { injectedRtkApi as default };
 export type CreateTokenApiResponse = /** status 200 Signed in */ Token;
 export type CreateTokenApiArg = {
   credentials: Credentials;

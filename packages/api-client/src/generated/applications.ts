@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     applyAsVolunteer: build.mutation<
@@ -40,7 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedApplications };
+export { injectedRtkApi as default };
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyAsVolunteerApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     askAssistant: build.mutation<AskAssistantApiResponse, AskAssistantApiArg>({
@@ -21,7 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedAssistant };
+export { injectedRtkApi as default };
 export type AskAssistantApiResponse = /** status 200 The answer */ ChatAnswer;
 export type AskAssistantApiArg = {
   chatRequest: ChatRequest;

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getClimateRecords: build.query<
@@ -32,7 +32,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedClimate };
+export { injectedRtkApi as default };
 export type GetClimateRecordsApiResponse =
   /** status 200 The records */ ClimateRecords;
 export type GetClimateRecordsApiArg = void;

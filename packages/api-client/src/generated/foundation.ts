@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAbout: build.query<GetAboutApiResponse, GetAboutApiArg>({
@@ -47,7 +47,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedFoundation };
+export { injectedRtkApi as default };
 export type GetAboutApiResponse = /** status 200 The content */ AboutContent;
 export type GetAboutApiArg = {
   lang?: Lang;

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCryptoAddresses: build.query<
@@ -26,7 +26,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedGiving };
+export { injectedRtkApi as default };
 export type GetCryptoAddressesApiResponse =
   /** status 200 The content */ CryptoAddresses;
 export type GetCryptoAddressesApiArg = {

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCurriculum: build.query<GetCurriculumApiResponse, GetCurriculumApiArg>({
@@ -56,7 +56,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedLearning };
+export { injectedRtkApi as default };
 export type GetCurriculumApiResponse = /** status 200 The content */ Curriculum;
 export type GetCurriculumApiArg = {
   lang?: Lang;

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     subscribeToNewsletter: build.mutation<
@@ -17,7 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedNewsletter };
+export { injectedRtkApi as default };
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
 export type SubscribeToNewsletterApiArg = {

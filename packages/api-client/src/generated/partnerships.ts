@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPartners: build.query<GetPartnersApiResponse, GetPartnersApiArg>({
@@ -60,7 +60,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedPartnerships };
+export { injectedRtkApi as default };
 export type GetPartnersApiResponse = /** status 200 The content */ Partners;
 export type GetPartnersApiArg = {
   lang?: Lang;

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPhotos: build.query<GetPhotosApiResponse, GetPhotosApiArg>({
@@ -100,7 +100,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedPhotos };
+export { injectedRtkApi as default };
 export type GetPhotosApiResponse = /** status 200 The content */ Photos;
 export type GetPhotosApiArg = {
   lang?: Lang;

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getClimatePrograms: build.query<
@@ -78,7 +78,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedPrograms };
+export { injectedRtkApi as default };
 export type GetClimateProgramsApiResponse =
   /** status 200 The content */ ClimatePrograms;
 export type GetClimateProgramsApiArg = {

@@ -1,4 +1,4 @@
-import { baseApi as api } from "../base/api";
+import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNavigation: build.query<GetNavigationApiResponse, GetNavigationApiArg>({
@@ -39,7 +39,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedSite };
+export { injectedRtkApi as default };
 export type GetNavigationApiResponse = /** status 200 The content */ Navigation;
 export type GetNavigationApiArg = {
   lang?: Lang;

@@ -1,5 +1,5 @@
 import { invalidates } from '../base/tags.ts';
-import { generatedAssistant } from '../generated/assistant.ts';
+import generatedAssistant from '../generated/assistant.ts';
 
 export { type ChatPiece, ChatStreamError, type StreamChatOptions, streamChat } from '../base/streamChat.ts';
 export type * from '../generated/assistant.ts';

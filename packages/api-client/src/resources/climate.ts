@@ -1,5 +1,5 @@
 import { provides } from '../base/tags.ts';
-import { generatedClimate } from '../generated/climate.ts';
+import generatedClimate from '../generated/climate.ts';
 
 export type * from '../generated/climate.ts';
 

@@ -1,5 +1,5 @@
 import { provides } from '../base/tags.ts';
-import { generatedGiving } from '../generated/giving.ts';
+import generatedGiving from '../generated/giving.ts';
 
 export type * from '../generated/giving.ts';
 

@@ -1,5 +1,5 @@
 import { invalidates, provides } from '../base/tags.ts';
-import { type Course, type GetCoursesApiArg, generatedLearning } from '../generated/learning.ts';
+import generatedLearning, { type Course, type GetCoursesApiArg } from '../generated/learning.ts';
 
 export type * from '../generated/learning.ts';
 

@@ -1,5 +1,5 @@
 import { invalidates } from '../base/tags.ts';
-import { generatedNewsletter } from '../generated/newsletter.ts';
+import generatedNewsletter from '../generated/newsletter.ts';
 
 export type * from '../generated/newsletter.ts';
 

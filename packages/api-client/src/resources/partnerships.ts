@@ -1,5 +1,5 @@
 import { invalidates, provides } from '../base/tags.ts';
-import { generatedPartnerships } from '../generated/partnerships.ts';
+import generatedPartnerships from '../generated/partnerships.ts';
 
 export type * from '../generated/partnerships.ts';
 

@@ -1,5 +1,5 @@
 import { provides } from '../base/tags.ts';
-import { generatedPhotos } from '../generated/photos.ts';
+import generatedPhotos from '../generated/photos.ts';
 
 export type * from '../generated/photos.ts';
 

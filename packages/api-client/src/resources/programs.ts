@@ -1,5 +1,5 @@
 import { provides } from '../base/tags.ts';
-import { generatedPrograms } from '../generated/programs.ts';
+import generatedPrograms from '../generated/programs.ts';
 
 export type * from '../generated/programs.ts';
 

@@ -1,5 +1,5 @@
 import { provides } from '../base/tags.ts';
-import { generatedSite } from '../generated/site.ts';
+import generatedSite from '../generated/site.ts';
 
 export type * from '../generated/site.ts';
 

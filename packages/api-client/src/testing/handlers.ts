@@ -2,8 +2,29 @@ import { HttpResponse, http, type JsonBodyType } from 'msw';
 import openapi from '../../openapi.json' with { type: 'json' };
 import { exampleOf, type Schema } from './examples.ts';
 
+type Content = Record<string, { schema: Schema }>;
+
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+  responses: Record<string, { content?: Content }>;
+}
+
+/** What the server sends for a `ChatAnswer` that is asked for as a stream, in the fewest events. */
+function eventsOf(answer: unknown): string {
+  const { response } = answer as { response: string }; // the only call that answers a stream
+  const events = { token: { text: response }, done: answer };
+  return Object.entries(events)
+    .map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join('');
+}
+
+function respond(status: number, content: Content, accept: string): Response {
+  const schema = content['application/json']?.schema;
+  const example = schema && exampleOf(schema);
+  const as = (type: string, body: string) => new HttpResponse(body, { status, headers: { 'content-type': type } });
+  if ('application/pdf' in content) return as('application/pdf', '%PDF-1.7\n%%EOF\n');
+  if ('text/event-stream' in content && accept.includes('text/event-stream'))
+    return as('text/event-stream', eventsOf(example));
+  return schema ? HttpResponse.json(example as JsonBodyType, { status }) : new HttpResponse(null, { status });
 }
 
 /**
@@ -18,10 +39,13 @@ export function exampleHandlers(baseUrl = '*/api') {
   return Object.entries(paths).flatMap(([path, operations]) => {
     const url = `${baseUrl}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
     return Object.entries(operations).map(([method, { responses }]) => {
-      const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['204'];
-      const schema = response?.content?.['application/json']?.schema;
-      const body = schema ? (exampleOf(schema) as JsonBodyType) : null;
-      return http[method as 'get' | 'post' | 'put'](url, () => HttpResponse.json(body, { status: Number(status) }));
+      const [status, { content = {} }] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [
+        '204',
+        {},
+      ];
+      return http[method as 'get' | 'post' | 'put'](url, ({ request }) =>
+        respond(Number(status), content, request.headers.get('accept') ?? ''),
+      );
     });
   });
 }

@@ -10,7 +10,7 @@ export type TestStore = Omit<Store<State>, 'dispatch'> & {
 };
 
 /** A store with nothing but the client, for tests. Requests go to `http://nzete.test/api` unless told otherwise. */
-export function createTestStore(config: Partial<NzeteClientConfig> = {}): TestStore {
+export function createTestStore(config: NzeteClientConfig = {}): TestStore {
   const parts = createNzeteStoreParts({ baseUrl: 'http://nzete.test/api', ...config });
   return configureStore({
     reducer: parts.reducer,

@@ -28,7 +28,9 @@ export const login =
   (credentials: Credentials): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
-      const { access_token } = await dispatch(accountsApi.endpoints.createToken.initiate({ credentials })).unwrap();
+      const { access_token } = await dispatch(
+        accountsApi.endpoints.createToken.initiate({ credentials }, { track: false }),
+      ).unwrap();
       storedToken.write(access_token);
       dispatch(tokenReceived(access_token));
       await dispatch(loadUser());

@@ -1,0 +1,205 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readError } from '../errors.ts';
+import { accountsApi } from '../resources/accounts.ts';
+import { newsletterApi } from '../resources/newsletter.ts';
+import { siteApi } from '../resources/site.ts';
+import { createTestStore } from '../testing/store.ts';
+import { createNzeteStoreParts } from './storeParts.ts';
+
+const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
+
+/** An answer whose connection breaks in the middle of its body. */
+function cutOff(status = 200) {
+  const pieces = [new TextEncoder().encode('{"images":')];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.pop();
+      if (piece) controller.enqueue(piece);
+      else controller.error(new TypeError('terminated'));
+    },
+  });
+  return new Response(body, { status, headers: { 'content-type': 'application/json' } });
+}
+
+const fetchMock = vi.fn<typeof fetch>();
+const requests = () => fetchMock.mock.calls.map(([request]) => request as Request);
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetchMock.mockReset();
+  vi.stubGlobal('fetch', fetchMock);
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const { getHero, getNavigation } = siteApi.endpoints;
+const { subscribeToNewsletter } = newsletterApi.endpoints;
+const { getCurrentUser } = accountsApi.endpoints;
+const subscription = { newsletterSubscriptionInput: { email: 'a@b.cd' } };
+
+describe('[DATA-01] reads', () => {
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server answers 503', () => Promise.resolve(json({ detail: 'down' }, 503))],
+    ['a proxy answers 502 with a page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
+    ['the answer is cut off in its body', () => Promise.resolve(cutOff())],
+  ])('are tried three times more, 1, 2 and 4 seconds apart, when %s', async (_case, answer) => {
+    fetchMock.mockImplementation(answer);
+    const store = createTestStore();
+    const result = store.dispatch(getHero.initiate({ lang: 'fr' }));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
+    expect((await result).isError).toBe(true);
+  });
+
+  test.each([400, 401, 404, 422, 429])('are not tried again after %i', async (status) => {
+    fetchMock.mockImplementation(async () => json({ detail: 'no' }, status));
+    const result = await createTestStore().dispatch(getHero.initiate({}));
+    await vi.runAllTimersAsync();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(readError(result.error)).toEqual({ status, detail: 'no', fields: [] });
+  });
+
+  test.each([
+    ['a page instead of JSON', () => new Response('<html>')],
+    ['a 404 that is cut off', () => cutOff(404)],
+  ])('are not tried again after %s', async (_case, answer) => {
+    fetchMock.mockImplementation(async () => answer());
+    const result = await createTestStore().dispatch(getHero.initiate({}));
+    expect(result.isError).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('that are stopped are not tried again', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    const read = createTestStore().dispatch(getHero.initiate({}));
+    await vi.advanceTimersByTimeAsync(500);
+    read.abort();
+    await vi.runAllTimersAsync();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('have no time-out: an answer after ten minutes still counts', async () => {
+    fetchMock.mockImplementation(
+      () => new Promise((resolve) => setTimeout(() => resolve(json({ images: [] })), 600_000)),
+    );
+    const result = createTestStore().dispatch(getHero.initiate({}));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect((await result).data).toEqual({ images: [] });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('stay cached five minutes after nobody shows them any more', async () => {
+    fetchMock.mockImplementation(async () => json({ images: [] }));
+    const store = createTestStore();
+    const first = store.dispatch(getHero.initiate({}));
+    await first;
+    first.unsubscribe();
+    await vi.advanceTimersByTimeAsync(299_000);
+    const second = store.dispatch(getHero.initiate({}));
+    await second;
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    second.unsubscribe();
+    await vi.advanceTimersByTimeAsync(301_000);
+    await store.dispatch(getHero.initiate({}));
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  test('are cached for each language apart', async () => {
+    fetchMock.mockImplementation(async () => json({ focus_areas: [], nav_links: [] }));
+    const store = createTestStore();
+    await store.dispatch(getNavigation.initiate({ lang: 'fr' }));
+    await store.dispatch(getNavigation.initiate({ lang: 'sw' }));
+    expect(requests().map(({ url }) => new URL(url).search)).toEqual(['?lang=fr', '?lang=sw']);
+  });
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the answer is cut off in its body', () => Promise.resolve(cutOff(201))],
+])('[DATA-01] a write is sent once, also when %s', async (_case, answer) => {
+  fetchMock.mockImplementation(answer);
+  const result = await createTestStore().dispatch(subscribeToNewsletter.initiate(subscription));
+  await vi.runAllTimersAsync();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(readError(result.error)).toEqual({ status: null, detail: undefined, fields: [] });
+});
+
+describe('[DATA-01] a mistake of the application rejects at once and stands in the console', () => {
+  const withoutExtra = () => {
+    const { reducer, middleware } = createNzeteStoreParts();
+    return configureStore({ reducer, middleware: (getDefault) => getDefault().concat(middleware) });
+  };
+  const throwing = () => {
+    throw new Error('no such slice');
+  };
+
+  test.each([
+    ['a store without the configuration', withoutExtra, /createNzeteStoreParts/],
+    ['a getToken that throws', () => createTestStore({ getToken: throwing }), /no such slice/],
+    ['a relative base URL outside a browser', () => createTestStore({ baseUrl: '/api' }), /URL/],
+  ])('%s', async (_case, create, message) => {
+    const { dispatch } = create();
+    const read = dispatch(getHero.initiate({})).unwrap();
+    await expect(read).rejects.toMatchObject({ message: expect.stringMatching(message) });
+    const write = dispatch(subscribeToNewsletter.initiate(subscription)).unwrap();
+    await expect(write).rejects.toMatchObject({ message: expect.stringMatching(message) });
+    expect(logged).toHaveBeenCalledTimes(2);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+});
+
+test('[DATA-02] an error says when to come again, if the server has', async () => {
+  fetchMock.mockImplementation(async () => json({ detail: 'Too many requests.' }, 429, { 'retry-after': '17' }));
+  const { error } = await createTestStore().dispatch(subscribeToNewsletter.initiate(subscription));
+  expect(readError(error)).toEqual({ status: 429, detail: 'Too many requests.', fields: [], retryAfter: 17 });
+});
+
+describe('[DATA-02] requests', () => {
+  test('go to the base URL of the store, JSON by default, without a token when none is held', async () => {
+    fetchMock.mockImplementation(async () => json({}, 201));
+    const store = createTestStore({ baseUrl: 'https://api.example.org/v2/' });
+    await store.dispatch(subscribeToNewsletter.initiate(subscription));
+    const [request] = requests();
+    expect(request?.url).toBe('https://api.example.org/v2/newsletter/subscribe');
+    expect(request?.headers.get('content-type')).toContain('application/json');
+    expect(request?.headers.has('authorization')).toBe(false);
+    expect(await request?.json()).toEqual({ email: 'a@b.cd' });
+  });
+
+  test('carry the bearer token when one is held', async () => {
+    fetchMock.mockImplementation(async () => json({}));
+    await createTestStore({ getToken: () => 'secret' }).dispatch(getCurrentUser.initiate());
+    expect(requests()[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  test('carry the headers of the configuration, beside those of the call', async () => {
+    fetchMock.mockImplementation(async () => json({}, 201));
+    const store = createTestStore({ headers: { 'x-forwarded-for': '192.0.2.7' } });
+    await store.dispatch(subscribeToNewsletter.initiate({ ...subscription, 'Idempotency-Key': 'key-12345' }));
+    expect(requests()[0]?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+    expect(requests()[0]?.headers.get('idempotency-key')).toBe('key-12345');
+  });
+
+  test('two stores with two base URLs do not disturb each other', async () => {
+    fetchMock.mockImplementation(async () => json({}));
+    await createTestStore({ baseUrl: 'https://one.example/api' }).dispatch(getHero.initiate({}));
+    await createTestStore({ baseUrl: 'https://two.example/api' }).dispatch(getHero.initiate({}));
+    expect(requests().map(({ url }) => new URL(url).host)).toEqual(['one.example', 'two.example']);
+  });
+});

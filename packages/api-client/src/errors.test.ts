@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { ChatStreamError } from './base/streamChat.ts';
+import { readError } from './errors.ts';
+
+const fields = [{ field: 'email', message: 'must be an e-mail address' }];
+
+describe('[DATA-02] readError reads', () => {
+  test('what the server says', () => {
+    const error = { status: 422, data: { detail: 'email must be …', fields } };
+    expect(readError(error)).toEqual({ status: 422, detail: 'email must be …', fields });
+  });
+
+  test('when to come again', () => {
+    expect(readError({ status: 429, data: {}, retryAfter: 60 })).toMatchObject({ status: 429, retryAfter: 60 });
+  });
+
+  test('the status of an answer that is no JSON', () => {
+    const error = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' };
+    expect(readError(error)).toEqual({ status: 502, fields: [] });
+  });
+
+  test.each([
+    ['a connection that failed', { status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }],
+    ['a body that broke off', { status: 'PARSING_ERROR', originalStatus: 200, data: '', error: 'TypeError' }],
+    ['an exception', new Error('no such slice')],
+    ['nothing', undefined],
+  ])('no status from %s', (_case, error) => {
+    expect(readError(error)).toEqual({ status: null, fields: [] });
+  });
+
+  test('a streamed answer’s error, which is one already', () => {
+    const said = { status: 429, detail: 'Too many requests.', fields, retryAfter: 3 };
+    expect(readError(new ChatStreamError(said))).toEqual(said);
+  });
+
+  test('what a proxy says as what it is: not in our shape', () => {
+    expect(readError({ status: 400, data: { detail: 7, fields: [{ field: 'a' }, 'b'] } })).toEqual({
+      status: 400,
+      fields: [],
+    });
+  });
+});
