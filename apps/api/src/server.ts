@@ -39,7 +39,7 @@ async function productionWarnings({ keyFile }: FastifyInstance, { contentDir }: 
 
 function stopOnSignal(app: FastifyInstance): void {
   let stopping = 0;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) {
       // Ctrl-C reaches a whole group of processes, and those above pass it on: that is one wish. Asked again, a person does not want to wait.
       if (Date.now() - stopping > 1_000) process.exit(1);
@@ -47,11 +47,12 @@ function stopOnSignal(app: FastifyInstance): void {
     }
     stopping = Date.now();
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    await app.drain();
+    // A person who presses Ctrl-C does not want to wait for the connections that a browser keeps.
+    if (signal === 'SIGTERM') await app.drain();
     await app.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
 
 async function start(): Promise<void> {

@@ -1,15 +1,9 @@
+import { isDiskFull } from './db/errors.ts';
+
 /** A reason not to start that a person can act on: its message is printed as it is, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }
-
-const SQLITE_FULL = 13;
-const POSTGRES_FULL = '53100';
-
-/** Whether a database could not write because its disk has no room. */
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('errcode' in error && error.errcode === SQLITE_FULL) || ('code' in error && error.code === POSTGRES_FULL));
 
 /** What to print of an error that ended a process: a sentence when a person can act on it, else its stack. */
 export function reasonOf(error: unknown): string {

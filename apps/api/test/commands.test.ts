@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { describe, expect } from 'vitest';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
 import { startApp, subscribe } from './support/app.ts';
 import type { Outcome } from './support/command.ts';
 import { picturesFolder, temporaryFolder } from './support/folders.ts';
@@ -48,5 +49,14 @@ describe('the commands of the staff', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`There is no database in ${join(folder, '.data')}. Set DATA_DIR as for the server.\n`);
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('[API-01] a failure with a code is a failure, and not a typing error', async () => {
+    const script = `import(process.argv[1]).then(({ runCommand }) => runCommand(() => async () => {
+      throw Object.assign(new TypeError('Invalid tag'), { code: 'ERR_CRYPTO_INVALID_AUTH_TAG' });
+    }, 'Usage: this'))`;
+    const module = join(import.meta.dirname, '../src/commands/run.ts');
+    const failed = promisify(execFile)(process.execPath, ['--eval', script, module]);
+    await expect(failed).rejects.toMatchObject({ code: 1, stderr: expect.not.stringContaining('Usage') });
   });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { contentResources } from '../src/content/resources.ts';
+import { openPostgres } from '../src/db/postgres.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, picturesFolder } from './support/folders.ts';
 import { databaseKind, postgresTest, temporaryPlace } from './support/place.ts';
@@ -48,3 +49,30 @@ postgresTest(
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
   },
 );
+
+describe('migrating PostgreSQL', () => {
+  postgresTest('[API-01] waits for another server that migrates, however long that takes', async () => {
+    const { databaseUrl = '' } = await temporaryPlace();
+    const { db } = (await startApp({ databaseUrl })).store;
+    const limited = `${databaseUrl}?statement_timeout=100`;
+    const opening = await db.transaction().execute(async (other) => {
+      await sql`lock table kysely_migration in access exclusive mode`.execute(other);
+      const opening = openPostgres(limited);
+      const late = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+        and clock_timestamp() - query_start > interval '300 ms'`;
+      await expect.poll(async () => (await late.execute(db)).rows, { timeout: 5_000 }).toHaveLength(1);
+      return { store: opening }; // not awaited in here: it waits for this transaction
+    });
+    const store = await opening.store;
+    onTestFinished(() => store.db.destroy());
+    const { rows } = await sql`show statement_timeout`.execute(store.db);
+    expect(rows, 'afterwards the limit is as before').toEqual([{ statement_timeout: '100ms' }]);
+  });
+
+  postgresTest('[API-01] fails with what is wrong, and does not blame the address', async () => {
+    const { databaseUrl = '' } = await temporaryPlace();
+    const { db } = (await startApp({ databaseUrl })).store;
+    await sql`delete from kysely_migration`.execute(db);
+    await expect(openPostgres(databaseUrl)).rejects.toMatchObject({ code: '42P07' });
+  });
+});

@@ -44,7 +44,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     expect(answer.json()).toEqual({ kind, size: bytes.length, received_at: expect.stringMatching(/^\d{4}-.*Z$/) });
     expect(answer.statusCode).toBe(201);
     const [stored] = await readKycDocuments(app.store, app.keyring, to.reference);
-    expect(stored?.bytes.equals(bytes)).toBe(true);
+    expect(stored?.bytes?.equals(bytes)).toBe(true);
     expect(stored).toMatchObject({ kind, type });
     const row = await app.store.db.selectFrom('kyc_document').select('content').executeTakeFirstOrThrow();
     expect(row.content).not.toContain(bytes.toString('base64').slice(0, 12));
@@ -142,7 +142,8 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
       putDocument(app, { ...to, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf }).then(
         ({ statusCode, headers }) => [statusCode, headers['retry-after']],
       );
-    const uploads = Array.from({ length: 16 }, () => beginUpload(app, to));
+    // Some more than there is room for: while they arrive, the question itself may take the place of one.
+    const uploads = Array.from({ length: 20 }, () => beginUpload(app, to));
     await expect.poll(send).toEqual([503, '60']);
     for (const upload of uploads) upload.leave();
     await expect.poll(send).toEqual([201, undefined]);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -167,6 +167,49 @@ describe('stopping', () => {
     const [answer] = await once(posting, 'response');
     answer.resume();
     expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
+    expect(await exited).toBe(0);
+  });
+
+  test('[API-01] SIGTERM under load drops no request on a connection that is kept, also when nobody asks /readyz', async () => {
+    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
+    const ends: unknown[] = [];
+    let answered = 0;
+    const visitor = async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ask = () =>
+        new Promise<string | undefined>((resolve, reject) => {
+          const asking = get(`${url}/api/hero`, { agent }, (answer) => {
+            answer.resume().once('end', () => resolve(answer.headers.connection));
+          });
+          asking.once('error', reject);
+        });
+      try {
+        for (;;) {
+          const connection = await ask();
+          answered += 1;
+          if (answered === 500) child.kill('SIGTERM');
+          if (connection === 'close') ends.push('told');
+        }
+      } catch (error) {
+        ends.push((error as NodeJS.ErrnoException).code);
+      }
+    };
+    const visitors = Array.from({ length: 16 }, visitor);
+    await Promise.all(visitors);
+    expect(await exited).toBe(0);
+    expect(answered).toBeGreaterThan(500);
+    // Everybody is told on the connection that they have; the next one finds the door closed.
+    expect(ends.filter((end) => end === 'told')).toHaveLength(16);
+    expect(ends.filter((end) => end === 'ECONNREFUSED')).toHaveLength(16);
+  });
+
+  test('[API-01] a connection that is kept and not used does not hold up the end', async () => {
+    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
+    const idle = connect(Number(new URL(url).port), '127.0.0.1');
+    idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(idle, 'data');
+    child.kill('SIGTERM');
+    await once(idle, 'close');
     expect(await exited).toBe(0);
   });
 

@@ -14,7 +14,10 @@ export interface User {
 
 const shown = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
 
-/** One key for every spelling of a username: letters that look alike or differ in case count as the same. */
+/**
+ * One key for every spelling of a username: case does not count, nor the form of a letter (composed or not, full-width).
+ * Letters of two alphabets stay two, alike as they may look.
+ */
 export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
 /**

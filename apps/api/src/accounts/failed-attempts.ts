@@ -27,13 +27,20 @@ export class FailedAttempts {
     return attempts && attempts.count >= this.#max ? Math.max(1, Math.ceil((attempts.until - Date.now()) / 1_000)) : 0;
   }
 
-  failed(key: string): void {
+  /** Counts a try as failed. Called before it is known: of many at the same moment none slips past. */
+  begin(key: string): void {
     const attempts = this.#current(key) ?? { count: 0, until: Date.now() + this.#timeWindow };
     // Written anew, so that the first of the map is always the oldest.
     this.#byKey.delete(key);
     this.#byKey.set(key, { ...attempts, count: attempts.count + 1 });
     const [oldest] = this.#byKey.keys();
     if (this.#byKey.size > MAX_KEYS && oldest !== undefined) this.#byKey.delete(oldest);
+  }
+
+  /** Takes a try back that was not decided. */
+  takeBack(key: string): void {
+    const attempts = this.#current(key);
+    if (attempts) attempts.count -= 1;
   }
 
   succeeded(key: string): void {

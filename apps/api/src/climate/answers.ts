@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
+import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
-import { Kept } from '../http/kept.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './read.ts';
@@ -16,7 +16,7 @@ const QUICK_BROTLI = 5;
 export class ClimateAnswers {
   readonly #store: Store;
   readonly #liveMs: number;
-  readonly #entities = new Kept<Entity>({ freshMs: FRESH_MS, limit: KEPT });
+  readonly #entities = new Cache<Entity>({ freshMs: FRESH_MS, limit: KEPT });
 
   /** @param liveMs How long after it was fetched a record counts as live. */
   constructor(store: Store, liveMs: number) {
@@ -26,7 +26,7 @@ export class ClimateAnswers {
 
   /** Has every answer read again; call it after every write to the records. */
   forget(): void {
-    this.#entities.expire();
+    this.#entities.forget();
   }
 
   records(): Promise<Entity> {

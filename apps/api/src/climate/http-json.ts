@@ -1,3 +1,5 @@
+import { readText } from '../http/read-text.ts';
+
 /** Why a source gave no usable answer. No message quotes an address: one may hold a key. */
 export class SourceError extends Error {
   readonly reason: 'network' | 'timeout' | 'aborted' | 'status' | 'answer';
@@ -25,18 +27,6 @@ export interface FetchOptions {
   signal?: AbortSignal | undefined;
 }
 
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new SourceError('answer', `The answer is larger than ${maxBytes} bytes`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -55,6 +45,7 @@ function reasonIn(text: string): string {
 /** What went wrong on the way, without what the platform says about it. */
 function networkError(error: unknown, signals: { timeout: AbortSignal; stop: AbortSignal | undefined }): SourceError {
   if (error instanceof SourceError) return error;
+  if (error instanceof RangeError) return new SourceError('answer', error.message);
   if (signals.stop?.aborted) return new SourceError('aborted', 'The request was given up');
   if (signals.timeout.aborted) return new SourceError('timeout', 'The source did not answer in time');
   const cause = error instanceof Error ? error.cause : undefined;

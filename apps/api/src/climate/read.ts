@@ -69,8 +69,8 @@ function sampleHistory(province: Province, from: number, to: number): ClimateHis
 }
 
 /**
- * A province's last days, oldest first: the first record of every hour, or while none has ever been stored for it a
- * sample every three hours.
+ * A province's last days, oldest first: the first record of every hour, or a sample every three hours while it has
+ * no newest one (see `newestRows`).
  */
 export async function readHistory(store: Store, province: Province, days: number): Promise<ClimateHistoryPoint[]> {
   const now = Date.now();

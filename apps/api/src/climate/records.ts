@@ -48,7 +48,10 @@ export async function lastFetch({ db }: Store): Promise<Date | undefined> {
   return row && new Date(row.fetched_at);
 }
 
-/** The newest row of each province, by its code; empty when nothing has been fetched yet. */
+/**
+ * The newest row of each province that has one within an hour of the newest of all, by its code; empty when nothing has
+ * been fetched yet.
+ */
 export async function newestRows({ db }: Store): Promise<Map<string, ClimateRecordTable>> {
   const { newest } = await db
     .selectFrom('climate_record')

@@ -11,25 +11,31 @@ import { loadCatalogue } from '../courses/load.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { withStore } from './database.ts';
-import { type Command, runCommand } from './run.ts';
+import { type Command, runCommand, UsageError } from './run.ts';
+
+const usage = 'Usage: npm run content:check, or npm run content:load';
 
 const toText = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-async function check({ contentDir, picturesDir }: Config): Promise<string> {
-  const problems = await checkContent(contentDir, picturesDir);
-  if (problems.length > 0) {
-    throw new StartupError(
-      `${problems.join('\n')}\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
-    );
-  }
+/** @throws {StartupError} with all that is wrong. */
+async function refuseInvalid({ contentDir, picturesDir, siteDir }: Config): Promise<void> {
+  const problems = await checkContent(contentDir, picturesDir, siteDir);
+  if (problems.length === 0) return;
+  throw new StartupError(
+    `${problems.join('\n')}\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
+  );
+}
+
+async function check(config: Config): Promise<string> {
+  await refuseInvalid(config);
   const valid = `The content is valid: ${contentResources.length} answers in four languages, the updates and the courses.`;
-  const samples = Object.entries(await readSamples(contentDir)).map(([path, why]) => `  ${path}: ${why}`);
+  const samples = Object.entries(await readSamples(config.contentDir)).map(([path, why]) => `  ${path}: ${why}`);
   if (samples.length === 0) return toText([valid, 'No sample is left.']);
   const rest = `${samples.length} files still hold samples. Replace them, and then delete their lines in samples.json:`;
   return toText([valid, rest, ...samples]);
 }
 
-async function load(store: Store, { contentDir, picturesDir }: Config): Promise<string> {
+async function loadInto(store: Store, { contentDir, picturesDir }: Config): Promise<string> {
   const changed = (await new ContentAnswers(store).load(contentDir, picturesDir)).map((path) => `changed: ${path}`);
   const courses = await loadCatalogue(store, contentDir);
   if (courses > 0) changed.push(`changed: ${courses} courses`);
@@ -37,10 +43,15 @@ async function load(store: Store, { contentDir, picturesDir }: Config): Promise<
   return toText([...changed, 'A server that runs on this database shows it within half a minute.']);
 }
 
-function parse([command, ...rest]: string[]): Command {
-  if (command === 'check' && rest.length === 0) return check;
-  if (command === 'load' && rest.length === 0) return (config) => withStore(config, (store) => load(store, config));
-  throw new StartupError('Usage: npm run content:check, or npm run content:load');
+async function load(config: Config): Promise<string> {
+  await refuseInvalid(config);
+  return withStore(config, (store) => loadInto(store, config));
 }
 
-await runCommand(parse);
+function parse([command, ...rest]: string[]): Command {
+  if (command === 'check' && rest.length === 0) return check;
+  if (command === 'load' && rest.length === 0) return load;
+  throw new UsageError('Name one command: check or load.');
+}
+
+await runCommand(parse, usage);

@@ -17,7 +17,7 @@ export async function withStore(config: Config, work: (store: Store) => Promise<
     throw new StartupError(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
   }
   const store = await openStore(config);
-  return work(store).finally(() => store.close());
+  return work(store).finally(() => store.db.destroy());
 }
 
 /** The same with the keys to what is encrypted. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
-import { isDuplicate } from '../db/duplicate.ts';
+import { isDuplicate } from '../db/errors.ts';
 import type { Store } from '../db/types.ts';
 import { isEmail, normaliseEmail } from '../http/email.ts';
 import { tidy } from '../http/text.ts';

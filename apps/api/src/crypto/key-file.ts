@@ -19,6 +19,8 @@ function sync(path: string): void {
   }
 }
 
+const read = (file: string) => readFileSync(file, 'utf8').trim();
+
 /** The key file of a data folder. */
 export const keyFileIn = (folder: string) => join(folder, 'encryption.key');
 
@@ -29,33 +31,41 @@ export const keyFileIn = (folder: string) => join(folder, 'encryption.key');
  */
 export function readKeyFile(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8').trim();
+    return read(file);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw unusable(file, error);
   }
 }
 
-/**
- * Makes a key file that only its owner can read, and gives its text. A hard link appears whole or not at all and never
- * replaces another, so of servers that start at the same moment one makes the key and all read it. It is on the disk
- * before anything is encrypted with it.
- *
- * @throws {StartupError} when the folder cannot be written.
- */
-export function makeKeyFile(file: string): string {
-  const folder = dirname(file);
+/** A hard link appears whole or not at all, and never replaces another. */
+function writeNewKey(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
     sync(draft);
     linkSync(draft, file);
-    sync(folder);
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw unusable(file, error);
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Makes a key file that only its owner can read, and gives its text. Of servers that start at the same moment one makes
+ * the key and all read it. It is on the disk before anything is encrypted with it.
+ *
+ * @throws {StartupError} when the folder cannot be written, or the file cannot be read.
+ */
+export function makeKeyFile(file: string): string {
+  const folder = dirname(file);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeNewKey(file);
+    sync(folder);
+    return read(file);
+  } catch (error) {
+    throw unusable(file, error);
+  }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { StartupError } from '../startup-error.ts';
 
-const KEY_BYTES = 32;
+/** 32 bytes. */
 const BASE64_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 interface Key {
@@ -22,7 +22,7 @@ function keyOf(text: string): Key | undefined {
   if (!BASE64_KEY.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64');
   const id = createHmac('sha256', bytes).update('nzete key id').digest('base64url').slice(0, 8);
-  return bytes.length === KEY_BYTES ? { id, bytes } : undefined;
+  return { id, bytes };
 }
 
 /**
@@ -37,7 +37,7 @@ export function parseKeyring(text: string, source: string): Keyring {
   const [current] = all;
   if (!current || all.length < parts.length) {
     throw new StartupError(
-      `${source} is malformed: it must be 32 bytes in base64, such as \`openssl rand -base64 32\`.`,
+      `${source} is malformed: it must be 32 bytes in base64, such as \`openssl rand -base64 32\` prints, or several with commas between.`,
     );
   }
   return { current, all, find: (id) => all.find((key) => key.id === id)?.bytes };

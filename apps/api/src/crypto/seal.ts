@@ -26,19 +26,22 @@ export function seal(keyring: Keyring, plain: Buffer, place: Place): string {
 }
 
 /**
- * Decrypts what {@link seal} made for the same place.
- *
- * @throws when the value was altered or moved, or the keyring does not have its key; the message never quotes it.
+ * Decrypts what {@link seal} made for the same place; `undefined` when the value was damaged, altered or moved, or the
+ * keyring does not have its key. One such value must not keep the others from being read.
  */
-export function unseal(keyring: Keyring, sealed: string, place: Place): Buffer {
+export function unseal(keyring: Keyring, sealed: string, place: Place): Buffer | undefined {
   const [version, id = '', payload = ''] = sealed.split('.', 3);
   const key = keyring.find(id);
-  if (version !== VERSION || !key) throw new Error(`${place.table}.${place.column} was encrypted with an unknown key`);
+  if (version !== VERSION || !key) return undefined;
   const bytes = Buffer.from(payload, 'base64');
-  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(boundTo(id, place))
-    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(boundTo(id, place))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The id of the key that a sealed value needs. */

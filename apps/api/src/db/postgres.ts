@@ -1,8 +1,30 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { isDiskFull, StartupError } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
+import { isDiskFull } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
+
+async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+    throw new StartupError(
+      `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right.`,
+    );
+  }
+}
+
+/** A migration of large tables takes its time, and so does waiting for another server that migrates. */
+function migrateWithoutLimit(db: Kysely<Database>): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    await migrate(connection);
+    await sql`reset statement_timeout`.execute(connection);
+  });
+}
 
 /**
  * Opens a pool on a PostgreSQL server. Kysely holds an advisory lock while it migrates, so several servers may start
@@ -23,20 +45,11 @@ export async function openPostgres(databaseUrl: string): Promise<Store> {
   pool.on('connect', (client) => void client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await pool.query('select 1');
-    await migrate(db);
+    await reach(pool);
+    await migrateWithoutLimit(db);
   } catch (error) {
     await db.destroy();
-    if (error instanceof StartupError || isDiskFull(error)) throw error;
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new StartupError(
-      `The database that DATABASE_URL names cannot be used (${reason}). Check that it runs and that the URL is right.`,
-    );
+    throw error;
   }
-  return {
-    kind: 'postgres',
-    db,
-    ping: async () => void (await sql`select 1`.execute(db)),
-    close: () => db.destroy(),
-  };
+  return { kind: 'postgres', db };
 }

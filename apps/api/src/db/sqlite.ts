@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
-import { isDiskFull, StartupError } from '../startup-error.ts';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StartupError } from '../startup-error.ts';
+import { isBusy, isDiskFull } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
 
-const SQLITE_BUSY = 5;
 const BUSY_TIMEOUT_MS = 5_000;
 
 const nothing: SqliteStatement = {
@@ -59,7 +59,7 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Database>): Promi
 
 function explain(error: unknown, dataDir: string): unknown {
   if (error instanceof StartupError || isDiskFull(error) || !(error instanceof Error)) return error;
-  if ('errcode' in error && error.errcode === SQLITE_BUSY) {
+  if (isBusy(error)) {
     return new StartupError(
       `The data folder ${dataDir} is locked by another program. Stop it, or choose another DATA_DIR.`,
     );
@@ -80,12 +80,7 @@ export async function openSqlite(dataDir: string): Promise<Store> {
     database = open(dataDir === ':memory:' ? dataDir : join(dataDir, 'nzete.db'));
     const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: adapt(database) }) });
     await migrateAlone(database, db);
-    return {
-      kind: 'sqlite',
-      db,
-      ping: async () => void (await sql`select 1`.execute(db)),
-      close: () => db.destroy(),
-    };
+    return { kind: 'sqlite', db };
   } catch (error) {
     database?.close();
     throw explain(error, dataDir);

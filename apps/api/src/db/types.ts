@@ -50,7 +50,4 @@ export interface Database extends SubmissionTables, ClimateTables, CourseTables,
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
 }

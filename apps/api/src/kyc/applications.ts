@@ -2,7 +2,7 @@ import type { Keyring } from '../crypto/keyring.ts';
 import { claimKey } from '../crypto/load.ts';
 import { seal } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
-import { writeOnce } from '../http/idempotency.ts';
+import { type Sent, writeOnce } from '../http/idempotency.ts';
 import { newReference } from '../http/reference.ts';
 import type { KycApplication, KycDocumentKind } from '../routes/kyc/schemas.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
@@ -22,12 +22,7 @@ function yearsAfter(time: Date, years: number): string {
  *
  * @returns the body of the answer, a `KycReceipt`. The token is in it only: the database keeps nothing of it.
  */
-export async function createKycApplication(
-  store: Store,
-  keyring: Keyring,
-  request: Parameters<typeof writeOnce>[1],
-  fields: KycApplication,
-) {
+export async function createKycApplication(store: Store, keyring: Keyring, request: Sent, fields: KycApplication) {
   await claimKey(store, keyring);
   const receipt = await writeOnce(store, request, async (db) => {
     const now = new Date();

@@ -11,7 +11,8 @@ export interface KycRecord {
   status: string;
   created_at: string;
   retained_until: string;
-  fields: KycApplication;
+  /** `undefined` when they were damaged or altered, so that they cannot be decrypted. */
+  fields: KycApplication | undefined;
 }
 
 /** A document as the staff reads it. */
@@ -19,27 +20,22 @@ export interface KycFile {
   kind: string;
   type: FileType | undefined;
   received_at: string;
-  bytes: Buffer;
+  /** `undefined` when they were damaged or altered, so that they cannot be decrypted. */
+  bytes: Buffer | undefined;
 }
 
-type SealedRecord = Omit<KycRecord, 'fields'> & { fields: string };
-
-const sealedRecords = ({ db }: Store): Promise<SealedRecord[]> =>
-  db
+/** Every application, decrypted, newest first. */
+export async function readKycApplications({ db }: Store, keyring: Keyring): Promise<KycRecord[]> {
+  const rows = await db
     .selectFrom('kyc_application')
     .select(['reference', 'status', 'created_at', 'retained_until', 'fields'])
     .orderBy('created_at', 'desc')
     .orderBy('reference')
     .execute();
-
-function open(keyring: Keyring, row: SealedRecord): KycRecord {
-  const fields: KycApplication = JSON.parse(unseal(keyring, row.fields, fieldsPlace(row.reference)).toString());
-  return { ...row, fields };
-}
-
-/** Every application, decrypted, newest first. */
-export async function readKycApplications(store: Store, keyring: Keyring): Promise<KycRecord[]> {
-  return (await sealedRecords(store)).map((row) => open(keyring, row));
+  return rows.map((row) => {
+    const fields = unseal(keyring, row.fields, fieldsPlace(row.reference));
+    return { ...row, fields: fields && JSON.parse(fields.toString()) };
+  });
 }
 
 /**
@@ -47,17 +43,11 @@ export async function readKycApplications(store: Store, keyring: Keyring): Promi
  * SQL, so all are opened; `unreadable` are the references of those that could not be, and may be anybody's.
  */
 export async function findKycApplications(store: Store, keyring: Keyring, email: string) {
-  const found: KycRecord[] = [];
-  const unreadable: string[] = [];
-  for (const row of await sealedRecords(store)) {
-    try {
-      const record = open(keyring, row);
-      if (record.fields.email === email) found.push(record);
-    } catch {
-      unreadable.push(row.reference); // why is always the same: it was damaged or altered
-    }
-  }
-  return { found, unreadable };
+  const records = await readKycApplications(store, keyring);
+  return {
+    found: records.filter(({ fields }) => fields?.email === email),
+    unreadable: records.filter(({ fields }) => !fields).map(({ reference }) => reference),
+  };
 }
 
 /** The documents of one application, decrypted. */
@@ -70,6 +60,6 @@ export async function readKycDocuments({ db }: Store, keyring: Keyring, referenc
     .execute();
   return rows.map(({ kind, received_at, content }) => {
     const bytes = unseal(keyring, content, documentPlace(reference, kind));
-    return { kind, type: fileTypeOf(bytes), received_at, bytes };
+    return { kind, type: bytes && fileTypeOf(bytes), received_at, bytes };
   });
 }

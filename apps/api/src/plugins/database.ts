@@ -18,5 +18,5 @@ export async function database(
   const store = await openStore(options);
   app.decorate('store', store);
   app.decorate('content', new ContentAnswers(store));
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', () => store.db.destroy());
 }

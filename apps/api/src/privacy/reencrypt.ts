@@ -1,23 +1,39 @@
 import { type Place, seal, sealedWith, unseal } from '../crypto/seal.ts';
 import { documentPlace, fieldsPlace } from '../kyc/places.ts';
-import type { Vault } from './vault.ts';
+import { forgetDeleted, type Vault } from './vault.ts';
+
+interface Reencryption {
+  /** How many values were encrypted anew, by table. */
+  reencrypted: Record<string, number>;
+  /** What could not be decrypted, because it was damaged or altered, and stays with its older key. */
+  unreadable: string[];
+}
 
 /**
  * Encrypts with the current key what is still encrypted with an older one, after which the older one may be forgotten.
  * A document that is sent at the same moment is left alone: it comes with the current key.
  */
-export async function reencrypt({ store: { db }, keyring }: Vault): Promise<Record<string, number>> {
-  const changed = { kyc_application: 0, kyc_document: 0 };
-  const again = (sealed: string, place: Place) => seal(keyring, unseal(keyring, sealed, place), place);
+export async function reencrypt(vault: Vault): Promise<Reencryption> {
+  const { db } = vault.store;
+  const { keyring } = vault;
+  const reencrypted = { kyc_application: 0, kyc_document: 0 };
+  const unreadable: string[] = [];
+  /** `undefined` when there is nothing to write: it has the current key already, or cannot be decrypted. */
+  const again = (sealed: string, place: Place): string | undefined => {
+    if (sealedWith(sealed) === keyring.current.id) return undefined;
+    const plain = unseal(keyring, sealed, place);
+    if (!plain) unreadable.push(place.row);
+    return plain && seal(keyring, plain, place);
+  };
 
-  for (const { reference, fields } of await db
+  for (const { reference, ...row } of await db
     .selectFrom('kyc_application')
     .select(['reference', 'fields'])
     .execute()) {
-    if (sealedWith(fields) === keyring.current.id) continue;
-    const update = db.updateTable('kyc_application').set({ fields: again(fields, fieldsPlace(reference)) });
-    await update.where('reference', '=', reference).execute();
-    changed.kyc_application += 1;
+    const fields = again(row.fields, fieldsPlace(reference));
+    if (!fields) continue;
+    await db.updateTable('kyc_application').set({ fields }).where('reference', '=', reference).execute();
+    reencrypted.kyc_application += 1;
   }
   for (const { reference, kind } of await db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
     const row = db
@@ -25,11 +41,13 @@ export async function reencrypt({ store: { db }, keyring }: Vault): Promise<Reco
       .select('content')
       .where('reference', '=', reference)
       .where('kind', '=', kind);
-    const content = (await row.executeTakeFirst())?.content;
-    if (content === undefined || sealedWith(content) === keyring.current.id) continue;
-    const update = db.updateTable('kyc_document').set({ content: again(content, documentPlace(reference, kind)) });
-    await update.where('reference', '=', reference).where('kind', '=', kind).where('content', '=', content).execute();
-    changed.kyc_document += 1;
+    const old = (await row.executeTakeFirst())?.content;
+    const content = old && again(old, documentPlace(reference, kind));
+    if (!old || !content) continue;
+    const update = db.updateTable('kyc_document').set({ content });
+    await update.where('reference', '=', reference).where('kind', '=', kind).where('content', '=', old).execute();
+    reencrypted.kyc_document += 1;
   }
-  return changed;
+  await forgetDeleted(vault);
+  return { reencrypted, unreadable };
 }

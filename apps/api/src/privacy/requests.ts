@@ -40,14 +40,12 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
 /** Deletes what is held of the person with an e-mail address, all of it or nothing; KYC records only with `includingKyc`. */
 export async function erasePerson(vault: Vault, email: string, options: { includingKyc: boolean }): Promise<Erasure> {
   const { store, keyring } = vault;
-  try {
-    return await store.db.transaction().execute(async (db) => {
-      // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
-      // that begins with a write, and may refuse it to one that has read before.
-      await deleteExpired(db);
-      return eraseWithin({ store: { ...store, db }, keyring }, email, options);
-    });
-  } finally {
-    await forgetDeleted(vault);
-  }
+  const erasure = await store.db.transaction().execute(async (db) => {
+    // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
+    // that begins with a write, and may refuse it to one that has read before.
+    await deleteExpired(db);
+    return eraseWithin({ store: { ...store, db }, keyring }, email, options);
+  });
+  await forgetDeleted(vault);
+  return erasure;
 }

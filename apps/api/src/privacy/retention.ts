@@ -4,11 +4,9 @@ import { forgetDeleted, type Vault } from './vault.ts';
 
 /** Deletes what is past its time: KYC records after seven years, sessions and idempotency keys that have expired. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
-  try {
-    return await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
-  } finally {
-    await forgetDeleted(vault);
-  }
+  const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
+  await forgetDeleted(vault);
+  return purged;
 }
 
 /** The deletions of {@link purgeExpired}, for a larger transaction; the log still holds what went. */

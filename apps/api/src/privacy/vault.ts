@@ -13,11 +13,11 @@ export interface Vault {
 const ATTEMPTS = 3;
 
 const STILL_THERE =
-  'It is deleted, but the log of the database (nzete.db-wal) may still hold it, because another program is reading. ' +
+  'It is done, but the log of the database (nzete.db-wal) may still hold what was there before, because another program is reading. ' +
   'Run the same command again while the server is quiet.';
 
 /**
- * What SQLite has deleted from the database still stands in its log until the log is folded in and emptied.
+ * What SQLite has deleted from the database, or written over, still stands in its log until the log is folded in and emptied.
  *
  * @throws {StartupError} when somebody reads all the time: SQLite then leaves the log as it is, and says so in its answer.
  */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { everyLimit } from '../../fuzz/limits.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
-import { everyLimit } from '../../src/plugins/rate-limit.ts';
 import { contentDir, picturesFolder } from './folders.ts';
 import { databaseOf } from './place.ts';
 

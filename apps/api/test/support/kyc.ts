@@ -62,6 +62,36 @@ export async function submitApplication(app: FastifyInstance): Promise<Receipt> 
   return { reference, upload_token };
 }
 
+/** What a broken disk or a hand may do to a sealed value. */
+export const damages = {
+  altered: (sealed: string) => `${sealed.slice(0, -8)}AAAAAAA=`,
+  cut: (sealed: string) => sealed.slice(0, 31),
+};
+
+/** Damages the sealed fields of an application. */
+export async function damageApplication(
+  { store: { db } }: FastifyInstance,
+  reference: string,
+  damage: (sealed: string) => string = damages.altered,
+): Promise<void> {
+  const row = db.selectFrom('kyc_application').select('fields').where('reference', '=', reference);
+  const { fields } = await row.executeTakeFirstOrThrow();
+  const update = db.updateTable('kyc_application').set({ fields: damage(fields) });
+  await update.where('reference', '=', reference).execute();
+}
+
+/** Damages one sealed document of an application. */
+export async function damageDocument({ store: { db } }: FastifyInstance, reference: string, kind: string) {
+  const row = db
+    .selectFrom('kyc_document')
+    .select('content')
+    .where('reference', '=', reference)
+    .where('kind', '=', kind);
+  const { content } = await row.executeTakeFirstOrThrow();
+  const update = db.updateTable('kyc_document').set({ content: damages.altered(content) });
+  await update.where('reference', '=', reference).where('kind', '=', kind).execute();
+}
+
 /** Sends the bytes of a file. */
 export function putDocument(app: FastifyInstance, document: Receipt & { kind: string; type: string; bytes: Buffer }) {
   const { reference, kind, upload_token, type, bytes } = document;

@@ -18,7 +18,7 @@ async function fill(databaseUrl: string): Promise<void> {
   try {
     await loadContent(store, await readContent(contentDir));
   } finally {
-    await store.close();
+    await store.db.destroy();
   }
 }
 

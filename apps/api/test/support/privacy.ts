@@ -1,9 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { signIn } from './accounts.ts';
 import { startApp } from './app.ts';
 import { runCommand } from './command.ts';
 import { pdf, putDocument } from './kyc.ts';
-import { temporaryPlace } from './place.ts';
+import { type Place, temporaryPlace } from './place.ts';
 import { secrets, sendEverything } from './submissions.ts';
 
 /** How many rows {@link withTwoPersons} makes of Ada, but for her KYC records. */
@@ -15,6 +17,7 @@ export const held = {
   volunteer_application: 1,
   partnership_application: 2,
   feedback: 1,
+  partnership_update: 1,
 };
 
 /** How many of them are KYC records. */
@@ -34,4 +37,10 @@ export async function withTwoPersons() {
     return JSON.parse(outcome.stdout);
   };
   return { app, place, reference: receipt.reference, privacy };
+}
+
+/** What stands in the files of a SQLite database, its log included. */
+export function databaseBytes({ dataDir }: Place): string {
+  const files = readdirSync(dataDir).filter((file) => file.startsWith('nzete.db'));
+  return files.map((file) => readFileSync(join(dataDir, file), 'latin1')).join('');
 }

@@ -79,6 +79,6 @@ export function refresherOn(store: Store, clock = new HeldClock()) {
 /** The database of a server, which is closed when the test ends: of servers of one place, the same. */
 export async function openedStore(place?: Place): Promise<Store> {
   const store = await openStore(place ?? (await temporaryPlace()));
-  onTestFinished(() => store.close());
+  onTestFinished(() => store.db.destroy());
   return store;
 }

@@ -1,10 +1,11 @@
 import { type Api, addSchemas } from '../../http/api.ts';
+import { Cache } from '../../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
-import { Kept } from '../../http/kept.ts';
+
 import { errors, LangQuery, ref } from '../../http/schemas.ts';
+import { readFeed, storeUpdate, tidyUpdate } from '../../partnership-updates/feed.ts';
 import { languages } from '../../text/languages.ts';
-import { readFeed, storeUpdate, tidyUpdate } from './feed.ts';
 import { PartnershipUpdate, PartnershipUpdateInput, PartnershipUpdates } from './schemas.ts';
 
 /** Anybody may change the feed, so making its answer must cost little. */
@@ -12,7 +13,7 @@ const FAST_BROTLI = 4;
 
 function getFeed(api: Api): void {
   // Read for every answer, so that whoever posts sees the post, but compressed only when it says something new.
-  const answers = new Kept<Entity>({ limit: languages.length });
+  const answers = new Cache<Entity>({ limit: languages.length });
 
   api.get(
     '/partnership-updates',
@@ -66,7 +67,7 @@ function postUpdate(api: Api): void {
 }
 
 /** GET and POST /partnership-updates */
-export async function partnershipUpdateRoutes(api: Api): Promise<void> {
+export function partnershipUpdateRoutes(api: Api): void {
   addSchemas(api, PartnershipUpdateInput, PartnershipUpdates);
   getFeed(api);
   postUpdate(api);

@@ -22,7 +22,11 @@ export const PartnershipUpdateInput = closed(
     title: filledLine(TITLE_LENGTH, { examples: title }),
     content: filledParagraphs(CONTENT_LENGTH, { examples: content }),
     author: filledLine(AUTHOR_LENGTH, { examples: author }),
-    date: Type.Optional(date),
+    date: Type.Optional({
+      ...date,
+      'x-news-date': true,
+      description: 'YYYY-MM-DD, from the year 2000 to a year from today',
+    }),
   },
   {
     $id: 'PartnershipUpdateInput',

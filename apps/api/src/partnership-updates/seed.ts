@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { readValid } from '../../content/read-json.ts';
-import { sourceSchema } from '../../content/source-schema.ts';
-import type { Store } from '../../db/types.ts';
-import type { Texts } from '../../text/languages.ts';
-import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
+import type { Transaction } from 'kysely';
+import { readValid } from '../content/read-json.ts';
+import { sourceSchema } from '../content/source-schema.ts';
+import type { Database, Store } from '../db/types.ts';
+import { type PartnershipUpdate, PartnershipUpdates } from '../routes/partnership-updates/schemas.ts';
+import type { Texts } from '../text/languages.ts';
 
 /** An update of the foundation's own, in four languages. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
@@ -18,13 +19,7 @@ export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]>
   return seeds as UpdateSeed[]; // the schema has just said so
 }
 
-/**
- * Puts the foundation's own updates into the feed. One that is there is only touched when the file says it differently,
- * and stays hidden when the staff hid it; one that left the file leaves the feed. What visitors posted stays.
- *
- * @returns whether anything was written.
- */
-export async function storeUpdateSeeds({ db }: Pick<Store, 'db'>, seeds: UpdateSeed[]): Promise<boolean> {
+async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {
   // Only the foundation's own are in four languages.
   let gone = db.deleteFrom('partnership_update').where('translations', 'is not', null);
   if (seeds.length > 0) {
@@ -60,4 +55,15 @@ export async function storeUpdateSeeds({ db }: Pick<Store, 'db'>, seeds: UpdateS
     written ||= row !== undefined;
   }
   return written;
+}
+
+/**
+ * Puts the foundation's own updates into the feed. One that is there is only touched when the file says it differently,
+ * and stays hidden when the staff hid it; one that left the file leaves the feed. What visitors posted stays. All of it is
+ * done or nothing.
+ *
+ * @returns whether anything was written.
+ */
+export function storeUpdateSeeds({ db }: Pick<Store, 'db'>, seeds: UpdateSeed[]): Promise<boolean> {
+  return db.transaction().execute((trx) => writeSeeds(trx, seeds));
 }

@@ -1,0 +1,11 @@
+import type { Store } from '../db/types.ts';
+
+/** What visitors posted, hidden or not, newest first: only the foundation's own is in four languages. */
+export function readVisitorUpdates({ db }: Pick<Store, 'db'>) {
+  return db
+    .selectFrom('partnership_update')
+    .select(['id', 'created_at', 'type', 'title', 'content', 'author', 'date', 'hidden'])
+    .where('translations', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { parseKeyring } from '../src/crypto/keyring.ts';
+import { reencrypt } from '../src/privacy/reencrypt.ts';
+import { startApp } from './support/app.ts';
+import { runCommand } from './support/command.ts';
+import { applicant, damageApplication, damageDocument, pdf, putDocument, submitApplication } from './support/kyc.ts';
+import { sqliteTest, temporaryPlace } from './support/place.ts';
+import { databaseBytes } from './support/privacy.ts';
+
+describe('npm run privacy -- reencrypt', () => {
+  const [old, next] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+
+  /** A server with the old key, an application with a document, and the command with the keys that are given. */
+  async function withOldKey() {
+    const place = await temporaryPlace();
+    const app = await startApp({ ...place, encryptionKey: old });
+    const receipt = await submitApplication(app);
+    await putDocument(app, { ...receipt, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf });
+    const run = (key: string, ...args: string[]) => runCommand('privacy', place, args, { ENCRYPTION_KEY: key });
+    return { place, app, ...receipt, run };
+  }
+
+  test('[KYC-04] moves every record to the first key, after which the old key may go', async () => {
+    const { run } = await withOldKey();
+    expect((await run(next, 'export', applicant.email)).stderr).toContain('encrypted with another key');
+    const both = await run(`${next},${old}`, 'reencrypt');
+    expect(JSON.parse(both.stdout)).toEqual({ reencrypted: { kyc_application: 1, kyc_document: 1 } });
+    const found = JSON.parse((await run(next, 'export', applicant.email)).stdout);
+    expect([found.kyc_application[0].fields, found.kyc_document[0].base64]).toEqual([
+      applicant,
+      pdf.toString('base64'),
+    ]);
+    expect((await run(old, 'export', applicant.email)).code).toBe(1);
+  });
+
+  test('[KYC-04] goes on past what was damaged, and names it', async () => {
+    const { app, reference, run } = await withOldKey();
+    const { reference: damaged } = await submitApplication(app);
+    await damageApplication(app, damaged);
+    await damageDocument(app, reference, 'proofOfAddress');
+    const { code, stdout } = await run(`${next},${old}`, 'reencrypt');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      {
+        reencrypted: { kyc_application: 1, kyc_document: 0 },
+        unreadable: [damaged, `${reference}/proofOfAddress`],
+        unreadable_note: expect.stringContaining('keep the older key'),
+      },
+    ]);
+  });
+
+  sqliteTest('[KYC-04] leaves nothing in the files of the database that the old key opens', async () => {
+    const { place, app } = await withOldKey();
+    const { fields } = await app.store.db.selectFrom('kyc_application').select('fields').executeTakeFirstOrThrow();
+    const { content } = await app.store.db.selectFrom('kyc_document').select('content').executeTakeFirstOrThrow();
+    for (const sealed of [fields, content]) expect(databaseBytes(place)).toContain(sealed.slice(0, 100));
+    await reencrypt({ store: app.store, keyring: parseKeyring(`${next},${old}`, 'The key') });
+    for (const sealed of [fields, content]) expect(databaseBytes(place)).not.toContain(sealed.slice(12, 100));
+  });
+});
