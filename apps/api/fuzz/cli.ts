@@ -11,9 +11,9 @@ import { pictureNames } from '../../../tooling/scenes/index.ts';
 import { buildApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { paths } from '../src/paths.ts';
-import { everyLimit } from '../src/plugins/rate-limit.ts';
 import { documentOf, operationsOf } from './document.ts';
 import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
+import { everyLimit } from './limits.ts';
 
 function wholeNumber(name: string, text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`--${name} must be a whole number from 1, but it is "${text}"`);

@@ -86,9 +86,9 @@ export function operationsOf({ paths, servers }: Document): Operation[] {
 }
 
 /** The schema itself, or the component that it refers to. */
-export function resolve({ components }: Document, schema: Schema): Schema {
+export function resolve(document: Document, schema: Schema): Schema {
   if (!schema.$ref) return schema;
-  const found = components.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
+  const found = document.components.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
   if (!found) throw new Error(`The document has no ${schema.$ref}`);
-  return resolve({ components } as Document, found);
+  return resolve(document, found);
 }

@@ -1,11 +1,14 @@
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readSite } from './built-site.ts';
 import { contentResources } from './content/resources.ts';
 import { addSchemas, withTypes } from './http/api.ts';
+import { logSerializers } from './http/log.ts';
 import { requestId } from './http/request-id.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
+import { answerTimeout } from './plugins/answer-timeout.ts';
 import { type AssistantOptions, assistant } from './plugins/assistant.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
 import { type ClimateOptions, climate } from './plugins/climate.ts';
@@ -13,13 +16,15 @@ import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
 import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { httpRules } from './plugins/http-rules.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { pictures } from './plugins/pictures.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
-import { notFound, readSite, site } from './plugins/site.ts';
+import { notFound, site } from './plugins/site.ts';
+import { svgCharset } from './plugins/svg-charset.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
 import { assistantRoutes } from './routes/assistant/index.ts';
 import { climateRoutes } from './routes/climate/index.ts';
@@ -74,18 +79,9 @@ export interface AppOptions {
   tokenLifetimeMs?: number | undefined;
 }
 
-/** What the log keeps of a request: which call, and only the network of the address. No query string, no headers, no body. */
-function describeRequest(request: FastifyRequest) {
-  // A connection that was reset has no address any more.
-  const { ip = '' } = request;
-  const network = ip.includes(':') ? ip.split(':').slice(0, 3).join(':') : ip.split('.').slice(0, 3).join('.');
-  // The pattern, not the path: a path may hold an address or a reference.
-  return { method: request.method, route: request.routeOptions.url ?? 'none', network };
-}
-
 function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
   return Fastify({
-    logger: { level: logLevel, serializers: { req: describeRequest } },
+    logger: { level: logLevel, serializers: logSerializers },
     genReqId: requestId,
     trustProxy: trustProxy?.length ? trustProxy : false,
     ajv: ajvOptions,
@@ -95,8 +91,7 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
     requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
-    handlerTimeout: 8_000,
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
+    http: { requireHostHeader: false, headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
     // While stopping, what was already sent is still answered (see plugins/health.ts).
     return503OnClosing: false,
     // A percent-encoded e-mail address is longer than the 100 characters that a part of a path may have by default.
@@ -114,16 +109,16 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
     done();
   });
   for (const resource of contentResources) contentRoute(api, resource);
-  await reportPdfRoute(api);
-  await climateRoutes(api);
-  await courseRoutes(api);
-  await courseInterestRoutes(api);
-  await partnershipApplicationRoutes(api);
-  await partnershipUpdateRoutes(api);
-  await volunteerApplicationRoutes(api);
-  await feedbackRoutes(api);
+  reportPdfRoute(api);
+  climateRoutes(api);
+  courseRoutes(api);
+  courseInterestRoutes(api);
+  partnershipApplicationRoutes(api);
+  partnershipUpdateRoutes(api);
+  volunteerApplicationRoutes(api);
+  feedbackRoutes(api);
   assistantRoutes(api);
-  await newsletterRoutes(api);
+  newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);
   await app.register(cspReportRoute);
@@ -145,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('servesSite', builtSite !== undefined);
   errorAnswers(app);
   bodyTimeout(app);
+  answerTimeout(app);
   notFound(app, builtSite);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -156,10 +152,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assistant(app, options.assistant);
   await encryption(app, options);
   securityHeaders(app, builtSite?.indexHtml ?? '');
+  httpRules(app);
   sameOrigin(app);
   await rateLimits(app, options.rateLimits);
   await openapi(app);
   health(app);
+  svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir);
   if (builtSite) await site(app, builtSite);

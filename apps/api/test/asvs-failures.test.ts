@@ -27,7 +27,7 @@ describe('V16 logging and failures', () => {
 
   test('[API-02] ASVS 16.5.1, 16.5.2, 16.5.3: without its database the server answers 5xx without a word of why, and lives', async () => {
     const app = await startApp();
-    await app.store.close();
+    await app.store.db.destroy();
     const answer = await subscribe(app, 'secret@example.org');
     expect(answer.statusCode).toBeGreaterThanOrEqual(500);
     expect(answer.json().detail).toMatch(/Try again shortly\.$/);
@@ -58,6 +58,8 @@ describe('V16 logging and failures', () => {
     ['an error', new Error('secret')],
     ['a text', 'secret'],
     ['an object that says 200', { statusCode: 200, message: 'secret' }],
+    ['null', null],
+    ['nothing', undefined],
   ])('[API-02] ASVS 16.5.4: whatever a handler throws (%s) is a 500 without a word of it', async (_, thrown) => {
     const app = await startApp();
     app.get('/api/throws', () => {

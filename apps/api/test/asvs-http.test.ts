@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { everyLimit } from '../src/plugins/rate-limit.ts';
+import { everyLimit } from '../fuzz/limits.ts';
 import { post, startApp, subscribe } from './support/app.ts';
 import { account, everyKind, operations, signIn, startSite } from './support/asvs.ts';
 
@@ -38,6 +38,23 @@ describe('V4 HTTP', () => {
       );
       expect(answer).toMatch(/^HTTP\/1\.1 40[045] |^$/);
       expect(answer).not.toContain('secret');
+    },
+  );
+
+  test.each([
+    ['no Host', 'GET /api/hero HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts', 'GET /api/hero HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
+    ['another expectation', 'POST /api/feedback HTTP/1.1\r\nHost: x\r\nExpect: a-miracle\r\n\r\n', 417],
+    ['a wish for a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+  ])(
+    '[API-02] ASVS 4.1.4: a request with %s is refused with a detail and the security headers',
+    async (_, bytes, status) => {
+      const app = await startApp();
+      const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+      const [head = '', body = ''] = (await raw(Number(port), bytes)).split('\r\n\r\n');
+      expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(head.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+      expect(JSON.parse(body)).toEqual({ detail: expect.stringMatching(/\.$/) });
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyLimit } from '../src/plugins/rate-limit.ts';
+import { everyLimit } from '../fuzz/limits.ts';
 import { post, startApp } from './support/app.ts';
 import { temporaryPlace } from './support/place.ts';
 import { runServer } from './support/server.ts';

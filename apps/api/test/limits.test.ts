@@ -67,7 +67,7 @@ describe('health', () => {
     const app = await startApp();
     expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok' });
-    await app.store.close();
+    await app.store.db.destroy();
     const unready = await app.inject('/readyz');
     expect([unready.statusCode, unready.json().status]).toEqual([503, 'unavailable']);
     expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -110,7 +110,7 @@ test('[KYC-04, NEWS-04, VOL-05, API-02] nor when calls fail, inside too', async 
   const store = await openStore(place);
   await store.db.schema.dropTable('newsletter_subscription').execute();
   await store.db.schema.dropTable('feedback').execute();
-  await store.close();
+  await store.db.destroy();
   expect((await send('/newsletter/subscribe', JSON.stringify({ email: EMAIL }))).status).toBe(500);
   expect((await send('/feedback', JSON.stringify({ message: secrets.message, email: EMAIL }))).status).toBe(500);
   await expect.poll(() => server.output().split('"statusCode":500').length).toBe(3);

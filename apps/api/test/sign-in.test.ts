@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { FailedAttempts } from '../src/accounts/failed-attempts.ts';
+import { hashPassword } from '../src/accounts/password.ts';
 import { ada, authorization, credentials, formType, me, register, signIn } from './support/accounts.ts';
 import { startApp } from './support/app.ts';
 
@@ -122,6 +123,23 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(app, another, { remoteAddress: '192.0.2.1' })).statusCode).toBe(401);
   });
 
+  test('[AUTH-02] count before they are known to be wrong: of many at the same moment none slips past', async () => {
+    const app = await startApp({ rateLimits: { account: { max: 3, timeWindow: 60_000 } } });
+    await register(app);
+    const tries = [1, 2, 3, 4, 5, 6].map((last) => signIn(app, wrong, { remoteAddress: `192.0.2.${last}` }));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([401, 401, 401, 429, 429, 429]);
+  });
+
+  test('[AUTH-02] do not count while so many sign in that none is looked at', async () => {
+    const app = await startApp({ rateLimits: { account: { max: 1, timeWindow: 60_000 } } });
+    await register(app);
+    const crowd = Array.from({ length: 34 }, () => hashPassword('a long pass phrase'));
+    expect((await signIn(app, wrong)).statusCode).toBe(503);
+    await Promise.all(crowd);
+    expect([(await signIn(app, wrong)).statusCode, (await signIn(app, wrong)).statusCode]).toEqual([401, 429]);
+  });
+
   test('[AUTH-02] are forgotten after the right one', async () => {
     const app = await startApp({ rateLimits: { account: { max: 2, timeWindow: 60_000 } } });
     await register(app);
@@ -134,7 +152,7 @@ describe('wrong passwords for one account', () => {
 
   test('[AUTH-02] are forgotten with time', () => {
     const attempts = new FailedAttempts({ max: 1, timeWindow: 0 });
-    attempts.failed('ada');
+    attempts.begin('ada');
     expect(attempts.wait('ada')).toBe(0);
   });
 });

@@ -26,3 +26,10 @@ export function isEmail(input: string): boolean {
     LAST_LABEL.test(labels.at(-1) ?? '')
   );
 }
+
+/** Whether an address, normalised, stands in a text, in any case; a part of a longer address does not count. */
+export function holdsEmail(text: string, email: string): boolean {
+  const address = email.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&');
+  const alone = `(?<![\\p{L}\\p{M}\\p{N}][._+-]?)${address}(?![\\p{L}\\p{M}\\p{N}]|[.-][\\p{L}\\p{N}])`;
+  return new RegExp(alone, 'u').test(normaliseEmail(text));
+}

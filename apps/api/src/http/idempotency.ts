@@ -22,7 +22,8 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-type Sent = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body'> & { routeOptions: { url?: string } };
+/** What of a request makes it the same one when it is sent again. */
+export type Sent = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body'> & { routeOptions: { url?: string } };
 
 /** What a write gives: flat JSON, so that it is the same after it was stored. */
 type Outcome = Record<string, string | number | boolean | null>;

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import { writeOnce } from './idempotency.ts';
+import { type Sent, writeOnce } from './idempotency.ts';
 import { newReference, type ReferenceKind } from './reference.ts';
 
 /** The columns that every table has of what visitors send to be read by the staff. */
-interface SubmissionHead {
-  id: string;
-  reference: string;
-  /** ISO-8601, UTC */
-  created_at: string;
-}
+const newHead = (kind: ReferenceKind) => ({
+  id: randomUUID(),
+  reference: newReference(kind),
+  created_at: new Date().toISOString(),
+});
 
 /**
  * Stores what a visitor sent, once per Idempotency-Key.
@@ -20,12 +19,12 @@ interface SubmissionHead {
  */
 export function receive(
   store: Pick<Store, 'db'>,
-  request: Parameters<typeof writeOnce>[1],
+  request: Sent,
   kind: ReferenceKind,
-  insert: (db: Transaction<Database>, head: SubmissionHead) => Promise<unknown>,
+  insert: (db: Transaction<Database>, head: ReturnType<typeof newHead>) => Promise<unknown>,
 ) {
   return writeOnce(store, request, async (db) => {
-    const head = { id: randomUUID(), reference: newReference(kind), created_at: new Date().toISOString() };
+    const head = newHead(kind);
     await insert(db, head);
     return { reference: head.reference, submitted_at: head.created_at };
   });

@@ -39,7 +39,7 @@ export function withReferred(schema: NamedSchema): NamedSchema[] {
 }
 
 /** What the document says of a text: an example of it always, since it has no format that would explain it. */
-interface TextOptions {
+export interface TextOptions {
   examples: string[];
   description?: string;
 }

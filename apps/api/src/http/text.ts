@@ -1,34 +1,39 @@
 import { Type } from 'typebox';
+import type { TextOptions } from './schemas.ts';
 
 /** Control characters, halves of broken characters, and the marks that turn the direction of the text around them. */
 const REFUSED = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
 const LINE = `^[^${REFUSED}]*$`;
 const PARAGRAPHS = `^(?:[^${REFUSED}]|[\\t\\n\\r])*$`;
 
-interface TextOptions {
-  description?: string;
-  examples?: string[];
-}
+/** Nothing that can be seen: spaces, marks that only steer the text around them, fillers, the empty cell of Braille. */
+export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';
+const isBlank = new RegExp(BLANK, 'u');
 
-const filled = { minLength: 1, not: { pattern: '^\\s*$' } };
+/** The type stands here too: what is no text is not blank either, and is told that alone. */
+const filled = { minLength: 1, not: { type: 'string', pattern: BLANK } };
 
 /** One line of plain text that may be blank. Pass what comes in through {@link tidy} or {@link tidyOrNull}. */
-export const line = (maxLength: number, options: TextOptions = {}) =>
+export const line = (maxLength: number, options: Partial<TextOptions> = {}) =>
   Type.String({ maxLength, pattern: LINE, ...options });
 
 /** One line of plain text that says something. */
-export const filledLine = (maxLength: number, options: TextOptions = {}) => line(maxLength, { ...filled, ...options });
+export const filledLine = (maxLength: number, options: Partial<TextOptions> = {}) =>
+  line(maxLength, { ...filled, ...options });
 
 /** Plain text of several lines that may be blank. */
-export const paragraphs = (maxLength: number, options: TextOptions = {}) =>
+export const paragraphs = (maxLength: number, options: Partial<TextOptions> = {}) =>
   Type.String({ maxLength, pattern: PARAGRAPHS, ...options });
 
 /** Plain text of several lines that says something. */
-export const filledParagraphs = (maxLength: number, options: TextOptions = {}) =>
+export const filledParagraphs = (maxLength: number, options: Partial<TextOptions> = {}) =>
   paragraphs(maxLength, { ...filled, ...options });
+
+/** The other choice of an optional field that has a form of its own: left blank. */
+export const blank = (maxLength: number) => Type.String({ maxLength, pattern: BLANK, examples: [''] });
 
 /** One spelling for one text: no space around it, composed accents, one kind of line end. */
 export const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
 /** The same for a field that may be missing or blank: then null. */
-export const tidyOrNull = (text: string | undefined) => tidy(text ?? '') || null;
+export const tidyOrNull = (text = '') => (isBlank.test(text) ? null : tidy(text));

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { closeWith } from './errors.ts';
 
 const BODY_TIMEOUT_MS = 10_000;
 
@@ -13,18 +14,21 @@ declare module 'fastify' {
 }
 
 /**
- * Lets go of a client whose body trickles in. Node's own `requestTimeout` is one for all calls, so it has to leave time
+ * Answers 408 to a client whose body trickles in, and lets go of it. Node's own `requestTimeout` is one for all calls, so it has to leave time
  * for the longest upload; this one is per call.
  */
 export function bodyTimeout(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ raw, headers, routeOptions }, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     done();
+    const { raw, headers } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (!hasBody) return;
     const cut = () => {
-      if (!raw.readableEnded) raw.destroy();
+      if (raw.readableEnded) return;
+      if (reply.raw.headersSent) raw.destroy();
+      else closeWith(raw.socket, 408);
     };
-    const timer = setTimeout(cut, routeOptions.config.bodyTimeoutMs ?? BODY_TIMEOUT_MS).unref();
+    const timer = setTimeout(cut, request.routeOptions.config.bodyTimeoutMs ?? BODY_TIMEOUT_MS).unref();
     raw.once('close', () => clearTimeout(timer));
   });
 }

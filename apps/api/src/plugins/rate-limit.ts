@@ -35,12 +35,6 @@ const defaultRateLimits: RateLimits = {
   assistant: { max: 20, timeWindow: 60_000 },
 };
 
-/** The same limit for everything. */
-export function everyLimit(limit: Limit): RateLimits {
-  const names = Object.keys(defaultRateLimits) as (keyof RateLimits)[]; // they are its keys
-  return Object.fromEntries(names.map((name) => [name, limit])) as Record<keyof RateLimits, Limit>;
-}
-
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
@@ -53,7 +47,7 @@ export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimit
   await app.register(rateLimit, {
     global: false,
     // A connection that was reset has no address any more.
-    keyGenerator: ({ ip = '' }) => (ip.includes(':') ? normalizeIP(ip, IPV6_SUBNET) : ip),
+    keyGenerator: ({ ip = '' }) => normalizeIP(ip, IPV6_SUBNET),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1_000));
       return problem(429, `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);

@@ -12,7 +12,7 @@ const ONE_YEAR = 31_536_000;
 export function inlineHashes(html: string): { script: string[]; style: string[] } {
   const found = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
-    const kind = tag.toLowerCase() as 'script' | 'style';
+    const kind = tag.toLowerCase() === 'script' ? 'script' : 'style';
     const external = kind === 'script' && (/\bsrc\s*=/i.test(attributes) || DATA_SCRIPT.test(attributes));
     if (!external && content) found[kind].add(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   }

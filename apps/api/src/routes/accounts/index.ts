@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../http/email.ts';
 import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
-import { authenticate, endSession } from '../../plugins/auth.ts';
+import { authenticate, endSession } from './authenticate.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
 import { tokenRoute } from './token.ts';
 
@@ -14,7 +14,12 @@ import { tokenRoute } from './token.ts';
 export async function accountRoutes(api: Api): Promise<void> {
   addSchemas(api, Credentials, Token, Registration, User);
   await api.register(tokenRoute);
+  signOutRoute(api);
+  registerRoute(api);
+  currentUserRoute(api);
+}
 
+function signOutRoute(api: Api): void {
   api.post(
     '/logout',
     {
@@ -34,7 +39,9 @@ export async function accountRoutes(api: Api): Promise<void> {
       return reply.code(204).send(null);
     },
   );
+}
 
+function registerRoute(api: Api): void {
   api.post(
     '/register',
     {
@@ -65,7 +72,9 @@ export async function accountRoutes(api: Api): Promise<void> {
       return reply.code(201).send({ ...added, username, email: normaliseEmail(email) });
     },
   );
+}
 
+function currentUserRoute(api: Api): void {
   api.get(
     '/users/me/',
     {

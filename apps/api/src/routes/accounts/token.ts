@@ -39,11 +39,14 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
         const sentence = `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
         throw problem(429, sentence, { 'retry-after': String(wait) });
       }
-      const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs });
-      if (!token) {
-        attempts.failed(account);
-        throw problem(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
-      }
+      attempts.begin(account);
+      const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(
+        (error: unknown) => {
+          attempts.takeBack(account);
+          throw error;
+        },
+      );
+      if (!token) throw problem(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
       attempts.succeeded(account);
       return {
         access_token: token,

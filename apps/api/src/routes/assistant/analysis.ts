@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '../../http/api.ts';
 import { ref } from '../../http/schemas.ts';
 import { AnalysisReport, AnalysisRequest } from './schemas.ts';
-import { allowSilence, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
+import { answerInTurn, answers, questionOf, routeOptions, trimmed } from './visit.ts';
 
 /** POST /analysis */
 export function analysisRoute(api: Api): void {
@@ -19,18 +19,10 @@ export function analysisRoute(api: Api): void {
         response: { 200: { description: 'The report', ...ref(AnalysisReport) }, ...answers },
       },
     },
-    async (request, reply) => {
-      const release = await api.assistantTurns.take();
-      allowSilence(reply);
-      try {
-        const analysis = await api.assistant.analyse(
-          questionOf(request.body.query, request.body.lang),
-          goneSignal(reply),
-        );
+    (request, reply) =>
+      answerInTurn(api, reply, async (signal) => {
+        const analysis = await api.assistant.analyse(questionOf(request.body.query, request.body.lang), signal);
         return { id: randomUUID(), timestamp: new Date().toISOString(), ...analysis };
-      } finally {
-        release();
-      }
-    },
+      }),
   );
 }

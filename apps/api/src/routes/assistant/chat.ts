@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import { Type } from 'typebox';
 import type { Question, Reply } from '../../assistant/types.ts';
 import { wholeText } from '../../assistant/whole-text.ts';
@@ -7,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
 import { ChatAnswer, ChatRequest } from './schemas.ts';
-import { allowSilence, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
+import { answerInTurn, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
 
 const streaming =
   `With \`Accept: text/event-stream\` the answer comes as server-sent events: \`token\` with \`{"text"}\`, a
@@ -27,7 +28,11 @@ function answerOf(api: Api, { lang }: Question, { sources }: Reply, response: st
   return { chat_id: randomUUID(), response: response.trim(), sources, model: api.assistant.model, language: lang };
 }
 
-async function* eventsOf(api: Api, question: Question, signal: AbortSignal): AsyncGenerator<ServerEvent> {
+async function* eventsOf(
+  api: Api,
+  question: Question,
+  { log, signal }: { log: FastifyBaseLogger; signal: AbortSignal },
+): AsyncGenerator<ServerEvent> {
   try {
     const reply = await api.assistant.reply(question, signal);
     let text = '';
@@ -38,7 +43,7 @@ async function* eventsOf(api: Api, question: Question, signal: AbortSignal): Asy
     yield { event: 'done', data: answerOf(api, question, reply, text) };
   } catch (error) {
     const known = error instanceof Problem;
-    if (!known && !signal.aborted) api.log.error({ name: error instanceof Error ? error.name : 'unknown' }, 'failed');
+    if (!known && !signal.aborted) log.error({ err: error }, 'failed');
     const detail = known ? error.message : 'Something went wrong on our side. Try again shortly.';
     yield { event: 'error', data: { status: known ? error.statusCode : 500, detail } };
   }
@@ -68,19 +73,15 @@ export function chatRoute(api: Api): void {
     },
     async (request, reply) => {
       const question = questionOf(request.body.message, request.body.lang);
-      const signal = goneSignal(reply);
-      const release = await api.assistantTurns.take();
       if (request.headers.accept?.includes('text/event-stream')) {
-        reply.raw.once('close', release); // however the stream ends
-        return sendEvents(reply, eventsOf(api, question, signal), api.assistantHeartbeatMs);
+        reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
+        const events = eventsOf(api, question, { log: request.log, signal: goneSignal(reply) });
+        return sendEvents(reply, events, api.assistantHeartbeatMs);
       }
-      allowSilence(reply);
-      try {
+      return answerInTurn(api, reply, async (signal) => {
         const answer = await api.assistant.reply(question, signal);
         return answerOf(api, question, answer, await wholeText(answer.pieces));
-      } finally {
-        release();
-      }
+      });
     },
   );
 }

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { detectLanguage } from '../../assistant/topics.ts';
+import { detectLanguage } from '../../assistant/language.ts';
 import type { Question } from '../../assistant/types.ts';
 import type { Api } from '../../http/api.ts';
 import { errors } from '../../http/schemas.ts';
-import { fold } from '../../text/fold.ts';
 import type { Lang } from '../../text/languages.ts';
 
 /** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
@@ -11,7 +10,7 @@ const LONGEST_MS = 120_000;
 
 /** What both calls have: limits of their own, and time for a model. */
 export function routeOptions({ rateLimits }: Api) {
-  return { bodyLimit: 16_384, handlerTimeout: LONGEST_MS, config: { rateLimit: rateLimits.assistant } };
+  return { bodyLimit: 16_384, config: { rateLimit: rateLimits.assistant, answerTimeoutMs: LONGEST_MS } };
 }
 
 /** The error answers of both calls. */
@@ -28,19 +27,36 @@ export const trimmed = (field: 'message' | 'query') => async (request: FastifyRe
 
 /** A question, and the language of its answer: the one asked for, else its own. */
 export function questionOf(text: string, lang: Lang | undefined): Question {
-  return { text, lang: lang ?? detectLanguage(fold(text)) };
+  return { text, lang: lang ?? detectLanguage(text) };
 }
 
-/** A connection that is silent for 20 seconds is closed (see `app.ts`), and a model may think for longer than that. */
-export function allowSilence(reply: FastifyReply): void {
-  reply.raw.setTimeout(LONGEST_MS, () => reply.raw.destroy());
-}
-
-/** Aborted when the visitor has gone before the answer was complete: then nobody needs to work on it any more. */
+/** Aborted when the visitor has gone, or has been answered (if only that it took too long): then nobody waits for the work. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
+  reply.raw.once('close', () => controller.abort());
   return controller.signal;
+}
+
+/**
+ * Works on an answer in one piece, in a turn.
+ *
+ * @returns the answer, or nothing when nobody waits for it any more.
+ * @throws {Problem} 503 when all turns are taken.
+ */
+export async function answerInTurn<Answer>(
+  { assistantTurns }: Api,
+  reply: FastifyReply,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const gone = goneSignal(reply);
+  return assistantTurns.run(async () => {
+    // A connection that is silent for 20 seconds is closed by Node when nobody listens, and a model may think for longer.
+    reply.raw.on('timeout', () => {});
+    try {
+      return await work(gone);
+    } catch (error) {
+      if (gone.aborted) return undefined;
+      throw error;
+    }
+  });
 }

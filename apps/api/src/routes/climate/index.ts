@@ -82,7 +82,7 @@ function alertRoutes(api: Api): void {
 }
 
 /** GET /realtime-climate-data, GET /realtime-climate-data/{province}/history, GET /climate-alerts */
-export async function climateRoutes(api: Api): Promise<void> {
+export function climateRoutes(api: Api): void {
   addSchemas(api, ClimateRecords, ClimateHistory, ClimateAlerts);
   recordRoutes(api);
   historyRoutes(api);

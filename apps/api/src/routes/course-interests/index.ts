@@ -9,7 +9,7 @@ const BODY_LIMIT = 16_384;
 const TAKEN = 'Interests for this email already exist. Look them up by e-mail, then update them.';
 
 /** GET /course_interests/by_email/{email}, POST /course_interests/, PUT /course_interests/{id} */
-export async function courseInterestRoutes(api: Api): Promise<void> {
+export function courseInterestRoutes(api: Api): void {
   addSchemas(api, CourseInterestInput, CourseInterest);
   findRoute(api);
   createRoute(api);

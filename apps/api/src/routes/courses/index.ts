@@ -1,8 +1,8 @@
 import { findCourses } from '../../courses/find.ts';
 import { storedFingerprint } from '../../courses/load.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
+import { Cache } from '../../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
-import { Kept } from '../../http/kept.ts';
 import { wholeNumbers } from '../../http/query-numbers.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
@@ -13,9 +13,9 @@ const KEPT_PAGES = 300;
 const BROTLI_QUALITY = 5;
 
 /** GET /courses/ */
-export async function courseRoutes(api: Api): Promise<void> {
+export function courseRoutes(api: Api): void {
   addSchemas(api, CourseQuery, Courses);
-  const pages = new Kept<{ entity: Entity; total: number }>({ limit: KEPT_PAGES });
+  const pages = new Cache<{ entity: Entity; total: number }>({ limit: KEPT_PAGES });
 
   api.get(
     '/courses/',

@@ -8,7 +8,7 @@ import { tidy, tidyOrNull } from '../../http/text.ts';
 import { FeedbackInput } from './schemas.ts';
 
 /** POST /feedback */
-export async function feedbackRoutes(api: Api): Promise<void> {
+export function feedbackRoutes(api: Api): void {
   addSchemas(api, FeedbackInput, Receipt);
 
   api.post(
@@ -25,7 +25,8 @@ export async function feedbackRoutes(api: Api): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { message, name, email, page, rating } = request.body;
+      const { message, name, page, rating } = request.body;
+      const email = tidyOrNull(request.body.email);
       const receipt = await receive(api.store, request, 'F', (db, head) =>
         db
           .insertInto('feedback')
@@ -33,7 +34,7 @@ export async function feedbackRoutes(api: Api): Promise<void> {
             ...head,
             message: tidy(message),
             name: tidyOrNull(name),
-            email: email === undefined ? null : normaliseEmail(email),
+            email: email && normaliseEmail(email),
             page: tidyOrNull(page),
             rating: rating ?? null,
           })

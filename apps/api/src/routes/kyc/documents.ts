@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../../http/api.ts';
+import { bearerToken } from '../../http/bearer-token.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { Semaphore } from '../../http/semaphore.ts';
 import { mayUpload, storeKycDocument } from '../../kyc/applications.ts';
 import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from '../../kyc/file-type.ts';
-import { bearerToken } from '../../plugins/auth.ts';
 import { LONGEST_BODY_MS } from '../../plugins/body-timeout.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
 
@@ -30,7 +30,6 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
     '/kyc-applications/:reference/documents/:kind',
     {
       bodyLimit: MAX_DOCUMENT_BYTES,
-      handlerTimeout: LONGEST_BODY_MS,
       config: { rateLimit: api.rateLimits.upload, bodyTimeoutMs: LONGEST_BODY_MS },
       schema: {
         operationId: 'uploadKycDocument',

@@ -2,16 +2,18 @@ import { type Api, addSchemas } from '../../http/api.ts';
 import { normaliseEmail } from '../../http/email.ts';
 import { idempotencyHeaders } from '../../http/idempotency.ts';
 import { errors, ref } from '../../http/schemas.ts';
-import { tidy } from '../../http/text.ts';
+import { tidyOrNull } from '../../http/text.ts';
 import { createKycApplication } from '../../kyc/applications.ts';
 import { documentRoute } from './documents.ts';
 import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
 
-/** Every text in one spelling. */
+/** Every text in one spelling, without the optional ones that were left blank. */
 function tidyAll(input: KycApplication): KycApplication {
-  const texts = Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? tidy(value) : value]);
+  const tidied = Object.entries(input)
+    .map(([name, value]) => [name, typeof value === 'string' ? tidyOrNull(value) : value])
+    .filter(([, value]) => value !== null);
   // The cast: the same names, and texts stay texts.
-  return { ...(Object.fromEntries(texts) as KycApplication), email: normaliseEmail(input.email) };
+  return { ...(Object.fromEntries(tidied) as KycApplication), email: normaliseEmail(input.email) };
 }
 
 /** POST /kyc-applications, PUT /kyc-applications/{reference}/documents/{kind} */

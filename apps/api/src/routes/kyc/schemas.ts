@@ -48,7 +48,7 @@ export const KycApplicationInput = closed(
       examples: ['volunteer'],
     }),
     expectedTransactionVolume: Type.Optional(
-      oneOf(['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k'], {
+      oneOf(['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k', ''], {
         description: 'US dollars a year',
         examples: ['none'],
       }),

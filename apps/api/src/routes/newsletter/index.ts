@@ -7,7 +7,7 @@ import { errors, ref } from '../../http/schemas.ts';
 import { NewsletterSubscription, NewsletterSubscriptionInput } from './schemas.ts';
 
 /** POST /newsletter/subscribe */
-export async function newsletterRoutes(api: Api): Promise<void> {
+export function newsletterRoutes(api: Api): void {
   addSchemas(api, NewsletterSubscriptionInput, NewsletterSubscription);
 
   api.post(

@@ -46,7 +46,7 @@ function toRow(input: Input) {
 }
 
 /** POST /partnership-application */
-export async function partnershipApplicationRoutes(api: Api): Promise<void> {
+export function partnershipApplicationRoutes(api: Api): void {
   addSchemas(api, PartnershipApplicationInput, Receipt);
 
   api.post(

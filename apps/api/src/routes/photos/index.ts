@@ -3,7 +3,7 @@ import { CommunityGallery, Photos } from './schemas.ts';
 
 const tag = 'Photos';
 
-const photos = contentResource({
+export const photos = contentResource({
   path: '/photos',
   operationId: 'getPhotos',
   summary: 'Photos of the impact page: ids 1 to 20 are trees, 21 to 29 the community',

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import { Type } from 'typebox';
 import type { Api } from '../../http/api.ts';
+import { Cache } from '../../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
-import { Kept } from '../../http/kept.ts';
 import { problem } from '../../http/problem.ts';
 import { closed, errors, LangQuery } from '../../http/schemas.ts';
 import { renderReport } from '../../report-pdf/render.ts';
@@ -26,8 +26,8 @@ function fileName({ date }: Static<typeof Report>, lang: Lang): string {
 }
 
 /** GET /reports/{id}/pdf */
-export async function reportPdfRoute(api: Api): Promise<void> {
-  const pdfs = new Kept<Entity>({ limit: KEPT_PDFS });
+export function reportPdfRoute(api: Api): void {
+  const pdfs = new Cache<Entity>({ limit: KEPT_PDFS });
 
   api.get(
     '/reports/:id/pdf',

@@ -10,6 +10,7 @@ import { VolunteerApplicationInput } from './schemas.ts';
 
 /** The columns of an application, tidied. */
 function toRow(input: Static<typeof VolunteerApplicationInput>) {
+  const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
   return {
     first_name: tidy(input.firstName),
     last_name: tidy(input.lastName),
@@ -21,14 +22,14 @@ function toRow(input: Static<typeof VolunteerApplicationInput>) {
     availability: input.availability,
     experience: tidyOrNull(input.experience),
     motivation: tidy(input.motivation),
-    requires_verification: Number(input.requiresVerification ?? false),
-    background_check: Number(input.backgroundCheck ?? false),
-    working_with_vulnerable: Number(input.workingWithVulnerable ?? false),
+    requires_verification: Number(requiresVerification || backgroundCheck || workingWithVulnerable),
+    background_check: Number(backgroundCheck),
+    working_with_vulnerable: Number(workingWithVulnerable),
   };
 }
 
 /** POST /volunteer-applications */
-export async function volunteerApplicationRoutes(api: Api): Promise<void> {
+export function volunteerApplicationRoutes(api: Api): void {
   addSchemas(api, VolunteerApplicationInput, Receipt);
 
   api.post(

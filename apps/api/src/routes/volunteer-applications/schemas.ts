@@ -37,7 +37,7 @@ export const VolunteerApplicationInput = closed(
       examples: ['I want shade on the road to our market.'],
     }),
     requiresVerification: Type.Optional(
-      Type.Boolean({ description: 'Set when either of the two below is; default false' }),
+      Type.Boolean({ description: 'Stored as true when either of the two below is; default false' }),
     ),
     backgroundCheck: Type.Optional(
       Type.Boolean({ description: 'Would handle sensitive data and agrees to a background check; default false' }),

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Kept } from '../src/http/kept.ts';
+import { Cache } from '../src/http/cache.ts';
 
 /** A cache, a source that can be changed, and how often it was read and a value was made. */
 function setUp(options: { freshMs?: number; limit: number }) {
@@ -7,10 +7,10 @@ function setUp(options: { freshMs?: number; limit: number }) {
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  const kept = new Kept<{ text: string }>(options);
+  const cache = new Cache<{ text: string }>(options);
   const state = { source: 'a', read: 0, made: 0 };
   const get = (key = 'key') =>
-    kept.get(
+    cache.get(
       key,
       async () => {
         state.read += 1;
@@ -21,7 +21,7 @@ function setUp(options: { freshMs?: number; limit: number }) {
         return { text };
       },
     );
-  return { kept, state, get };
+  return { cache, state, get };
 }
 
 test('[API-01] a value is read again when it is no longer fresh, and made again only when its source has changed', async () => {
@@ -38,13 +38,13 @@ test('[API-01] a value is read again when it is no longer fresh, and made again 
   expect(state).toMatchObject({ read: 3, made: 2 });
 });
 
-test('[API-01] after `expire` a change shows at once, and what has not changed is the same value', async () => {
-  const { kept, state, get } = setUp({ freshMs: 1_000, limit: 10 });
+test('[API-01] after `forget` a change shows at once, and what has not changed is the same value', async () => {
+  const { cache, state, get } = setUp({ freshMs: 1_000, limit: 10 });
   const first = await get();
-  kept.expire();
+  cache.forget();
   expect(await get()).toBe(first);
   state.source = 'b';
-  kept.expire();
+  cache.forget();
   expect(await get()).toEqual({ text: 'b' });
 });
 
@@ -56,11 +56,11 @@ test('[API-01] those who ask at the same moment share one value', async () => {
 });
 
 test('[API-02] what fails is not kept, and the next one is tried anew', async () => {
-  const { kept, get } = setUp({ freshMs: 1_000, limit: 10 });
+  const { cache, get } = setUp({ freshMs: 1_000, limit: 10 });
   const fail = async () => {
     throw new Error('the disk is full');
   };
-  await expect(kept.get('key', fail, (text) => ({ text }))).rejects.toThrow('the disk is full');
+  await expect(cache.get('key', fail, (text) => ({ text }))).rejects.toThrow('the disk is full');
   expect(await get()).toEqual({ text: 'a' });
 });
 

@@ -9,7 +9,7 @@ interface Entry<Value> {
   until: number;
 }
 
-export interface KeptOptions {
+export interface CacheOptions {
   /** How long a value is given out without looking at its source again. @default 0 */
   freshMs?: number;
   /** How many values are kept; the one that was used longest ago goes first. */
@@ -17,19 +17,19 @@ export interface KeptOptions {
 }
 
 /** Keeps what is made at a cost from a text, such as a compressed answer: it is made again only when the text has changed. */
-export class Kept<Value> {
+export class Cache<Value> {
   readonly #freshMs: number;
   readonly #limit: number;
   /** The one used last comes last. */
   readonly #entries = new Map<string, Entry<Value>>();
 
-  constructor({ freshMs = 0, limit }: KeptOptions) {
+  constructor({ freshMs = 0, limit }: CacheOptions) {
     this.#freshMs = freshMs;
     this.#limit = limit;
   }
 
   /** Has every source looked at again; call it after every write to what the sources are read from. */
-  expire(): void {
+  forget(): void {
     for (const entry of this.#entries.values()) entry.until = 0;
   }
 

@@ -1,13 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { findUserByToken, signOut, type User } from '../accounts/accounts.ts';
-import type { Store } from '../db/types.ts';
-import { problem } from '../http/problem.ts';
-
-const BEARER = /^Bearer ([\w-]{43})$/i;
-
-/** The token of `Authorization: Bearer <token>`: 43 characters, like every token of this server. */
-export const bearerToken = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
-  BEARER.exec(request.headers.authorization ?? '')?.[1];
+import { findUserByToken, signOut, type User } from '../../accounts/accounts.ts';
+import type { Store } from '../../db/types.ts';
+import { bearerToken } from '../../http/bearer-token.ts';
+import { problem } from '../../http/problem.ts';
 
 /**
  * The account that sent the request.

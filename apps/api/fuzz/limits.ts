@@ -1,0 +1,6 @@
+import type { RateLimits } from '../src/plugins/rate-limit.ts';
+
+/** The same limit for everything. */
+export function everyLimit(limit: RateLimits['write']): RateLimits {
+  return { write: limit, token: limit, account: limit, lookup: limit, upload: limit, assistant: limit };
+}

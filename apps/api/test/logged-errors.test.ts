@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { openStore } from '../src/db/store.ts';
+import { logSerializers } from '../src/http/log.ts';
+import { chatBody } from './support/assistant.ts';
+import { temporaryPlace } from './support/place.ts';
+import { runServer } from './support/server.ts';
+
+/** Sends something that fails inside, and gives what is logged of it above warnings. */
+async function logOf(path: string, init: RequestInit): Promise<Record<string, unknown>[]> {
+  const place = await temporaryPlace();
+  const server = await runServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'info' });
+  const store = await openStore(place);
+  await store.db.schema.dropTable('climate_record').execute();
+  await store.db.destroy();
+  await (await fetch(`${server.url}${path}`, init)).text();
+  server.child.kill('SIGTERM');
+  await server.exited;
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  return lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 40);
+}
+
+const headers = { 'x-request-id': 'request-0001' };
+const body = JSON.stringify(chatBody('What is the weather in Goma?'));
+const streamed = { ...headers, 'content-type': 'application/json', accept: 'text/event-stream' };
+
+test.each<[string, string, RequestInit]>([
+  ['in a call', '/api/realtime-climate-data', { headers }],
+  ['in a stream that has begun', '/api/chat', { method: 'POST', headers: streamed, body }],
+])('[API-01, API-02] an error %s is logged once: its request, kind, code and place, no SQL', async (_, path, init) => {
+  const [line, ...more] = await logOf(path, init);
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({ reqId: 'request-0001', msg: 'failed' });
+  const { err } = line as { err: { type: string; code: string; message: string; stack: string } }; // by the serialiser
+  expect([err.type, err.message]).toEqual([expect.stringMatching(/error$/i), '']);
+  expect(err.code).toMatch(/^(?:ERR_SQLITE_ERROR|42P01)$/);
+  expect(err.stack.split('\n').length).toBeLessThanOrEqual(5);
+  expect(err.stack).toMatch(/^\s+at /);
+  expect(JSON.stringify(line)).not.toContain('climate_record');
+});
+
+test('[API-02] a message of several lines stays out of the log too, even one that looks like a place', () => {
+  const error = Object.assign(new TypeError('no\nada@example.org\n    at home I am Ada'), { code: 'E1' });
+  const { type, code, message, stack } = logSerializers.err(error);
+  expect([type, code, message]).toEqual(['TypeError', 'E1', '']);
+  expect(stack).toMatch(/^ {4}at .*logged-errors\.test\.ts:\d+:\d+/);
+  expect(stack).not.toMatch(/ada/i);
+});
+
+test.each([['a text'], [null], [{ message: 'secret' }]])(
+  '[API-02] of %j, which is no error, the log has its type',
+  (thrown) => {
+    expect(logSerializers.err(thrown)).toEqual({ type: typeof thrown, message: '', stack: '' });
+  },
+);
