@@ -6,7 +6,7 @@ import { inboxKinds, readInbox } from '../src/inbox/entries.ts';
 import { post, startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
-import { pdf, png, putDocument, sendApplication } from './support/kyc.ts';
+import { damageApplication, damageDocument, damages, pdf, png, putDocument, sendApplication } from './support/kyc.ts';
 import { temporaryPlace } from './support/place.ts';
 import { sendEverything } from './support/submissions.ts';
 
@@ -58,7 +58,7 @@ describe('npm run inbox', () => {
     const { code, stdout, stderr } = await runCommand('inbox', place, ['list']);
     expect([code, stderr]).toEqual([0, '']);
     const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(8);
     const times = lines.map((line) => line.slice(0, 16));
     expect(times).toEqual([...times].sort().reverse());
     expect(lines.find((line) => line.includes('  kyc  '))).toContain(`${kyc.reference}  Ndaya-Prénom Kabongo-Nom`);
@@ -83,7 +83,7 @@ describe('npm run inbox', () => {
       working_with_vulnerable: '0',
     });
     const all = parseCsv((await runCommand('inbox', place, ['export'])).stdout);
-    expect(all).toHaveLength(8);
+    expect(all).toHaveLength(9);
     expect(new Set(all.map(({ length }) => length)).size).toBe(1);
   });
 
@@ -104,6 +104,20 @@ describe('npm run inbox', () => {
     expect(await list('--since', '2999-01-01')).toBe('');
   });
 
+  test('[SHIP-03] updates are the posts of visitors, each with the id by which it is hidden, and none of the foundation’s', async () => {
+    const { place, app } = await filledPlace();
+    const post = app.store.db.selectFrom('partnership_update').select('id').where('translations', 'is', null);
+    const { id } = await post.executeTakeFirstOrThrow();
+    const { stdout } = await runCommand('inbox', place, ['list', '--kind', 'updates']);
+    expect(stdout).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}updates /);
+    expect(stdout).toMatch(new RegExp(`  ${id}  Recognisable-Name  Recognisable message\n$`));
+    const [columns = [], ...rows] = parseCsv(
+      (await runCommand('inbox', place, ['export', '--kind', 'updates'])).stdout,
+    );
+    expect(rows.map((row) => row[columns.indexOf('id')])).toEqual([id]);
+    expect(columns).toEqual(expect.arrayContaining(['title', 'content', 'author', 'date', 'hidden']));
+  });
+
   test('[KYC-05] documents writes the files of an application, for its owner only', async () => {
     const { place, app, kyc } = await filledPlace();
     const { reference, upload_token } = kyc;
@@ -120,10 +134,49 @@ describe('npm run inbox', () => {
     expect((await runCommand('inbox', place, ['documents', other])).stdout).toBe(`${other} has no documents.\n`);
   });
 
+  test.each(Object.entries(damages))(
+    '[KYC-04] a record that was %s is listed by its reference, and all else as ever',
+    async (_, damage) => {
+      const { place, app, kyc } = await filledPlace();
+      await damageApplication(app, kyc.reference, damage);
+      const said = `These KYC applications cannot be decrypted, because they were damaged or altered: ${kyc.reference}. Put them back from a copy of the database`;
+      const list = await runCommand('inbox', place, ['list']);
+      expect([list.code, list.stderr]).toEqual([0, expect.stringContaining(said)]);
+      const lines = list.stdout.trimEnd().split('\n');
+      expect(lines).toHaveLength(8);
+      expect(lines.filter((line) => line.endsWith(`  ${kyc.reference}  unreadable`))).toHaveLength(1);
+      const { stdout, stderr } = await runCommand('inbox', place, ['export', '--kind', 'kyc']);
+      expect(stderr).toContain(said);
+      const [columns = [], row = []] = parseCsv(stdout);
+      expect(Object.fromEntries(columns.map((column, index) => [column, row[index]]))).toMatchObject({
+        reference: kyc.reference,
+        status: 'received',
+        unreadable: 'true',
+      });
+      expect((await runCommand('inbox', place, ['list', '--kind', 'volunteer'])).stderr).toBe('');
+    },
+  );
+
+  test('[KYC-05] documents writes those that were not damaged, and names the others', async () => {
+    const { place, app, kyc } = await filledPlace();
+    const { reference, upload_token } = kyc;
+    for (const kind of ['governmentId', 'proofOfAddress']) {
+      await putDocument(app, { reference, upload_token, kind, type: 'application/pdf', bytes: pdf });
+    }
+    await damageDocument(app, reference, 'governmentId');
+    const folder = join(temporaryFolder(), 'documents');
+    const { code, stdout, stderr } = await runCommand('inbox', place, ['documents', reference, '--to', folder]);
+    expect([code, stdout]).toEqual([0, `${join(folder, `${reference}-proofOfAddress.pdf`)}\n`]);
+    expect(stderr).toContain(`cannot be decrypted, because they were damaged or altered: ${reference}/governmentId.`);
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
   test.each([
     [[], 'Name a command.'],
     [['list', '--kind', 'spam'], 'There is no kind spam.'],
     [['list', '--since', 'yesterday'], 'yesterday is not a date.'],
+    [['list', '--since', '2026-02-30'], '2026-02-30 is not a date.'],
+    [['export', '--since', '2026-13-01'], '2026-13-01 is not a date.'],
     [['export', 'kyc'], 'What is kyc?'],
     [['documents'], 'Name the reference of an application.'],
   ])('[KYC-04] typed as %j it says how to type it', async (args, sentence) => {

@@ -81,6 +81,14 @@ describe('POST /kyc-applications', () => {
     );
   });
 
+  test('[KYC-03] an employer and a transaction volume that are blank are left out', async () => {
+    const app = await startApp();
+    expect((await sendApplication(app, { employer: ' ', expectedTransactionVolume: '' })).statusCode).toBe(201);
+    const [application] = await readKycApplications(app.store, app.keyring);
+    expect(application?.fields).not.toHaveProperty('employer');
+    expect(application?.fields).not.toHaveProperty('expectedTransactionVolume');
+  });
+
   test('[KYC-03, API-02] without any one of the eight consents the application is not taken', async () => {
     const app = await startApp();
     for (const consent of consents) {

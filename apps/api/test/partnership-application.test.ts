@@ -99,3 +99,17 @@ test('[API-02] a long application with little in it is told what the long form a
     Object.keys(longForm).filter((field) => field !== 'contactPerson'),
   );
 });
+
+test('[API-02] the values that may be chosen are named without the blank one', async () => {
+  const app = await startApp();
+  const answer = await apply(app, { ...shortForm, organizationType: 'club' });
+  expect(answer.json().fields).toEqual([
+    { field: 'organizationType', message: 'must be one of ngo, government, private, academic, community' },
+  ]);
+});
+
+test('[API-02] a list in the place of a text is told to be text', async () => {
+  const app = await startApp();
+  const answer = await apply(app, { ...longForm, focusAreas: ['a'] });
+  expect(answer.json().fields).toEqual([{ field: 'focusAreas', message: 'must be text' }]);
+});

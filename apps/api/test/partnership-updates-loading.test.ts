@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { readUpdateSeeds, storeUpdateSeeds } from '../src/partnership-updates/seed.ts';
 import { post, startApp } from './support/app.ts';
 import { contentDir, copyOfContent, picturesFolder, writeFiles } from './support/folders.ts';
 import { feed, type Seed, seedFile, seeds, update, url } from './support/partnership-updates.ts';
@@ -49,6 +50,18 @@ describe('the staff', () => {
     expect(await load([])).toEqual(['/partnership-updates']);
     expect((await feed(app)).map(({ title }) => title)).toEqual([update.title]);
     await load(seeds);
+    expect(await feed(app)).toEqual(before);
+  });
+
+  test('[SHIP-01, API-01] stores the file as a whole, or nothing of it', async () => {
+    const app = await startApp();
+    const before = await feed(app);
+    const [first, second] = await readUpdateSeeds(contentDir);
+    if (!first || !second) throw new Error('the file has at least two updates');
+    const broken = { ...second, author: JSON.parse('null') };
+    await expect(storeUpdateSeeds(app.store, [{ ...first, author: 'Somebody else' }, broken])).rejects.toThrow(
+      'author',
+    );
     expect(await feed(app)).toEqual(before);
   });
 

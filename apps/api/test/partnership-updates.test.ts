@@ -85,7 +85,7 @@ describe('POST /partnership-updates', () => {
   test('[SHIP-01] a date in the future does not stay above what is posted later', async () => {
     const app = await startApp();
     const clock = holdClock('2026-03-04T05:06:07.000Z');
-    await post(app, url, { ...update, title: 'far away', date: '2999-12-31' });
+    await post(app, url, { ...update, title: 'far away', date: '2027-03-04' });
     clock.tick();
     await post(app, url, { ...update, title: 'today', date: '2026-03-04' });
     await post(app, url, { ...update, title: 'long ago', date: '2020-01-01' });
@@ -111,6 +111,12 @@ describe('POST /partnership-updates', () => {
     [{ date: '2025-02-29' }, 'date', 'must be a valid date'],
     [{ date: '2026-01-01T00:00:00Z' }, 'date', 'must be a valid date'],
     [{ date: '15-01-2026' }, 'date', 'must be a valid date'],
+    ...['0000-01-01', '1999-12-31', '2999-12-31', '9999-12-31'].map((date): [object, string, string] => [
+      { date },
+      'date',
+      'must be from the year 2000 to a year from today',
+    ]),
+    [{ title: '\u200b\u3164\u00ad' }, 'title', 'must not be empty'],
     [{ id: '1' }, 'id', 'is not a field of this call'],
     [{ hidden: 0 }, 'hidden', 'is not a field of this call'],
   ];

@@ -1,13 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readKycApplications } from '../src/kyc/records.ts';
 import { erasePerson } from '../src/privacy/requests.ts';
+import { purgeExpired } from '../src/privacy/retention.ts';
 import { forgetDeleted } from '../src/privacy/vault.ts';
-import { sqliteTest } from './support/place.ts';
-import { held, kyc, withTwoPersons } from './support/privacy.ts';
+import { post as publish } from './support/app.ts';
+import { damageApplication } from './support/kyc.ts';
+import { feed, seeds, update } from './support/partnership-updates.ts';
+import { type Place, sqliteTest } from './support/place.ts';
+import { databaseBytes, held, kyc, withTwoPersons } from './support/privacy.ts';
+
+/** A program that reads and does not go by waiting, so that the log of the database cannot be emptied. */
+async function readAllTheTime(app: FastifyInstance, { dataDir }: Place): Promise<DatabaseSync> {
+  const reader = new DatabaseSync(join(dataDir, 'nzete.db'), { readOnly: true });
+  reader.exec('begin');
+  reader.prepare('select count(*) from feedback').get();
+  await sql`pragma busy_timeout = 0`.execute(app.store.db);
+  return reader;
+}
 
 describe('erasing a person', () => {
   test('[KYC-06] erase deletes all but the KYC records, and says so; with the flag these go too', async () => {
@@ -20,31 +34,57 @@ describe('erasing a person', () => {
     expect(second).toEqual({ erased: { ...nothing, ...kyc } });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
-    expect(left.map(({ fields }) => fields.email)).toEqual(['ben.ilunga@example.org']);
-    expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(7);
+    expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);
+    expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(8);
+  });
+
+  test('[KYC-06, SHIP-03] export shows and erase deletes the posts that hold the address, in any case and any field', async () => {
+    const { app, privacy } = await withTwoPersons();
+    const post = (texts: object) => publish(app, '/api/partnership-updates', { ...update, ...texts });
+    const answers = await Promise.all([
+      post({ title: 'Ask ADA.MBO@Example.org' }),
+      post({ content: 'Seedlings, a lorry.\nWrite to <ada.mbo@example.org>.' }),
+      post({ author: 'Ada (ada.mbo@example.org)' }),
+    ]);
+    const others = await Promise.all([
+      post({ title: 'Ask nada.mbo@example.org' }),
+      post({ title: 'Ask x.ada.mbo@example.org' }),
+      post({ content: 'ada.mbo@example.org.cd, ada.mbo@example.organic, adaXmbo@example.org' }),
+    ]);
+    const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
+    const ids = idsOf(answers.map((answer) => answer.json()));
+    expect(idsOf((await privacy('export', 'ada.mbo@example.org')).partnership_update)).toEqual(
+      expect.arrayContaining(ids),
+    );
+    expect((await privacy('erase', 'ada.mbo@example.org')).erased.partnership_update).toBe(4);
+    const left = idsOf(await feed(app));
+    for (const id of ids) expect(left).not.toContain(id);
+    expect(left).toEqual(expect.arrayContaining(idsOf(others.map((answer) => answer.json()))));
+    expect(left).toEqual(expect.arrayContaining(idsOf(seeds)));
+  });
+
+  test('[KYC-06, SHIP-03] what the foundation wrote stays, whatever address it holds', async () => {
+    const { app, privacy } = await withTwoPersons();
+    const first = app.store.db.updateTable('partnership_update').set({ content: 'Write to ada.mbo@example.org.' });
+    await first.where('id', '=', String(seeds[0]?.id)).execute();
+    expect((await privacy('erase', 'ada.mbo@example.org')).erased.partnership_update).toBe(1);
+    expect((await feed(app)).map(({ id }) => id)).toContain(seeds[0]?.id);
   });
 
   sqliteTest('[KYC-06, NEWS-04] what was erased is not in the files of the database any more', async () => {
     const { place, privacy } = await withTwoPersons();
-    const bytes = () => {
-      const files = readdirSync(place.dataDir).filter((file) => file.startsWith('nzete.db'));
-      return files.map((file) => readFileSync(join(place.dataDir, file), 'latin1')).join('');
-    };
-    expect(bytes()).toContain('ada.mbo@example.org');
+    expect(databaseBytes(place)).toContain('ada.mbo@example.org');
     await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
-    expect(bytes()).not.toContain('ada.mbo');
-    expect(bytes()).toContain('ben.ilunga@example.org');
+    expect(databaseBytes(place)).not.toContain('ada.mbo');
+    expect(databaseBytes(place)).toContain('ben.ilunga@example.org');
   });
 
   sqliteTest('[KYC-06] while another program reads, erase says that it must be run again', async () => {
     const { app, place } = await withTwoPersons();
     const log = () => readFileSync(join(place.dataDir, 'nzete.db-wal'), 'latin1');
-    const reader = new DatabaseSync(join(place.dataDir, 'nzete.db'), { readOnly: true });
-    reader.exec('begin');
-    reader.prepare('select count(*) from feedback').get();
-    await sql`pragma busy_timeout = 0`.execute(app.store.db); // the reader does not go by waiting
+    const reader = await readAllTheTime(app, place);
     await expect(erasePerson(app, 'ada.mbo@example.org', { includingKyc: true })).rejects.toThrow(
-      'It is deleted, but the log of the database (nzete.db-wal) may still hold it, because another program is reading. Run the same command again',
+      'It is done, but the log of the database (nzete.db-wal) may still hold what was there before, because another program is reading. Run the same command again',
     );
     expect(log()).toContain('ada.mbo');
     reader.close();
@@ -52,19 +92,24 @@ describe('erasing a person', () => {
     expect(log()).toBe('');
   });
 
+  sqliteTest('[KYC-06] an erasure and a purge that fail say why, and not that anything is done', async () => {
+    const { app, place } = await withTwoPersons();
+    const reader = await readAllTheTime(app, place);
+    await sql`alter table session rename to session_away`.execute(app.store.db);
+    await expect(erasePerson(app, 'ada.mbo@example.org', { includingKyc: true })).rejects.toThrow('session');
+    await expect(purgeExpired(app)).rejects.toThrow('session');
+    reader.close();
+  });
+
   test('[KYC-06] erase and export go on past a damaged record, and name it', async () => {
     const { app, reference, privacy } = await withTwoPersons();
     const { db } = app.store;
     const damaged = await db
       .selectFrom('kyc_application')
-      .select(['reference', 'fields'])
+      .select('reference')
       .where('reference', '!=', reference)
       .executeTakeFirstOrThrow();
-    await db
-      .updateTable('kyc_application')
-      .set({ fields: `${damaged.fields.slice(0, -8)}AAAAAAA=` })
-      .where('reference', '=', damaged.reference)
-      .execute();
+    await damageApplication(app, damaged.reference);
     const named = { unreadable: [damaged.reference], unreadable_note: expect.stringContaining('cannot be decrypted') };
     expect(await privacy('export', 'ada.mbo@example.org')).toMatchObject({
       kyc_application: [{ reference }],

@@ -33,6 +33,9 @@ const forms: { name: string; url: string; table: Table; kind: string; body: Reco
 const badTexts = [
   ['', 'must not be empty'],
   [' \u00a0\u3000 ', 'must not be empty'],
+  ['\u200b', 'must not be empty'],
+  ['\u3164\u00ad\u2060\u2800 \ufeff\ufe0f', 'must not be empty'],
+  [['a'], 'must be text'],
   ['a\u0000b', 'has characters that are not allowed'],
   ['a\u001bb', 'has characters that are not allowed'],
   ['a\u202eb', 'has characters that are not allowed'],
@@ -162,6 +165,23 @@ test('[VOL-03, VOL-04] every field of a volunteer is stored', async () => {
   });
 });
 
+test.each([
+  [{ workingWithVulnerable: true }],
+  [{ backgroundCheck: true, requiresVerification: false }],
+  [{ workingWithVulnerable: true, backgroundCheck: true, requiresVerification: false }],
+])('[VOL-04] verification is required of who sends %j, whatever else is said', async (answers) => {
+  const app = await startApp();
+  expect((await post(app, volunteerUrl, { ...volunteer, ...answers })).statusCode).toBe(201);
+  expect(await stored(app, 'volunteer_application')).toMatchObject([{ requires_verification: 1 }]);
+});
+
+test('[VOL-04] verification is not required of who would do neither', async () => {
+  const app = await startApp();
+  const neither = { workingWithVulnerable: false, backgroundCheck: false };
+  expect((await post(app, volunteerUrl, { ...volunteer, ...neither })).statusCode).toBe(201);
+  expect(await stored(app, 'volunteer_application')).toMatchObject([{ requires_verification: 0 }]);
+});
+
 test('[FOOT-05] every field of feedback is stored', async () => {
   const app = await startApp();
   const more = { name: 'Ada Mbo', email: 'ADA@example.org', page: '/reports', rating: 2 };
@@ -169,3 +189,13 @@ test('[FOOT-05] every field of feedback is stored', async () => {
   const [row] = await stored(app, 'feedback');
   expect(row).toMatchObject({ ...feedback, ...more, email: 'ada@example.org' });
 });
+
+test.each(['', '  ', '\u200b'])(
+  '[FOOT-05] feedback whose other fields are blank (%j) is stored without them',
+  async (blank) => {
+    const app = await startApp();
+    const blanks = { name: blank, email: blank, page: blank };
+    expect((await post(app, feedbackUrl, { ...feedback, ...blanks })).statusCode).toBe(201);
+    expect(await stored(app, 'feedback')).toMatchObject([{ name: null, email: null, page: null }]);
+  },
+);

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
+import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
-import { Kept } from '../http/kept.ts';
 import type { NamedSchema } from '../http/schemas.ts';
-import { readUpdateSeeds, storeUpdateSeeds } from '../routes/partnership-updates/seed.ts';
+import { readUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
@@ -24,7 +24,7 @@ interface Answer {
  */
 export class ContentAnswers {
   readonly #store: Store;
-  readonly #answers = new Kept<Answer>({ freshMs: FRESH_MS, limit: Number.POSITIVE_INFINITY });
+  readonly #answers = new Cache<Answer>({ freshMs: FRESH_MS, limit: Number.POSITIVE_INFINITY });
   #picture: PictureAddress = () => {
     throw new Error('Content was asked for before it was loaded');
   };
@@ -55,7 +55,7 @@ export class ContentAnswers {
 
   /** Has every answer compared with the database again; call it after every write to content. */
   forget(): void {
-    this.#answers.expire();
+    this.#answers.forget();
   }
 
   /** The answer in one language, ready to be sent. */

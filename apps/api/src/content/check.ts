@@ -1,24 +1,26 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCourseList, readCourseSamples } from '../courses/source.ts';
-import { readUpdateSeeds } from '../routes/partnership-updates/seed.ts';
+import { readUpdateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
+import { deadLinks } from './dead-links.ts';
+import { contradictoryFigures } from './figures.ts';
 import { photoContradictions } from './photo-consistency.ts';
-import { type PictureAddress, readPictures, readSource } from './read.ts';
+import { wrongPhotoIds } from './photo-ids.ts';
+import { readPictures, readSource } from './read.ts';
 import { InvalidFile, problemAt, readJson } from './read-json.ts';
+import { repeatedIds } from './repeated-ids.ts';
+import { reportsOutOfOrder } from './report-order.ts';
 import { contentResources } from './resources.ts';
+import type { Rule } from './rule.ts';
 import { readSamples } from './samples.ts';
+import { undrawnPictures } from './undrawn-pictures.ts';
 
-/** Files that are no answer by themselves, or whose answers are made another way. */
-const OTHERS = ['courses/list', 'courses/samples', 'partnership-updates', 'samples'];
-
-/** Every `picture:<name>` in a file with the place where it stands. */
-function namedPictures(node: unknown, place = ''): { place: string; name: string }[] {
-  if (typeof node === 'string')
-    return node.startsWith('picture:') ? [{ place, name: node.slice('picture:'.length) }] : [];
-  if (!node || typeof node !== 'object') return [];
-  return Object.entries(node).flatMap(([key, child]) => namedPictures(child, `${place}/${key}`));
-}
+/** Every path of content; the last are no answers by themselves, or their answers are made another way. */
+const PATHS = [
+  ...contentResources.map(({ path }) => path),
+  ...['/courses/list', '/courses/samples', '/partnership-updates', '/samples'],
+];
 
 /** All that a reader of the server finds wrong. */
 async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
@@ -32,24 +34,15 @@ async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
   }
 }
 
-async function undrawnPictures(folder: string, path: string, address: PictureAddress): Promise<string[]> {
-  const file = join(folder, `${path}.json`);
+async function broken(folder: string, name: string, rules: Rule[]): Promise<string[]> {
+  const file = join(folder, name);
   // Of a file that is missing or broken its reader tells.
   const content = await readJson(file).catch(() => undefined);
-  return namedPictures(content).flatMap(({ place, name }) => {
-    try {
-      address(name);
-      return [];
-    } catch {
-      return [problemAt(file, place, `names the picture "${name}", which has not been drawn`)];
-    }
-  });
+  return rules.flatMap((rule) => rule(content)).map(({ place, what }) => problemAt(file, place, what));
 }
 
 async function strangeFiles(folder: string): Promise<string[]> {
-  const known = new Set(
-    [...contentResources.map(({ path }) => path.slice(1)), ...OTHERS].map((name) => `${name}.json`),
-  );
+  const known = new Set(PATHS.map((path) => `${path.slice(1)}.json`));
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const strange = files
     .map((file) => file.replaceAll('\\', '/'))
@@ -59,7 +52,7 @@ async function strangeFiles(folder: string): Promise<string[]> {
 
 async function strangeSamples(folder: string): Promise<string[]> {
   const samples = await readSamples(folder).catch(() => ({}));
-  const known = new Set([...contentResources.map(({ path }) => path), ...OTHERS.map((name) => `/${name}`)]);
+  const known = new Set(PATHS);
   const strange = Object.keys(samples).filter((path) => !known.has(path));
   return strange.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
 }
@@ -68,16 +61,17 @@ async function strangeSamples(folder: string): Promise<string[]> {
  * Checks every content file, without a database.
  *
  * @returns all that is wrong, each with its file and its place in it; empty when nothing is.
- * @throws {StartupError} when the pictures have not been drawn.
+ * @throws {StartupError} when the pictures have not been drawn, or the built site is incomplete.
  */
-export async function checkContent(folder: string, picturesDir: string): Promise<string[]> {
-  const address = await readPictures(picturesDir);
+export async function checkContent(folder: string, picturesDir: string, siteDir: string): Promise<string[]> {
+  const rules = [undrawnPictures(await readPictures(picturesDir)), repeatedIds, await deadLinks(siteDir)];
   const problems = await Promise.all([
-    ...contentResources.flatMap((resource) => [
-      problemsOf(readSource(folder, resource)),
-      undrawnPictures(folder, resource.path, address),
-    ]),
+    ...contentResources.map((resource) => problemsOf(readSource(folder, resource))),
+    ...PATHS.map((path) => broken(folder, `${path}.json`, rules)),
     photoContradictions(folder),
+    wrongPhotoIds(folder),
+    reportsOutOfOrder(folder),
+    contradictoryFigures(folder),
     problemsOf(readUpdateSeeds(folder)),
     problemsOf(readCourseList(folder)),
     problemsOf(readCourseSamples(folder)),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { photoResources } from '../routes/photos/index.ts';
 import { CommunityGallery } from '../routes/photos/schemas.ts';
-import { readSource } from './read.ts';
+import { validSource } from './read.ts';
 
 const inEveryList = ['src', 'alt', 'title', 'description', 'icon'] as const;
 /** The category of the community gallery is the name of a filter, that of the other lists is words. */
@@ -21,9 +21,8 @@ interface Saying {
 async function sayingsIn(folder: string, resource: (typeof photoResources)[number]): Promise<Saying[]> {
   const file = join(folder, `${resource.path}.json`);
   const fields = resource.answer === CommunityGallery ? inEveryList : inOtherLists;
-  // What is wrong with a file that cannot be read is said by others; it is left out here.
-  const content = await readSource(folder, resource).catch(() => ({ source: [] }));
-  const photos = content.source as Record<Field | 'id', unknown>[]; // readSource has compared it with its schema
+  const source = (await validSource(folder, resource)) ?? [];
+  const photos = source as Record<Field | 'id', unknown>[]; // compared with its schema
   return photos.flatMap(({ id, ...photo }) => fields.map((field) => ({ file, id, field, value: photo[field] })));
 }
 

@@ -59,9 +59,10 @@ export async function readValid<Schema extends TSchema>(
   const failures = Value.Errors(schema, content).filter(({ keyword }) => keyword !== 'boolean');
   if (failures.length === 0) return content as Static<Schema>; // nothing in it fails the schema
   throw new InvalidFile(
-    failures.map(({ instancePath, message, params }) => {
+    failures.map(({ keyword, instancePath, message, params }) => {
       const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';
-      return problemAt(file, instancePath, message + names);
+      // Blank texts are all that any schema refuses by `not`.
+      return problemAt(file, instancePath, keyword === 'not' ? 'must not be blank' : message + names);
     }),
   );
 }

@@ -24,6 +24,14 @@ export async function readSource(folder: string, { path, answer }: ContentResour
   return { path, source: await readValid(join(folder, `${path}.json`), sourceSchema(answer)) };
 }
 
+/** What the content file of one answer holds, or `undefined` when it is not as its schema says: `readSource` tells why. */
+export async function validSource(folder: string, resource: ContentResource): Promise<unknown> {
+  return readSource(folder, resource).then(
+    ({ source }) => source,
+    () => undefined,
+  );
+}
+
 /** Gives the address of a drawn picture by its name, and throws for one that has not been drawn. */
 export type PictureAddress = (name: string) => string;
 

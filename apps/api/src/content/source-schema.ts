@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { closed, schemaNamed } from '../http/schemas.ts';
+import { BLANK } from '../http/text.ts';
 
 interface Node {
   $ref?: string;
@@ -15,7 +16,7 @@ interface Node {
 
 /** The schema of a text in every language. */
 export function textsSchema(maxLength: number) {
-  const one = Type.String({ minLength: 1, maxLength });
+  const one = Type.String({ maxLength, not: { pattern: BLANK } });
   return closed({ en: one, fr: one, ln: one, sw: one });
 }
 
@@ -24,15 +25,15 @@ export function textsSchema(maxLength: number) {
  * and where it has a picture's address the file has `picture:<name>`.
  */
 export function sourceSchema(answer: TSchema): TSchema {
-  const { $id: _name, ...node } = answer as Node;
+  const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
   if (node['x-localised']) return textsSchema(node.maxLength ?? 10_000);
   if (node['x-picture']) return Type.String({ pattern: '^picture:[a-z0-9-]+$' });
   if (node.properties) {
     const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);
-    return { ...node, properties: Object.fromEntries(properties) } as TSchema;
+    return { ...node, properties: Object.fromEntries(properties) };
   }
-  if (node.items) return { ...node, items: sourceSchema(node.items) } as TSchema;
-  if (node.anyOf) return { ...node, anyOf: node.anyOf.map(sourceSchema) } as TSchema;
-  return node as TSchema;
+  if (node.items) return { ...node, items: sourceSchema(node.items) };
+  if (node.anyOf) return { ...node, anyOf: node.anyOf.map(sourceSchema) };
+  return node;
 }

@@ -11,7 +11,7 @@ export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u28
 const isBlank = new RegExp(BLANK, 'u');
 
 /** The type stands here too: what is no text is not blank either, and is told that alone. */
-const filled = { minLength: 1, not: { type: 'string', pattern: BLANK } };
+const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
 
 /** One line of plain text that may be blank. Pass what comes in through {@link tidy} or {@link tidyOrNull}. */
 export const line = (maxLength: number, options: Partial<TextOptions> = {}) =>

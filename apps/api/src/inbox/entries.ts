@@ -1,4 +1,5 @@
 import { readKycApplications } from '../kyc/records.ts';
+import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 import type { Vault } from '../privacy/vault.ts';
 
 type Values = Record<string, string | number | boolean | null>;
@@ -29,7 +30,7 @@ async function kyc({ store, keyring }: Vault) {
   const sent = await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute();
   return (await readKycApplications(store, keyring)).map(({ fields, ...head }) => {
     const documents = sent.filter(({ reference }) => reference === head.reference).map(({ kind }) => kind);
-    return { ...head, ...fields, documents: documents.sort().join(' ') };
+    return { ...head, ...(fields ?? { unreadable: true }), documents: documents.sort().join(' ') };
   });
 }
 
@@ -38,6 +39,7 @@ const sources = {
   partnership: plain('partnership_application'),
   kyc,
   feedback: plain('feedback'),
+  updates: ({ store }) => readVisitorUpdates(store),
   newsletter: plain('newsletter_subscription'),
   'course-interests': plain('course_interest'),
 } satisfies Record<string, Read>;

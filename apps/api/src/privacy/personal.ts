@@ -1,6 +1,7 @@
 import type { Database, Store } from '../db/types.ts';
-import { normaliseEmail } from '../http/email.ts';
+import { holdsEmail, normaliseEmail } from '../http/email.ts';
 import { findKycApplications, type KycRecord, readKycDocuments } from '../kyc/records.ts';
+import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 import type { Vault } from './vault.ts';
 
 type EmailTable =
@@ -72,6 +73,25 @@ const sessions: PersonalTable = {
     ),
 };
 
+/** Compared here and not by SQL: the two databases do not agree on what is the same letter in another case. */
+async function updatesHolding(store: Store, email: string) {
+  const updates = await readVisitorUpdates(store);
+  return updates.filter(({ author, title, content }) =>
+    [author, title, content].some((text) => holdsEmail(text, email)),
+  );
+}
+
+/** What a visitor posts has no address of its own, but people put one into what they write. */
+const visitorUpdates: PersonalTable = {
+  table: 'partnership_update',
+  find: ({ store }, { email }) => updatesHolding(store, email),
+  erase: async ({ store }, { email }) => {
+    const ids = (await updatesHolding(store, email)).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
+  },
+};
+
 const referencesOf = ({ applications }: Person) => applications.map(({ reference }) => reference);
 
 const kycApplications: PersonalTable = {
@@ -98,7 +118,11 @@ const kycDocuments: PersonalTable = {
     const found: object[] = [];
     for (const reference of referencesOf(person)) {
       for (const { bytes, ...document } of await readKycDocuments(store, keyring, reference)) {
-        found.push({ reference, ...document, base64: bytes.toString('base64') });
+        found.push({
+          reference,
+          ...document,
+          ...(bytes ? { base64: bytes.toString('base64') } : { unreadable: true }),
+        });
       }
     }
     return found;
@@ -120,6 +144,7 @@ export const personalTables: readonly PersonalTable[] = [
   byEmail('volunteer_application'),
   byEmail('partnership_application'),
   byEmail('feedback'),
+  visitorUpdates,
   kycDocuments,
   kycApplications,
 ];
@@ -131,7 +156,6 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',
   climate_lease: 'which server fetches the weather',
-  partnership_update: 'posts for everybody, without an address; the staff hides them one by one',
   idempotency_key: 'hashes, references and times; each goes after a day',
   encryption_key: 'the name of the key',
   kysely_migration: 'the version of the schema',

@@ -100,7 +100,7 @@ export type VolunteerApplicationInput = {
   experience?: string;
   /** Why do you want to volunteer with us? */
   motivation: string;
-  /** Set when either of the two below is; default false */
+  /** Stored as true when either of the two below is; default false */
   requiresVerification?: boolean;
   /** Would handle sensitive data and agrees to a background check; default false */
   backgroundCheck?: boolean;
@@ -110,7 +110,7 @@ export type VolunteerApplicationInput = {
 export type FeedbackInput = {
   message: string;
   name?: string;
-  /** Only to be answered; leave it out otherwise */
+  /** Only to be answered; blank or left out otherwise */
   email?: string;
   /** The page it is about */
   page?: string;
@@ -158,7 +158,7 @@ export type KycApplicationInput = {
     "volunteer" | "partner" | "donor" | "beneficiary" | "vendor" | "other";
   /** US dollars a year */
   expectedTransactionVolume?:
-    "none" | "under-1k" | "1k-5k" | "5k-25k" | "25k-100k" | "over-100k";
+    "none" | "under-1k" | "1k-5k" | "5k-25k" | "25k-100k" | "over-100k" | "";
   intendedActivities: string;
   /** Agrees that the data are processed */
   dataProcessingConsent: true;

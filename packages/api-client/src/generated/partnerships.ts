@@ -192,6 +192,6 @@ export type PartnershipUpdateInput = {
   title: string;
   content: string;
   author: string;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, from the year 2000 to a year from today */
   date?: string;
 };

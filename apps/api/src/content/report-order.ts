@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { reports } from '../routes/reports/index.ts';
+import { validSource } from './read.ts';
+import { problemAt } from './read-json.ts';
+
+const WRONG = 'is later than that of the report before it: the newest comes first';
+
+/** The reports stand newest first, as they are answered and shown. */
+export async function reportsOutOfOrder(folder: string): Promise<string[]> {
+  const source = (await validSource(folder, reports)) ?? [];
+  const dates = (source as { date: string }[]).map(({ date }) => date); // compared with its schema
+  return dates.flatMap((date, index) =>
+    index > 0 && date > String(dates[index - 1])
+      ? [problemAt(join(folder, `${reports.path}.json`), `/${index}/date`, WRONG)]
+      : [],
+  );
+}
