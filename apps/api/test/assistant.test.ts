@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { post, startApp } from './support/app.ts';
 import { analyse, chat, chatBody, events, streamed } from './support/assistant.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -25,6 +25,17 @@ describe('POST /chat', () => {
       model: 'embedded',
       language: 'en',
     });
+  });
+
+  test('[API-05] figures and alerts are of one moment: a question reads the records once', async () => {
+    const app = await startApp();
+    await storeClimate(app);
+    const select = vi.spyOn(app.store.db, 'selectFrom');
+    const reads = () => select.mock.calls.filter(([table]) => table === 'climate_record').length;
+    await app.inject('/api/realtime-climate-data');
+    const once = reads();
+    await chat(app, 'Are there alerts in Goma?');
+    expect(reads()).toBe(2 * once);
   });
 
   test('[CHAT-03, API-02] what is not a question is a 422 that says so', async () => {
@@ -135,6 +146,42 @@ describe('POST /analysis', () => {
     expect(await report(app, 'Trend in Goma?')).toMatchObject({
       category: 'trend',
       analysis: expect.stringContaining('Goma, daily mean over 2 days: from 19.7 °C to 21.2 °C (+1.5 °C).'),
+    });
+  });
+
+  test('[AI-02] a trend is of the measure and the places that were asked for, all of them', async () => {
+    const app = await startApp();
+    const noon = new Date(new Date().setUTCHours(10, 0, 0, 0));
+    for (const days of [3, 2, 1]) {
+      await storeClimate(app, { observed_at: new Date(noon.getTime() - days * 86_400_000).toISOString() });
+    }
+    const air = await report(app, 'Trend of air quality in Goma, Bukavu, Matadi, Kisangani');
+    expect(air.analysis).toContain('Goma, daily mean over 3 days: from air quality index 62 to 62 (0).');
+    for (const place of ['Bukavu', 'Matadi', 'Kisangani']) expect(air.analysis).toContain(`${place}, daily mean`);
+    expect(await report(app, 'rain trend Kisangani')).toMatchObject({
+      analysis: expect.stringContaining('from rain 2.4 mm/h to 2.4 mm/h (0 mm/h)'),
+    });
+    const unknown = await report(app, 'trend of Paris');
+    expect(unknown.analysis).toContain('not among the 26 provinces');
+    expect(unknown.analysis).not.toContain('Kinshasa');
+  });
+
+  test('[AI-02] advice and predictions are for the places that were asked for', async () => {
+    const app = await startApp();
+    await storeClimate(app);
+    const advice = await report(app, 'Recommend what farmers in Kwilu should do');
+    expect(advice).toMatchObject({ category: 'recommendation', analysis: expect.stringContaining('Bandundu (Kwilu)') });
+    expect(advice.analysis).not.toMatch(/Matadi|Kisangani/);
+    const prediction = await report(app, 'Predict rainfall for the next month in Goma');
+    expect(prediction).toMatchObject({ category: 'prediction', analysis: expect.stringContaining('Goma (Nord-Kivu)') });
+    expect(prediction.analysis).not.toContain('Matadi');
+  });
+
+  test('[AI-02, API-04] no advice follows from sample records', async () => {
+    const app = await startApp();
+    expect(await report(app, 'What should people do today?')).toMatchObject({
+      category: 'recommendation',
+      analysis: expect.stringMatching(/^I give no advice from sample records/),
     });
   });
 

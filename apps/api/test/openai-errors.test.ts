@@ -64,6 +64,14 @@ describe('what goes wrong', () => {
     expect(await outcome(html)).toEqual([502, 'The language model cannot answer.']);
   });
 
+  test('[API-05] a refusal without end is read no further than its sentence could be', async () => {
+    const endless: ModelHandler = (response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.write(`{"error":"no","more":"${'x'.repeat(100_000)}`);
+    };
+    expect(await outcome(endless)).toEqual([502, 'The language model cannot answer.']);
+  });
+
   test('[API-05] a stumble is tried once more, a refusal is not', async () => {
     const good: ModelHandler = (response) => stream(response, chunk('Mbote', 'stop'));
     expect(await outcome((response) => json(response, 503, {}), good)).toBe('Mbote');
@@ -120,6 +128,11 @@ describe('what goes wrong', () => {
       response.end('not json');
     };
     expect(await outcome(notJson)).toEqual(unreadable);
+    const endless: ModelHandler = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('x'.repeat(1_000_001));
+    };
+    expect(await outcome(endless)).toEqual(unreadable);
     expect(await outcome((response) => stream(response, chunk('', 'stop'), done))).toEqual([
       502,
       'The language model gave an empty answer. Ask in other words.',

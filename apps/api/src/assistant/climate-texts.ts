@@ -4,8 +4,8 @@ import type { Lang } from '../text/languages.ts';
 import { messagesIn } from './messages/index.ts';
 import { type Measure, type Ranking, rankings } from './rankings.ts';
 
-/** How many provinces a ranking names. */
-const TOP = 3;
+/** How many places a ranking names at most. */
+const LONGEST = 10;
 const measures = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'precipitation'] as const;
 
 /** "Goma (Nord-Kivu)", and "Kinshasa" where the province is called like its capital. */
@@ -62,23 +62,31 @@ export function rank(records: ClimateRecord[], ranking: Ranking): ClimateRecord[
     .sort((a, b) => sign * ((a[measure] ?? 0) - (b[measure] ?? 0)));
 }
 
-/** The first three of a ranking as lines under its heading. */
-export function describeRanking(records: ClimateRecord[], ranking: Ranking, lang: Lang): string[] {
-  const { rankings: headings, noValue, dry } = messagesIn(lang);
-  const ranked = rank(records, ranking);
-  if (ranked.length === 0) return [noValue];
-  const first = ranked.filter((record) => ranking !== 'wettest' || isRaining(record)).slice(0, TOP);
-  if (first.length === 0) return [dry];
+/** The first of a ranking as lines under its heading, and how many more are level with the last of them. */
+export function describeRanking(records: ClimateRecord[], ranking: Ranking, count: number, lang: Lang): string[] {
+  const { rankings: headings, more, noValue, ties } = messagesIn(lang);
   const { measure } = rankings[ranking];
+  const known = rank(records, ranking);
+  if (known.length === 0) return [noValue];
+  const ranked = known.filter((record) => ranking !== 'wettest' || isRaining(record));
+  if (ranked.length === 0) return describeRain(records, lang);
+  const first = ranked.slice(0, Math.min(count, LONGEST));
+  const left = Math.min(count, ranked.length) - first.length;
   const lines = first.map(
     (record, index) => `${index + 1}. ${placeOf(record)}${colon(lang)}${measured(record, measure, lang)}`,
   );
-  return [headings[ranking], ...lines];
+  if (left > 0) return [headings[ranking], ...lines, more(left)];
+  const level = ranked.slice(first.length).filter((record) => record[measure] === first.at(-1)?.[measure]);
+  return [headings[ranking], ...lines, ...(level.length > 0 ? [ties(level.length)] : [])];
 }
 
 /** Whether it rains at the time of the record. */
 export const isRaining = ({ condition, precipitation }: ClimateRecord): boolean =>
   condition === 'rain' || (precipitation ?? 0) > 0;
+
+/** Whether a record says if it rains: without a reading, no rain is not known. */
+export const saysWhetherItRains = ({ condition, precipitation }: ClimateRecord): boolean =>
+  condition !== null || precipitation !== null;
 
 /** The country in two or three sentences: mean, hottest, coldest, rain, worst air. */
 export function describeCountry(records: ClimateRecord[], lang: Lang): string[] {
@@ -100,14 +108,20 @@ export function describeCountry(records: ClimateRecord[], lang: Lang): string[] 
   const [dirtiest] = rank(records, 'dirtiest');
   const air = dirtiest && measured(dirtiest, 'airQuality', lang);
   const worst = dirtiest && air ? [messages.worstAir({ place: placeOf(dirtiest), value: air })] : [];
-  return [overview, describeRain(records, lang), ...worst];
+  return [overview, ...describeRain(records, lang), ...worst];
 }
 
 /** Where it rains, the strongest rain first. */
-export function describeRain(records: ClimateRecord[], lang: Lang): string {
-  const { dry, raining } = messagesIn(lang);
-  const wet = records.filter(isRaining).sort((a, b) => (b.precipitation ?? 0) - (a.precipitation ?? 0));
-  return wet.length === 0 ? dry : raining(wet.length, wet.map(placeOf).join(', '));
+export function describeRain(records: ClimateRecord[], lang: Lang): string[] {
+  const { dry, noReading, noValue, raining } = messagesIn(lang);
+  const known = records.filter(saysWhetherItRains);
+  if (known.length === 0) return [noValue];
+  const wet = known.filter(isRaining).sort((a, b) => (b.precipitation ?? 0) - (a.precipitation ?? 0));
+  const unknown = records.length - known.length;
+  return [
+    wet.length === 0 ? dry : raining(wet.length, wet.map(placeOf).join(', ')),
+    ...(unknown > 0 ? [noReading(unknown)] : []),
+  ];
 }
 
 /** By how much one of exactly two places is warmer. */

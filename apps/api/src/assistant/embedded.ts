@@ -1,6 +1,6 @@
 import { analyseRecords, categoryOf } from './analysis.ts';
 import { answerClimate } from './climate-answers.ts';
-import { type Answer, answerFoundation, quote } from './foundation-answers.ts';
+import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
 import type { Grounds } from './grounds.ts';
 import { readIntent } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
@@ -18,22 +18,24 @@ export interface Finding extends Answer {
 
 /** Looks for the answer to a question in the records and in the site's content. */
 export async function findAnswer({ text, lang }: Question, grounds: Grounds): Promise<Finding> {
-  const intent = readIntent(text);
+  const reading = readIntent(text);
+  const { intent } = reading;
   const messages = messagesIn(lang);
   switch (intent.kind) {
     case 'thanks':
     case 'identity':
+    case 'speaks':
       return { lines: [messages[intent.kind]], sources: [], found: false };
     case 'foundation':
       return { ...(await answerFoundation(intent, lang, grounds)), found: true };
     case 'search': {
-      const passages = await grounds.search.find(intent.terms, lang);
-      if (passages.length > 0) return { ...quote(passages, lang), found: true };
-      return { lines: [messages[intent.otherwise]], sources: [], found: false };
+      const answer = await answerBySearch(intent, lang, grounds);
+      return answer ? { ...answer, found: true } : { lines: [messages[intent.otherwise]], sources: [], found: false };
     }
     default: {
-      const lines = answerClimate(intent, await grounds.climate(lang), lang) ?? [messages.unknown];
-      return { lines, sources: await sourcePages(['/data'], lang, grounds.content), found: true };
+      const lines = await answerClimate(reading, await grounds.climate(lang), lang, grounds.store);
+      const sources = await sourcePages(['/data'], lang, grounds.content);
+      return { lines: lines ?? [messages.unknown], sources, found: true };
     }
   }
 }

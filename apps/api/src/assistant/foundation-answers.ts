@@ -4,9 +4,12 @@ import { donationMethods } from '../routes/donation-methods/index.ts';
 import { hero } from '../routes/hero/index.ts';
 import { impactMetrics } from '../routes/impact-metrics/index.ts';
 import { navigation } from '../routes/navigation/index.ts';
+import { partners } from '../routes/partners/index.ts';
+import { reports } from '../routes/reports/index.ts';
 import { settings } from '../routes/settings/index.ts';
 import { colon, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
+import { courseTitles, courseTitlesForAny } from './catalogue.ts';
 import type { Grounds } from './grounds.ts';
 import type { FoundationTopic } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
@@ -28,6 +31,10 @@ const pagesOf: Record<FoundationTopic, readonly [Page, ...Page[]]> = {
   courses: ['/digital-literacy'],
   contact: ['/'],
   impact: ['/impact', '/reports'],
+  reports: ['/reports'],
+  raised: ['/partnerships', '/reports'],
+  newsletter: ['/'],
+  privacy: ['/privacy-policy'],
   team: ['/team'],
   reach: ['/our-story'],
   programs: ['/about', '/impact'],
@@ -35,7 +42,7 @@ const pagesOf: Record<FoundationTopic, readonly [Page, ...Page[]]> = {
 };
 
 /** Passages quoted under their titles, each page once among the sources. */
-export function quote(passages: Passage[], lang: Lang): Answer {
+function quote(passages: Passage[], lang: Lang): Answer {
   const best = passages.slice(0, 2);
   const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
   const sources = best.map(({ title, href }) => ({ title, href }));
@@ -61,9 +68,19 @@ async function sentence(topic: FoundationTopic, page: string, lang: Lang, { cont
       return messages.courses(parts.map(({ title, duration }) => `${title} (${duration})`).join(', '), page);
     }
     case 'volunteer':
-    case 'partner':
     case 'team':
+    case 'raised':
       return messages[topic](page);
+    case 'partner':
+      return messages.partner(formatNumber((await content.read(partners, lang)).length, lang), page);
+    case 'privacy':
+      return messages.privacy((await content.read(settings, lang)).contact.email, page);
+    case 'reports': {
+      const all = await content.read(reports, lang);
+      const published = all.filter(({ status }) => status === 'Published');
+      const newest = published[0]?.title ?? '';
+      return messages.reports({ published: published.length, newest, inProgress: all.length - published.length, page });
+    }
     case 'contact': {
       const { contact } = await content.read(settings, lang);
       return messages.contact({ ...contact, phones: contact.phones.join(', ') });
@@ -89,18 +106,42 @@ async function sentence(topic: FoundationTopic, page: string, lang: Lang, { cont
   }
 }
 
-/**
- * Answers a question about the foundation. A question that names something of its own, such as the okapi, gets the
- * passages about it first.
- */
+/** Topics so wide that a question may mean something of its own, such as the okapi: a passage about it comes first. */
+const wide: readonly FoundationTopic[] = ['about', 'programs'];
+
+async function courseLines(terms: string[], lang: Lang, { store }: Grounds): Promise<string[]> {
+  if (terms.length === 0) return [];
+  const { coursesFound, noCourse } = messagesIn(lang);
+  const titles = await courseTitlesForAny(terms, { store, lang });
+  return [titles.length > 0 ? coursesFound(titles.join(', ')) : noCourse];
+}
+
+/** Answers a question about the foundation. */
 export async function answerFoundation(
   { topic, terms }: { topic: FoundationTopic; terms: string[] },
   lang: Lang,
   grounds: Grounds,
 ): Promise<Answer> {
-  const general = topic === 'about' || topic === 'programs' || topic === 'impact';
-  const passages = general ? await grounds.search.find(terms, lang) : [];
+  const passages = wide.includes(topic) ? await grounds.search.find(terms, lang) : [];
   if (passages.length > 0) return quote(passages, lang);
   const sources = await sourcePages(pagesOf[topic], lang, grounds.content);
-  return { lines: [await sentence(topic, sources[0]?.title ?? '', lang, grounds)], sources };
+  const found = topic === 'courses' ? await courseLines(terms, lang, grounds) : [];
+  return { lines: [...found, await sentence(topic, sources[0]?.title ?? '', lang, grounds)], sources };
+}
+
+/**
+ * Answers with what passages of the site say of some words, or when these are the whole question, with the titles of
+ * courses about them; `undefined` when there are none.
+ */
+export async function answerBySearch(
+  { terms, bare }: { terms: string[]; bare: boolean },
+  lang: Lang,
+  grounds: Grounds,
+): Promise<Answer | undefined> {
+  const passages = await grounds.search.find(terms, lang);
+  if (passages.length > 0) return quote(passages, lang);
+  const titles = bare ? await courseTitles(terms, { store: grounds.store, lang }) : [];
+  if (titles.length === 0) return undefined;
+  const sources = await sourcePages(pagesOf.courses, lang, grounds.content);
+  return { lines: [messagesIn(lang).coursesFound(titles.join(', '))], sources };
 }

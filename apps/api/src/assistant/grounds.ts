@@ -1,4 +1,5 @@
-import { readAlerts, readClimate } from '../climate/read.ts';
+import { alertsOf } from '../climate/alerts.ts';
+import { readClimate } from '../climate/read.ts';
 import type { ContentAnswers } from '../content/answers.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
@@ -24,11 +25,9 @@ export function createGrounds({
     content,
     search: new ContentSearch(content),
     climate: async (lang) => {
-      const [records, alerts] = await Promise.all([
-        readClimate(store, { liveMs }),
-        readAlerts(store, lang, { liveMs }),
-      ]);
-      return { records, alerts };
+      const now = new Date();
+      const records = await readClimate(store, { now, liveMs });
+      return { records, alerts: alertsOf(records, now, lang) };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** A line or an answer longer than this is not a chat completion: an upstream gone wrong must not fill the memory. */
-const MAX_LINE = 1_000_000;
+export const MAX_BYTES = 1_000_000;
 
 /** What one message of the upstream means. */
 export interface Completion {
@@ -44,7 +44,7 @@ async function* lines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   for await (const chunk of body) {
     const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
     rest = parts.pop() ?? '';
-    if (rest.length > MAX_LINE) throw new SyntaxError('The upstream sent a line without an end');
+    if (rest.length > MAX_BYTES) throw new SyntaxError('The upstream sent a line without an end');
     yield* parts;
   }
   rest += decoder.decode();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, problem } from '../http/problem.ts';
-import { errorMessage, readCompletion, readStream } from './openai-stream.ts';
+import { readText } from '../http/read-text.ts';
+import { errorMessage, MAX_BYTES, readCompletion, readStream } from './openai-stream.ts';
 
 /** One message of a conversation with a language model. */
 export interface ChatMessage {
@@ -57,17 +58,11 @@ function refused(status: number, message: string | undefined, retryAfter: string
 }
 
 async function refusal(response: Response): Promise<Problem> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_ERROR_BYTES) break;
-  }
   let message: string | undefined;
   try {
-    message = errorMessage(JSON.parse(text));
+    message = errorMessage(JSON.parse(await readText(response, MAX_ERROR_BYTES)));
   } catch {
-    // Not JSON, so it is a proxy's page: nothing for a visitor to read.
+    // Not JSON, or too much of it: a proxy's page, nothing for a visitor to read.
   }
   return refused(response.status, message, response.headers.get('retry-after'));
 }
@@ -118,7 +113,7 @@ export class OpenAiModel {
       yield* this.#read(response, watch);
     } catch (error) {
       if (watch.signal.aborted) throw problem(503, TOO_SLOW);
-      if (error instanceof SyntaxError) throw problem(502, UNREADABLE);
+      if (error instanceof SyntaxError || error instanceof RangeError) throw problem(502, UNREADABLE);
       if (error instanceof TypeError) throw problem(502, BROKEN); // how fetch reports a broken connection
       throw error;
     } finally {
@@ -158,7 +153,9 @@ export class OpenAiModel {
   async *#read(response: Response, watch: Watch): AsyncGenerator<string> {
     // A server that does not stream answers in one piece, and says so.
     const whole = response.headers.get('content-type')?.startsWith('application/json');
-    const parts = whole ? [readCompletion(await response.json())] : readStream(response.body ?? emptyBody());
+    const parts = whole
+      ? [readCompletion(JSON.parse(await readText(response, MAX_BYTES)))]
+      : readStream(response.body ?? emptyBody());
     let length = 0;
     let finished = false;
     for await (const part of parts) {

@@ -50,6 +50,7 @@ function pageOf({ path, tag }: ContentResource): string {
 
 interface Node {
   $ref?: string;
+  $id?: string;
   properties?: Record<string, Node>;
   items?: Node;
   anyOf?: Node[];
@@ -60,7 +61,7 @@ const titleKeys = ['title', 'name', 'label'];
 /** Texts that are no statement: what a picture shows, and which kind of thing this is. */
 const notText = new Set(['alt', 'category']);
 
-const resolve = (node: Node): Node => (node.$ref ? (schemaNamed(node.$ref) as Node) : node);
+const resolve = (node: Node): Node => (node.$ref ? schemaNamed(node.$ref) : node);
 
 /** A text longer than this is quoted up to the end of a sentence. */
 const LONG = 420;
@@ -113,5 +114,5 @@ function collect(schema: Node, value: unknown, page: string): Draft[] {
 /** Every passage of one content answer. */
 export function passagesOf(resource: ContentResource<NamedSchema>, value: unknown): Draft[] {
   if (notQuoted.has(resource.path)) return [];
-  return collect(resource.answer as Node, value, pageOf(resource));
+  return collect(resource.answer, value, pageOf(resource));
 }

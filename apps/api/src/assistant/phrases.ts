@@ -10,9 +10,11 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
 }
 
 /** The phrases of a pattern that a folded text has. */
-export function findPhrases(folded: string, pattern: RegExp): string[] {
-  return ` ${folded} `.match(pattern) ?? [];
+export function findPhrases(folded: string, pattern: RegExp | undefined): string[] {
+  return (pattern && ` ${folded} `.match(pattern)) ?? [];
 }
 
-/** How many phrases of a pattern a folded text has. */
-export const countPhrases = (folded: string, pattern: RegExp): number => findPhrases(folded, pattern).length;
+/** A folded text without the phrases of a pattern. */
+export function removePhrases(folded: string, pattern: RegExp | undefined): string {
+  return pattern ? ` ${folded} `.replace(pattern, '').replace(/ +/g, ' ').trim() : folded;
+}

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ContentAnswers } from '../content/answers.ts';
 import { contentResources } from '../content/resources.ts';
 import { words } from '../text/fold.ts';
@@ -8,8 +8,12 @@ import { smallWords } from './topics.ts';
 
 /** How many passages an answer may rest on. */
 const MOST = 4;
-/** A passage must have more than half of what was asked for; with exactly half, its title must have a word of it. */
+/** A passage must have more than half of what was asked for. */
 const HALF = 0.5;
+/** A shorter word counts only in a title: in the middle of a text it may stand by chance. */
+const TELLING = 6;
+/** How many letters an ending has at most. */
+const ENDING = 3;
 
 interface Held {
   /** The content that the index was made of: the same objects for as long as nothing changes. */
@@ -27,23 +31,43 @@ const beginnings: Partial<Record<Lang, RegExp>> = {
   sw: /^(?:(?:ni|tu|wa|m|u|a|zi|i)(?:na|li|ta|me)|ku|wa)(?=[\p{L}]{4})/u,
 };
 
-function createIndex(passages: readonly Passage[], lang: Lang): MiniSearch<Passage> {
+/** Plural and the like, so that "okapis" finds "okapi". */
+const ending = /(?<=[^s]{4})s$/u;
+
+/** Whether a word of a text is an asked one, or that with an ending. */
+export const isForm = (asked: string, word: string): boolean =>
+  word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= ENDING);
+
+/** The form under which a word is looked up. */
+function stem(word: string, lang: Lang): string {
   const beginning = beginnings[lang];
+  return beginning ? word.replace(beginning, '') : word.replace(ending, '');
+}
+
+function createIndex(passages: readonly Passage[], lang: Lang): MiniSearch<Passage> {
   const index = new MiniSearch<Passage>({
     fields: ['title', 'text'],
     tokenize: words,
-    processTerm: (term) => {
-      if (smallWords.has(term) || term.length < 2) return null;
-      return beginning ? term.replace(beginning, '') : term;
-    },
+    processTerm: (term) => (smallWords.has(term) || term.length < 2 ? null : stem(term, lang)),
     searchOptions: {
       boost: { title: 2 },
       prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+      fuzzy: (term) => (term.length > 6 ? 1 : false),
     },
   });
   index.addAll(passages);
   return index;
+}
+
+/** Whether a result has enough of what was asked for, and not by chance. */
+function isAbout({ queryTerms, match }: SearchResult, asked: readonly string[], lang: Lang): boolean {
+  const found = asked.filter((word) => {
+    const form = stem(word, lang);
+    const exact = Object.keys(match).some((term) => isForm(form, term));
+    return queryTerms.includes(form) && (exact || word.length > TELLING);
+  });
+  const inTitle = Object.values(match).some((fields) => fields.includes('title'));
+  return found.length / asked.length > HALF && (inTitle || found.some((word) => word.length >= TELLING));
 }
 
 /** Finds passages of the site's content, in one index per language, made when first asked and anew when content changes. */
@@ -66,11 +90,7 @@ export class ContentSearch {
     const { index, passages } = await this.#index(lang);
     return index
       .search(asked.join(' '))
-      .filter(({ queryTerms, match }) => {
-        const share = new Set(queryTerms).size / asked.length;
-        const inTitle = Object.values(match).some((fields) => fields.includes('title'));
-        return share > HALF || (share === HALF && inTitle);
-      })
+      .filter((result) => isAbout(result, asked, lang))
       .slice(0, MOST)
       .flatMap(({ id }) => passages[id] ?? []);
   }

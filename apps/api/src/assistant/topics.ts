@@ -1,59 +1,69 @@
 import { type Lang, languages } from '../text/languages.ts';
-import { countPhrases, phrasePattern } from './phrases.ts';
+import { findPhrases, phrasePattern, removePhrases } from './phrases.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { ln } from './words/ln.ts';
+import { names } from './words/names.ts';
 import { sw } from './words/sw.ts';
 import type { Topic, Words } from './words/words.ts';
 
-const all: Record<Lang, Words> = { en, fr, ln, sw };
+/** The words of every language. */
+export const wordsIn: Record<Lang, Words> = { en, fr, ln, sw };
 
-const list = (text: string | undefined, separator: string) => (text ?? '').split(separator).map((part) => part.trim());
-const phrases = (text: string | undefined) => list(text, ',').filter(Boolean);
+/** The parts of a text with separators between. */
+export const partsOf = (text: string | undefined, separator: string) =>
+  (text ?? '').split(separator).map((part) => part.trim());
+/** The phrases of a topic in one language. */
+export const phrasesIn = (text: string | undefined) => partsOf(text, ',').filter(Boolean);
 
 /** Words that say nothing of the subject, in all four languages. */
 export const smallWords: ReadonlySet<string> = new Set(
-  languages.flatMap((lang) => [...list(all[lang].small, ' '), ...list(all[lang].shared, ' ')]),
+  languages.flatMap((lang) => [...partsOf(wordsIn[lang].small, ' '), ...partsOf(wordsIn[lang].shared, ' ')]),
 );
 
-const topicNames = [...new Set(languages.flatMap((lang) => Object.keys(all[lang].topics)))] as Topic[]; // the keys of `Words.topics`
+const topicNames = [...new Set(languages.flatMap((lang) => Object.keys(wordsIn[lang].topics)))] as Topic[]; // the keys of `Words.topics`
+/** How something is asked: found beside whatever it is asked about, even inside its words. */
+const manners: readonly Topic[] = ['most', 'least', 'where', 'compare'];
+const subjects = topicNames.filter((topic) => !manners.includes(topic));
 
-const topicPatterns = new Map(
-  topicNames.map((topic) => [topic, phrasePattern(languages.flatMap((lang) => phrases(all[lang].topics[topic])))]),
-);
+const phrasesOf = (topic: Topic) =>
+  [names[topic], ...languages.map((lang) => wordsIn[lang].topics[topic])].flatMap(phrasesIn);
+const patterns = new Map(topicNames.map((topic) => [topic, phrasePattern(phrasesOf(topic))]));
+const subjectPattern = phrasePattern(subjects.flatMap(phrasesOf));
+const spokenFor = phrasePattern(subjects.filter((topic) => topic !== 'aside').flatMap(phrasesOf));
 
 /** The topics of a folded text, whatever its language, and how many phrases speak for each. */
 export function findTopics(folded: string): Map<Topic, number> {
   const found = new Map<Topic, number>();
-  for (const [topic, pattern] of topicPatterns) {
-    const count = countPhrases(folded, pattern);
-    if (count > 0) found.set(topic, count);
+  const count = (topics: readonly Topic[], text: string) => {
+    for (const topic of topics) {
+      const times = findPhrases(text, patterns.get(topic)).length;
+      if (times > 0) found.set(topic, (found.get(topic) ?? 0) + times);
+    }
+  };
+  count(manners, folded);
+  // A phrase speaks for the topics that have all of it, never for those of the words inside it: in Kiswahili the
+  // weather, "hali ya hewa", is not the air, "hewa".
+  for (const phrase of findPhrases(folded, subjectPattern)) {
+    count(
+      subjects.filter((topic) => removePhrases(phrase, patterns.get(topic)) === ''),
+      phrase,
+    );
   }
   return found;
 }
 
 /** The words of a folded text that are neither small words nor part of a topic. */
 export function otherWords(folded: string): string[] {
-  let rest = ` ${folded} `;
-  for (const pattern of topicPatterns.values()) rest = rest.replace(pattern, '');
+  let rest = removePhrases(folded, spokenFor);
+  for (const topic of manners) rest = removePhrases(rest, patterns.get(topic));
   return rest.split(' ').filter((word) => word && !smallWords.has(word));
 }
 
-const languagePatterns = languages.map((lang) => ({
-  lang,
-  telling: phrasePattern([
-    ...list(`${all[lang].small} ${all[lang].own}`, ' '),
-    ...Object.values(all[lang].topics).flatMap(phrases),
+/** The words of English and French that a misspelt word may have been meant as. */
+export const vocabulary: ReadonlySet<string> = new Set(
+  [en, fr].flatMap(({ small, own, topics }) => [
+    ...partsOf(`${small} ${own}`, ' '),
+    ...Object.values(topics).flatMap((text) => text.split(/[ ,]+/).filter((word) => !word.endsWith('*'))),
   ]),
-  shared: phrasePattern(list(all[lang].shared, ' ')),
-}));
-
-/** The language of a folded question: the one most of whose words it uses. English when nothing tells. */
-export function detectLanguage(folded: string): Lang {
-  let best: { lang: Lang; score: number } = { lang: 'en', score: 0 };
-  for (const { lang, telling, shared } of languagePatterns) {
-    const score = 2 * countPhrases(folded, telling) + countPhrases(folded, shared);
-    if (score > best.score) best = { lang, score };
-  }
-  return best.lang;
-}
+);

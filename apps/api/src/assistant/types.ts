@@ -44,7 +44,7 @@ export interface Assistant {
 }
 
 /** The pages that the menu does not list: their names are in `messages/`. */
-export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/reports' | '/team';
+export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/privacy-policy' | '/reports' | '/team';
 
 /** The pages that answers point to. */
 export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';

@@ -9,6 +9,7 @@ export const en: Messages = {
     '/donate': 'Donate',
     '/our-story': 'Our story',
     '/partnerships': 'Partnerships',
+    '/privacy-policy': 'Privacy policy',
     '/reports': 'Monthly reports',
     '/team': 'Our team',
   },
@@ -17,6 +18,7 @@ export const en: Messages = {
   thanks: 'You are welcome. Ask again whenever you like.',
   identity:
     'I am a program, not a person and not a language model. I look up the climate records of the 26 provinces and passages of this site, and I quote them with their sources. I keep nothing of what you write. When I find nothing, I say so.',
+  speaks: 'I read and write English, French, Lingala and Kiswahili, and answer in the language of the question.',
   unknown:
     'I don’t know. I only find climate records of the 26 provinces and what stands on this site. Ask about the weather, the air or alerts in a province, or about our programs, donations, volunteering, courses or reports.',
   found: 'This stands on our site:',
@@ -32,9 +34,15 @@ export const en: Messages = {
     precipitation: (value) => `rain ${value} mm/h`,
   },
   recordedAt: (time) => `Records of ${time}.`,
+  source:
+    'The records come from Open-Meteo (weather, and air quality of CAMS) and are fetched every ten minutes for the capitals of the 26 provinces.',
   stored: 'These are the last records stored: newer ones could not be fetched.',
   sample: 'These are sample records of what is usual in this month, not measurements.',
   noValue: 'The records have no value for that at the moment.',
+  placeNotes: {
+    elsewhere: 'One of the places named is not among the 26 provinces and their capitals: I have no record of it.',
+    town: 'Of a town that is not a provincial capital I have no record: the capital of its province stands for it.',
+  },
 
   rankings: {
     hottest: 'Hottest provincial capitals:',
@@ -49,8 +57,10 @@ export const en: Messages = {
     clearest: 'Provincial capitals with the best visibility:',
     haziest: 'Provincial capitals with the lowest visibility:',
   },
+  ties: (count) => `${count} more ${plural(count, 'place has', 'places have')} the same value as the last one.`,
   raining: (count, places) => `It is raining in ${count} of the 26 provincial capitals: ${places}.`,
   dry: 'No record reports rain in any of the 26 provincial capitals.',
+  noReading: (count) => `${count} of the 26 provincial capitals ${plural(count, 'has', 'have')} no reading for that.`,
   rainHere: (place) => `Yes, the record reports rain in ${place}.`,
   dryHere: (place) => `No, the record reports no rain in ${place}.`,
   warmer: (warmer, cooler, difference) => `${warmer} is ${difference} °C warmer than ${cooler}.`,
@@ -58,23 +68,41 @@ export const en: Messages = {
   overview: ({ count, mean, hottest, coldest }) =>
     `Mean of ${count} provincial capitals: ${mean} °C. Hottest: ${hottest.place}, ${hottest.value} °C. Coldest: ${coldest.place}, ${coldest.value} °C.`,
   worstAir: ({ place, value }) => `Worst air: ${place}, ${value}.`,
+  capital: (place, capital) => `The capital of ${place} is ${capital}.`,
   population: (place, millions) => `${place}: ${millions} million inhabitants (estimate for 2019).`,
   noForecast: 'I make no forecasts: I only have records of what was measured. The newest ones are these.',
+  whichPlace:
+    'Which place do you mean? Name a province or its capital, for example: "What was the temperature in Goma yesterday?"',
+  day: ({ place, day, mean, lowest, highest, count }) =>
+    `${place}, ${day}: on average ${mean}, lowest ${lowest}, highest ${highest} (${count} records).`,
+  noDay: (place, day) => `I have no record of ${place} on ${day}.`,
+  noPast:
+    'I have no record of that time: I answer for yesterday, for the last seven days (ask for the trend in a place) and for now.',
   alerts: (count) => `${count} ${plural(count, 'alert follows', 'alerts follow')} from the newest records:`,
+  more: (count) => `${count} more ${plural(count, 'is', 'are')} not listed here.`,
   noAlerts: 'No alert follows from the newest records.',
 
   donate: (ways, page) =>
     `${ways && `You can give in these ways: ${ways}. `}All details are on the ${page} page; copy them only from there, and trust no address that somebody sends you.`,
   volunteer: (page) =>
     `We are looking for field data collectors (Kinshasa and surrounding areas), financial education trainers (remote and on-site) and reforestation coordinators (several places). Some roles need a background check. Apply with the form on the ${page} page.`,
-  partner: (page) =>
-    `There are five kinds of partnership: implementation, funding, technology, community and research. Apply on the ${page} page; we answer within 5 business days. Where an identity check (KYC) is needed, it takes 3-5 business days.`,
+  partner: (count, page) =>
+    `Partners: ${count}. There are five kinds of partnership: implementation, funding, technology, community and research. Apply on the ${page} page; we answer within 5 business days. Where an identity check (KYC) is needed, it takes 3-5 business days.`,
   courses: (parts, page) =>
     `All courses are free. The curriculum: ${parts}. You can look through the catalogue and register your interests on the ${page} page.`,
+  coursesFound: (titles) => `In the catalogue, for example: ${titles}.`,
+  noCourse: 'I found no course in the catalogue by these words.',
   contact: ({ email, phones, address }) => `E-mail: ${email}. Telephone: ${phones}. Address: ${address}.`,
   programs: (names) => `The foundation works on: ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
     `So far: ${trees}+ trees planted, ${people}+ people reached, ${projects} projects completed, ${volunteers}+ active volunteers, ${boreholes} ${plural(Number(boreholes), 'borehole', 'boreholes')} completed, ${reports} monthly reports published. The reports give the details.`,
+  reports: ({ published, newest, inProgress, page }) =>
+    `${published} monthly ${plural(published, 'report is', 'reports are')} published, one for each month; the newest is “${newest}”. In progress: ${inProgress}. They can be read and downloaded on the ${page} page.`,
+  raised: (page) =>
+    `I have no figure for that. What was raised and what it paid for stands in the updates on the ${page} page and in the monthly reports.`,
+  newsletter: 'Write your e-mail address in the newsletter box at the bottom of the pages and press the button.',
+  privacy: (email, page) =>
+    `I keep nothing of what you write to me. The foundation keeps what you send it with a form, and deletes it when you ask: write to ${email}. What is kept, and for how long, stands on the ${page} page.`,
   about:
     'The Nzete Foundation is led by young people. Its work dates from 2020 and it was launched in 2021, with land and a borehole for clean water in Nsele, near Kinshasa. It works on climate, water, wildlife, communities, digital skills and responsible minerals.',
   reach:
@@ -82,7 +110,7 @@ export const en: Messages = {
   team: (page) => `The people who lead the foundation are on the ${page} page, with their roles.`,
 
   analysisTitles: {
-    trend: 'Temperature trend',
+    trend: 'Trend of the last days',
     prediction: 'What the records say today',
     recommendation: 'Recommendations from the records',
     alert: 'Climate alerts',
@@ -96,8 +124,9 @@ export const en: Messages = {
     rain: (places) => `Rain in ${places}: keep away from ravines and flooded roads, and store clean water.`,
   },
   noAdvice: 'No record gives cause for a precaution: no heat of 32 °C, no air quality index above 100, no rain.',
+  sampleAdvice: 'I give no advice from sample records: they are what is usual in this month, not measurements.',
   trend: ({ place, days, from, to, difference }) =>
-    `${place}, daily mean over ${days} days: from ${from} °C to ${to} °C (${difference} °C).`,
+    `${place}, daily mean over ${days} days: from ${from} to ${to} (${difference}).`,
   noTrend: 'There are not enough stored days yet to show a trend.',
   recordsSource: (time) => `Open-Meteo, records of ${time}`,
   sampleSource: 'Sample records of the usual weather in this month',

@@ -7,6 +7,7 @@ export const ln: Messages = {
     '/donate': 'Kopesa likabo',
     '/our-story': 'Lisolo na biso',
     '/partnerships': 'Boyokani ya mosala',
+    '/privacy-policy': 'Libateli ya sango ya moto',
     '/reports': 'Barapport ya sanza na sanza',
     '/team': 'Ekipe na biso',
   },
@@ -15,6 +16,7 @@ export const ln: Messages = {
   thanks: 'Likambo te. Tuna lisusu ntango nyonso olingi.',
   identity:
     'Nazali programe: nazali moto te, mpe nazali modele ya lokota te. Nalukaka na mituya ya climat ya bituka 26 mpe na makomi ya site oyo, mpe nalakisaka esika euti. Nabombaka eloko te na oyo okomi. Soki namoni eloko te, nalobaka yango.',
+  speaks: 'Natangaka mpe nakomaka Lingala, Lifalanse, Lingelesa mpe Kiswahili, mpe nayanolaka na lokota ya motuna.',
   unknown:
     'Nayebi te. Namonaka kaka mituya ya climat ya bituka 26 mpe oyo ekomami na site oyo. Tuna mpo na molunge, mopepe to makebisi ya etuka moko, to mpo na misala na biso, makabo, basali na bolingo, mateya to barapport.',
   found: 'Oyo nde ekomami na site na biso:',
@@ -36,9 +38,16 @@ export const ln: Messages = {
     precipitation: (value) => `mbula ${value} mm/h`,
   },
   recordedAt: (time) => `Mituya ya ${time}.`,
+  source:
+    'Mituya euti na Open-Meteo (climat, mpe bopeto ya mopepe ya CAMS); tosengaka yango miniti zomi nyonso mpo na bingumba-mikonzi ya bituka 26.',
   stored: 'Oyo ezali mituya ya nsuka oyo ebombami: ya sika ekokaki kozwama te.',
   sample: 'Oyo ezali mituya ya ndakisa, ndenge emesani na sanza oyo; emekami te.',
   noValue: 'Sikoyo mituya ezali na eloko te mpo na yango.',
+  placeNotes: {
+    elsewhere:
+      'Esika moko oyo etangami ezali te kati na bituka 26 mpe bingumba-mikonzi na yango: nazali na motuya na yango te.',
+    town: 'Nazali na mituya te ya engumba oyo ezali engumba-mokonzi te: engumba-mokonzi ya etuka na yango nde ezwi esika.',
+  },
 
   rankings: {
     hottest: 'Bingumba-mikonzi oyo ezali na molunge koleka:',
@@ -53,8 +62,10 @@ export const ln: Messages = {
     clearest: 'Bingumba-mikonzi oyo bamonaka mosika koleka:',
     haziest: 'Bingumba-mikonzi oyo bamonaka mosika te:',
   },
+  ties: (count) => `Bisika mosusu ${count} ezali na motuya ndenge moko na ya nsuka.`,
   raining: (count, places) => `Mbula ezali kobeta na bingumba-mikonzi ${count} kati na 26: ${places}.`,
   dry: 'Mituya emonisi mbula te na bingumba-mikonzi nyonso 26.',
+  noReading: (count) => `Bingumba-mikonzi ${count} kati na 26 ezali na motuya te mpo na yango.`,
   rainHere: (place) => `Ee, mituya emonisi mbula na ${place}.`,
   dryHere: (place) => `Te, mituya emonisi mbula te na ${place}.`,
   warmer: (warmer, cooler, difference) => `Molunge ya ${warmer} eleki ya ${cooler} na ${difference} °C.`,
@@ -62,23 +73,41 @@ export const ln: Messages = {
   overview: ({ count, mean, hottest, coldest }) =>
     `Katikati ya bingumba-mikonzi ${count}: ${mean} °C. Molunge koleka: ${hottest.place}, ${hottest.value} °C. Malili koleka: ${coldest.place}, ${coldest.value} °C.`,
   worstAir: ({ place, value }) => `Mopepe ya mbindo koleka: ${place}, ${value}.`,
+  capital: (place, capital) => `Engumba-mokonzi ya ${place} ezali ${capital}.`,
   population: (place, millions) => `${place}: bato bamilio ${millions} (motango ya 2019).`,
   noForecast: 'Nasakolaka te oyo ekoya: nazali kaka na mituya ya oyo emekamaki. Oyo nde ya sika.',
+  whichPlace:
+    'Olobeli esika nini? Tanga etuka to engumba-mokonzi na yango, ndakisa: « Lobi eleki molunge ezalaki boni na Goma? »',
+  day: ({ place, day, mean, lowest, highest, count }) =>
+    `${place}, ${day}: katikati ${mean}, ya nse koleka ${lowest}, ya likolo koleka ${highest} (mituya ${count}).`,
+  noDay: (place, day) => `Nazali na motuya moko te ya ${place} na ${day}.`,
+  noPast:
+    'Nazali na mituya ya ntango wana te: nayanolaka mpo na lobi eleki, mikolo nsambo oyo eleki (tuna mbongwana ya esika) mpe mpo na sikoyo.',
   alerts: (count) => `Makebisi ${count} euti na mituya ya sika:`,
+  more: (count) => `Mosusu ${count} etangami awa te.`,
   noAlerts: 'Likebisi moko te euti na mituya ya sika.',
 
   donate: (ways, page) =>
     `${ways && `Okoki kopesa na banzela oyo: ${ways}. `}Makambo nyonso ezali na lokasa ${page}; zwa yango kaka kuna, mpe ndimela te adresi oyo moto atindeli yo.`,
   volunteer: (page) =>
     `Tozali koluka basangisi ya mituya (Kinshasa mpe zingazinga), bateyi ya kobatela mbongo (na internet mpe na esika) mpe bakambi ya kolona banzete (bisika mingi). Misala mosusu esengaka kotala bomoi ya moto ya kala. Tondisa formulaire na lokasa ${page}.`,
-  partner: (page) =>
-    `Boyokani ezali ya mitindo mitano: kosala mosala, kopesa mbongo, teknolozi, bato ya mboka mpe bolukiluki. Senga yango na lokasa ${page}; tokoyanola na mikolo 5 ya mosala. Soki esengeli kotala bomoto (KYC), ezwaka mikolo 3 kino 5 ya mosala.`,
+  partner: (count, page) =>
+    `Baninga ya mosala: ${count}. Boyokani ezali ya mitindo mitano: kosala mosala, kopesa mbongo, teknolozi, bato ya mboka mpe bolukiluki. Senga yango na lokasa ${page}; tokoyanola na mikolo 5 ya mosala. Soki esengeli kotala bomoto (KYC), ezwaka mikolo 3 kino 5 ya mosala.`,
   courses: (parts, page) =>
     `Mateya nyonso ezali ofele. Biteni na yango: ${parts}. Tala molongo ya mateya mpe komisa oyo olingi na lokasa ${page}.`,
+  coursesFound: (titles) => `Na molongo ya mateya, ndakisa: ${titles}.`,
+  noCourse: 'Namoni liteya moko te na maloba wana na molongo ya mateya.',
   contact: ({ email, phones, address }) => `E-mail: ${email}. Telefone: ${phones}. Adresi: ${address}.`,
   programs: (names) => `Fondation esalaka mpo na: ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
     `Kino lelo: banzete koleka ${trees} elonami, bato koleka ${people} bazwi lisalisi, misala ${projects} esili, basali na bolingo koleka ${volunteers}, mabulu ya mai ${boreholes} esili, barapport ${reports} ya sanza ebimisami. Barapport elimboli makambo nyonso.`,
+  reports: ({ published, newest, inProgress, page }) =>
+    `Barapport ${published} ya sanza ebimisami, moko mpo na sanza moko na moko; ya sika koleka ezali « ${newest} ». Oyo tozali kobongisa: ${inProgress}. Okoki kotanga yango mpe kozwa yango na lokasa ${page}.`,
+  raised: (page) =>
+    `Nazali na motango na yango te. Mbongo oyo ezwamaki mpe oyo efutaki ekomami na sango ya lokasa ${page} mpe na barapport ya sanza.`,
+  newsletter: 'Koma adresi na yo ya e-mail na esika ya mokanda ya sango, na nse ya nkasa, mpe fina bouton.',
+  privacy: (email, page) =>
+    `Nabombaka eloko te na oyo okomeli ngai. Fondation ebombaka oyo otindeli yango na formulaire, mpe elongolaka yango soki osengi: komela ${email}. Oyo ebombamaka, mpe ntango boni, ekomami na lokasa ${page}.`,
   about:
     'Fondation Nzete ekambami na bilenge. Mosala na yango ebandaki na 2020 mpe fondation ebimaki na 2021, na mabele mpe libulu ya mai ya peto na Nsele, pene na Kinshasa. Esalaka mpo na climat, mai, banyama, bato ya mboka, internet mpe mabanga ya motuya na bosembo.',
   reach:
@@ -86,7 +115,7 @@ export const ln: Messages = {
   team: (page) => `Bato oyo bakambaka fondation bazali na lokasa ${page}, na mosala ya moko na moko.`,
 
   analysisTitles: {
-    trend: 'Mbongwana ya molunge',
+    trend: 'Mbongwana ya mikolo oyo eleki',
     prediction: 'Oyo mituya elobi lelo',
     recommendation: 'Toli oyo euti na mituya',
     alert: 'Makebisi ya climat',
@@ -101,8 +130,9 @@ export const ln: Messages = {
     rain: (places) => `Mbula na ${places}: kende mosika na mabwaku mpe nzela oyo etondi na mai, mpe bomba mai ya peto.`,
   },
   noAdvice: 'Motuya moko te esengi kokeba: molunge ya 32 °C te, mopepe ya koleka 100 te, mbula te.',
+  sampleAdvice: 'Napesaka toli te na mituya ya ndakisa: elobaka ndenge emesani na sanza oyo, emekami te.',
   trend: ({ place, days, from, to, difference }) =>
-    `${place}, katikati ya mokolo na mikolo ${days}: banda ${from} °C kino ${to} °C (${difference} °C).`,
+    `${place}, katikati ya mokolo na mikolo ${days}: banda ${from} kino ${to} (${difference}).`,
   noTrend: 'Mikolo oyo ebombami ekoki naino te mpo na komonisa mbongwana.',
   recordsSource: (time) => `Open-Meteo, mituya ya ${time}`,
   sampleSource: 'Mituya ya ndakisa ndenge emesani na sanza oyo',

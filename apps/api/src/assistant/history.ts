@@ -1,0 +1,98 @@
+import { type Province, provinces } from '../climate/provinces.ts';
+import { readHistory } from '../climate/read.ts';
+import type { ClimateHistoryPoint } from '../climate/types.ts';
+import type { Store } from '../db/types.ts';
+import { formatDay, formatNumber } from '../text/format.ts';
+import type { Lang } from '../text/languages.ts';
+import { messagesIn } from './messages/index.ts';
+import type { Measure } from './rankings.ts';
+
+const TREND_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** A value with its unit, without the name of the measure that stands before it: "71%" of "humidity 71%". */
+function withUnit(value: number, measure: Measure, lang: Lang): string {
+  const written = formatNumber(value, lang);
+  const text = messagesIn(lang).measures[measure](written);
+  return text.slice(text.lastIndexOf(written));
+}
+
+/** The values of each day of the province that the history has, oldest first, by date. */
+function valuesByDay(points: ClimateHistoryPoint[], measure: Measure, dayOf: (time: Date) => string) {
+  const days = new Map<string, number[]>();
+  for (const point of points) {
+    const value = point[measure];
+    if (value === null) continue;
+    const day = dayOf(new Date(point.time));
+    days.set(day, [...(days.get(day) ?? []), value]);
+  }
+  return days;
+}
+
+const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Writes the date of a time in the province: `2026-11-21`. */
+function dayIn({ timeZone }: Province): (time: Date) => string {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return (time) => format.format(time);
+}
+
+async function trendOf(store: Store, province: Province, measure: Measure, lang: Lang): Promise<string[]> {
+  const { trend, measures } = messagesIn(lang);
+  const dayOf = dayIn(province);
+  const days = valuesByDay(await readHistory(store, province, TREND_DAYS), measure, dayOf);
+  // Of the day that is under way and of the one in which the history begins there is only a part, and mornings are
+  // cooler than afternoons.
+  const now = Date.now();
+  for (const part of [now, now - TREND_DAYS * DAY_MS]) days.delete(dayOf(new Date(part)));
+  const means = [...days.values()].map(meanOf);
+  const [first, last] = [means[0], means.at(-1)];
+  if (means.length < 2 || first === undefined || last === undefined) return [];
+  const change = Math.round((last - first) * 10) / 10;
+  return [
+    trend({
+      place: province.capital,
+      days: means.length,
+      from: measures[measure](formatNumber(first, lang)),
+      to: withUnit(last, measure, lang),
+      difference: `${change > 0 ? '+' : ''}${withUnit(change, measure, lang)}`,
+    }),
+  ];
+}
+
+/** How the mean of the day changed over the last days in some provinces, else in the one of the capital. */
+export async function describeTrend(store: Store, places: Province[], measure: Measure, lang: Lang): Promise<string[]> {
+  const asked = places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
+  const lines = await Promise.all(asked.map((province) => trendOf(store, province, measure, lang)));
+  const flat = lines.flat();
+  return flat.length > 0 ? flat : [messagesIn(lang).noTrend];
+}
+
+/** What was measured yesterday, as it was in each province. A sample is no measurement. */
+export async function describeYesterday(
+  store: Store,
+  places: Province[],
+  measure: Measure,
+  lang: Lang,
+): Promise<string[]> {
+  const { day, noDay, whichPlace, measures } = messagesIn(lang);
+  if (places.length === 0) return [whichPlace];
+  return Promise.all(
+    places.map(async (province) => {
+      const dayOf = dayIn(province);
+      const yesterday = dayOf(new Date(Date.now() - DAY_MS));
+      const measured = (await readHistory(store, province, 2)).filter(({ source }) => source !== 'sample');
+      const values = valuesByDay(measured, measure, dayOf).get(yesterday);
+      const written = formatDay(`${yesterday}T12:00:00Z`, lang);
+      if (!values) return noDay(province.capital, written);
+      return day({
+        place: province.capital,
+        day: written,
+        mean: measures[measure](formatNumber(meanOf(values), lang)),
+        lowest: withUnit(Math.min(...values), measure, lang),
+        highest: withUnit(Math.max(...values), measure, lang),
+        count: values.length,
+      });
+    }),
+  );
+}
