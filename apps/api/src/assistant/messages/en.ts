@@ -102,7 +102,7 @@ export const en: Messages = {
     `I have no figure for that. What was raised and what it paid for stands in the updates on the ${page} page and in the monthly reports.`,
   newsletter: 'Write your e-mail address in the newsletter box at the bottom of the pages and press the button.',
   privacy: (email, page) =>
-    `I keep nothing of what you write to me. The foundation keeps what you send it with a form, and deletes it when you ask: write to ${email}. What is kept, and for how long, stands on the ${page} page.`,
+    `I keep nothing of what you write to me. The foundation keeps what you send it with a form, and deletes it when you ask, except identity checks (KYC), which it must keep for seven years: write to ${email}. What is kept, and for how long, stands on the ${page} page.`,
   about:
     'The Nzete Foundation is led by young people. Its work dates from 2020 and it was launched in 2021, with land and a borehole for clean water in Nsele, near Kinshasa. It works on climate, water, wildlife, communities, digital skills and responsible minerals.',
   reach:

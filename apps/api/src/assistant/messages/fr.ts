@@ -110,7 +110,7 @@ export const fr: Messages = {
   newsletter:
     'Écrivez votre adresse e-mail dans le cadre de la lettre d’information, en bas des pages, et appuyez sur le bouton.',
   privacy: (email, page) =>
-    `Je ne garde rien de ce que vous m’écrivez. La fondation garde ce que vous lui envoyez par un formulaire, et l’efface si vous le demandez : écrivez à ${email}. Ce qui est gardé, et combien de temps, se lit sur la page ${page}.`,
+    `Je ne garde rien de ce que vous m’écrivez. La fondation garde ce que vous lui envoyez par un formulaire, et l’efface si vous le demandez, sauf les vérifications d’identité (KYC), qu’elle doit garder sept ans : écrivez à ${email}. Ce qui est gardé, et combien de temps, se lit sur la page ${page}.`,
   about:
     'La Fondation Nzete est menée par des jeunes. Son travail remonte à 2020 et elle a été lancée en 2021, avec un terrain et un forage d’eau potable à Nsele, près de Kinshasa. Elle agit pour le climat, l’eau, la faune, les communautés, le numérique et des minerais responsables.',
   reach:

@@ -107,7 +107,7 @@ export const ln: Messages = {
     `Nazali na motango na yango te. Mbongo oyo ezwamaki mpe oyo efutaki ekomami na sango ya lokasa ${page} mpe na barapport ya sanza.`,
   newsletter: 'Koma adresi na yo ya e-mail na esika ya mokanda ya sango, na nse ya nkasa, mpe fina bouton.',
   privacy: (email, page) =>
-    `Nabombaka eloko te na oyo okomeli ngai. Fondation ebombaka oyo otindeli yango na formulaire, mpe elongolaka yango soki osengi: komela ${email}. Oyo ebombamaka, mpe ntango boni, ekomami na lokasa ${page}.`,
+    `Nabombaka eloko te na oyo okomeli ngai. Fondation ebombaka oyo otindeli yango na formulaire, mpe elongolaka yango soki osengi, longola kaka botali bomoto (KYC), oyo esengeli kobombama mibu nsambo: komela ${email}. Oyo ebombamaka, mpe ntango boni, ekomami na lokasa ${page}.`,
   about:
     'Fondation Nzete ekambami na bilenge. Mosala na yango ebandaki na 2020 mpe fondation ebimaki na 2021, na mabele mpe libulu ya mai ya peto na Nsele, pene na Kinshasa. Esalaka mpo na climat, mai, banyama, bato ya mboka, internet mpe mabanga ya motuya na bosembo.',
   reach:

@@ -109,7 +109,7 @@ export const sw: Messages = {
     `Sina takwimu za hilo. Kilichokusanywa na kilicholipiwa kimeandikwa kwenye habari za ukurasa wa ${page} na kwenye ripoti za mwezi.`,
   newsletter: 'Andika anwani yako ya barua pepe kwenye kisanduku cha jarida, chini ya kurasa, kisha ubonyeze kitufe.',
   privacy: (email, page) =>
-    `Sihifadhi chochote unachoniandikia. Taasisi huhifadhi unachoituma kwa fomu, na hukifuta ukiomba: andika kwa ${email}. Kinachohifadhiwa, na kwa muda gani, kimeandikwa kwenye ukurasa wa ${page}.`,
+    `Sihifadhi chochote unachoniandikia. Taasisi huhifadhi unachoituma kwa fomu, na hukifuta ukiomba, isipokuwa uthibitisho wa utambulisho (KYC), ambao lazima uhifadhiwe miaka saba: andika kwa ${email}. Kinachohifadhiwa, na kwa muda gani, kimeandikwa kwenye ukurasa wa ${page}.`,
   about:
     'Taasisi ya Nzete inaongozwa na vijana. Kazi yake ilianza 2020 na taasisi ilizinduliwa 2021, kwa ardhi na kisima cha maji safi Nsele, karibu na Kinshasa. Inashughulikia tabianchi, maji, wanyamapori, jamii, ujuzi wa kidijitali na madini yenye uwajibikaji.',
   reach:
