@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { appendFileSync, chownSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, onTestFinished } from 'vitest';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
-import { databaseIn, postgresTest, sqliteTest } from './support/place.ts';
+import { postgresTest, sqliteTest } from './support/place.ts';
+import { databaseAt, startOwnPostgres } from './support/postgres.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
 const BUSY = { detail: 'The service is busy. Try again shortly.' };
@@ -29,6 +31,21 @@ function fill(file: string): void {
   } catch (error) {
     expect(error).toMatchObject({ code: 'ENOSPC' });
   }
+}
+
+/** A PostgreSQL database on a small disk, of a server of its own: one whose disk is full cannot serve other tests. */
+async function smallDatabase(): Promise<{ disk: string; databaseUrl: string } | undefined> {
+  const disk = smallDisk(64);
+  const postgres = disk && (await startOwnPostgres());
+  if (!postgres) return undefined;
+  onTestFinished(() => postgres.stop());
+  if (postgres.owner) chownSync(disk, postgres.owner.uid, postgres.owner.gid);
+  const administrator = new pg.Client(postgres.url);
+  await administrator.connect();
+  await administrator.query(`create tablespace small location '${disk}'`);
+  await administrator.query('create database nzete tablespace small');
+  await administrator.end();
+  return { disk, databaseUrl: databaseAt(postgres.url, 'nzete') };
 }
 
 describe('a full disk', () => {
@@ -109,9 +126,9 @@ describe('a full disk', () => {
   postgresTest(
     '[API-01, API-02] under PostgreSQL makes the server answer 503, and it recovers once there is some room',
     async (context) => {
-      const disk = smallDisk(64);
-      const databaseUrl = disk && (await databaseIn(disk));
-      if (!databaseUrl) return context.skip('a disk cannot be mounted here, or PostgreSQL is not ours');
+      const small = await smallDatabase();
+      if (!small) return context.skip('a disk cannot be mounted here, or PostgreSQL is not installed');
+      const { disk, databaseUrl } = small;
       const app = await startApp({ databaseUrl });
       const ballast = join(disk, 'ballast');
       fill(ballast);
@@ -131,12 +148,12 @@ describe('a full disk', () => {
   );
 
   postgresTest('[API-02] under PostgreSQL ends a start with a sentence', async (context) => {
-    const disk = smallDisk(64);
-    const databaseUrl = disk && (await databaseIn(disk));
-    if (!databaseUrl) return context.skip('a disk cannot be mounted here, or PostgreSQL is not ours');
+    const small = await smallDatabase();
+    if (!small) return context.skip('a disk cannot be mounted here, or PostgreSQL is not installed');
+    const { disk, databaseUrl } = small;
     const ballast = join(disk, 'ballast');
     fill(ballast);
-    truncateSync(ballast, statSync(ballast).size - 500_000); // enough to connect, too little for the courses
+    truncateSync(ballast, statSync(ballast).size - 2_000_000); // enough to connect and for the tables, too little for the courses
     const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl });
     expect(await exited).toBe(1);
     expect(output()).toBe(

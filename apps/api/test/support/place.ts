@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync } from 'node:fs';
 import pg from 'pg';
 import { inject, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './folders.ts';
@@ -28,25 +27,11 @@ async function asAdministrator(url: string, command: string): Promise<void> {
   await client.query(command).finally(() => client.end());
 }
 
-const uniqueName = () => `nzete_test_${randomBytes(6).toString('hex')}`;
-
-async function createDatabase({ url, template }: { url: string; template: string }, where = ''): Promise<string> {
-  const name = uniqueName();
+async function createDatabase({ url, template }: { url: string; template: string }): Promise<string> {
+  const name = `nzete_test_${randomBytes(6).toString('hex')}`;
   onTestFinished(() => asAdministrator(url, `drop database if exists ${name} with (force)`));
-  await asAdministrator(url, `create database ${name} template ${template} ${where}`);
+  await asAdministrator(url, `create database ${name} template ${template}`);
   return databaseAt(url, name);
-}
-
-/** A PostgreSQL database whose files are in an empty folder; `undefined` where the server is not ours to give folders to. */
-export async function databaseIn(folder: string): Promise<string | undefined> {
-  const postgres = inject('postgres');
-  if (!postgres?.owner) return undefined;
-  const { url, owner } = postgres;
-  chownSync(folder, owner.uid, owner.gid);
-  const space = uniqueName();
-  onTestFinished(() => asAdministrator(url, `drop tablespace if exists ${space}`));
-  await asAdministrator(url, `create tablespace ${space} location '${folder}'`);
-  return createDatabase(postgres, `tablespace ${space}`);
 }
 
 /**

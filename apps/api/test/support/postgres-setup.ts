@@ -4,12 +4,12 @@ import { loadContent } from '../../src/content/load.ts';
 import { readContent } from '../../src/content/read.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { contentDir } from './folders.ts';
-import { type Account, databaseAt, startPostgres } from './postgres.ts';
+import { databaseAt, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Only in the project `api-postgres`: the server, and the migrated database that every test starts from a copy of. */
-    postgres?: { url: string; template: string; owner?: Account | undefined };
+    postgres?: { url: string; template: string };
   }
 }
 
@@ -42,6 +42,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop();
     throw error;
   }
-  project.provide('postgres', { url: postgres.url, template, owner: postgres.owner });
+  project.provide('postgres', { url: postgres.url, template });
   return stop;
 }

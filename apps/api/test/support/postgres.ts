@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findPostgres } from '../../../../tooling/postgres.ts';
 
 /** An account of the machine. */
-export interface Account {
+interface Account {
   uid: number;
   gid: number;
 }
@@ -102,9 +102,14 @@ export function databaseAt(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
+/** A temporary server of the installed PostgreSQL, or `undefined` when there is none. */
+export async function startOwnPostgres(): Promise<TestPostgres | undefined> {
+  const bin = findPostgres();
+  return bin ? startTemporary(bin) : undefined;
+}
+
 /** The server of TEST_DATABASE_URL, or a temporary one of the installed PostgreSQL, or `undefined` when there is none. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
-  const bin = findPostgres();
-  return bin ? startTemporary(bin) : undefined;
+  return startOwnPostgres();
 }
