@@ -141,7 +141,7 @@ describe('GET /reports/{id}/pdf', () => {
     const inProgress = await app.inject('/api/reports/7/pdf?lang=fr');
     expect([inProgress.statusCode, inProgress.json()]).toEqual([
       404,
-      { detail: 'This report is still being written. It can be downloaded once it is published.' },
+      { detail: 'Ce rapport est encore en cours de rédaction. Il pourra être téléchargé dès sa publication.' },
     ]);
     const unknown = await app.inject('/api/reports/99/pdf');
     expect([unknown.statusCode, unknown.json()]).toEqual([

@@ -80,6 +80,18 @@ test('[NEWS-06] another error shows its detail, and without one a plain sentence
   await expect(page.getByText('Failed to subscribe. Please try again.').first()).toBeVisible();
 });
 
+test('[NEWS-06, LANG-08] the server gives its reason in the language of the page, whatever that of the browser', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await open(page);
+  const form = page.getByRole('main').locator('form', { has: page.getByRole('button', { name: 'S’abonner' }) });
+  await form.getByRole('textbox').fill(`${'x'.repeat(65)}@example.org`); // only the server knows that this is too long
+  await form.getByRole('button').click();
+  const notices = page.getByRole('region', { name: 'Avis' });
+  await expect(notices.getByText('email doit être une adresse e-mail telle que nom@example.org')).toBeVisible();
+});
+
 test('a broken network loses nothing: the address is still there and goes through later', async ({ page, context }) => {
   await open(page);
   const form = block(page);

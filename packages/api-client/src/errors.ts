@@ -4,9 +4,9 @@ import type { FieldError } from './generated/site.ts';
 export interface ClientError {
   /** The HTTP status; null when no answer came (the network failed). */
   status: number | null;
-  /** The server's sentence, when it gave one. Always English: show a text of your own for `status`. */
+  /** The server's sentence, when it gave one: in the language of the call (`lang`, or `getLanguage`), save the few that the API states word for word. */
   detail?: string | undefined;
-  /** The fields that the server refused (status 422). Their messages are English: show a text of your own for `field`. */
+  /** The fields that the server refused (status 422). Their messages are in the language of the `detail`, to be read after the name. */
   fields: FieldError[];
   /** After how many seconds the server wants to be asked again (`Retry-After`; with status 429 and 503). */
   retryAfter?: number | undefined;

@@ -75,6 +75,13 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     });
   });
 
+  test('[LANG-08] tells the server the language of the question, for what may go wrong', async () => {
+    fetchMock.mockResolvedValue(streamed(whole, 100));
+    await streamChat({ ...request, lang: 'sw' }).next();
+    const [, init] = fetchMock.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).get('accept-language')).toBe('sw');
+  });
+
   test('closes its connection when nobody listens any more', async () => {
     const cancelled = vi.fn();
     fetchMock.mockResolvedValue(streamed(whole, 10, cancelled));

@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
 
 const derive = promisify(argon2);
@@ -12,7 +13,7 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 const turns = new Semaphore({
   running: 2,
   waiting: 32,
-  refusal: 'Too many people are signing in. Try again shortly.',
+  refusal: errorTexts.signInBusy,
   retryAfter: 2,
 });
 

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, problem } from '../http/problem.ts';
 import { readText } from '../http/read-text.ts';
+import type { Texts } from '../text/languages.ts';
+import { modelErrorTexts as texts } from './model-error-texts.ts';
 import { errorMessage, MAX_BYTES, readCompletion, readStream } from './openai-stream.ts';
 
 /** One message of a conversation with a language model. */
@@ -27,10 +29,6 @@ export interface OpenAiOptions {
 const MAX_TOKENS = 700;
 const MAX_CHARACTERS = 20_000;
 const MAX_ERROR_BYTES = 16_384;
-const BROKEN = 'The language model broke off its answer. Try again.';
-const UNREACHABLE = 'The language model cannot be reached. Try again shortly.';
-const UNREADABLE = 'The language model sent something that cannot be read. Try again shortly.';
-const TOO_SLOW = 'The language model took too long. Try again shortly.';
 
 /** The upstream's own sentence, fit to be shown: one short line without addresses, keys and control characters. */
 function clean(message: string | undefined): string {
@@ -44,17 +42,18 @@ function clean(message: string | undefined): string {
   return short.length > 160 ? `${short.slice(0, 159)}…` : short;
 }
 
-const withMessage = (sentence: string, message: string | undefined) => {
+/** With the upstream's own sentence in English alone, because that is what it is written in. */
+const withMessage = (sentence: Texts, message: string | undefined): Texts => {
   const said = clean(message);
-  return said ? `${sentence} It says: ${said}` : sentence;
+  return said ? { ...sentence, en: `${sentence.en} It says: ${said}` } : sentence;
 };
 
 /** A failing status in the words of this server: what is our set-up's fault is a 502, never the visitor's. */
 function refused(status: number, message: string | undefined, retryAfter: string | null): Problem {
   const headers = { 'retry-after': /^\d{1,5}$/.test(retryAfter ?? '') ? String(retryAfter) : '5' };
-  if (status === 429) return problem(429, withMessage('The language model is asked too often.', message), headers);
-  if (status === 503) return problem(503, withMessage('The language model is not ready.', message), headers);
-  return problem(502, withMessage('The language model cannot answer.', message));
+  if (status === 429) return problem(429, withMessage(texts.tooOften, message), headers);
+  if (status === 503) return problem(503, withMessage(texts.notReady, message), headers);
+  return problem(502, withMessage(texts.cannotAnswer, message));
 }
 
 async function refusal(response: Response): Promise<Problem> {
@@ -112,9 +111,9 @@ export class OpenAiModel {
       const response = await this.#ask(messages, both);
       yield* this.#read(response, watch);
     } catch (error) {
-      if (watch.signal.aborted) throw problem(503, TOO_SLOW);
-      if (error instanceof SyntaxError || error instanceof RangeError) throw problem(502, UNREADABLE);
-      if (error instanceof TypeError) throw problem(502, BROKEN); // how fetch reports a broken connection
+      if (watch.signal.aborted) throw problem(503, texts.tooSlow);
+      if (error instanceof SyntaxError || error instanceof RangeError) throw problem(502, texts.unreadable);
+      if (error instanceof TypeError) throw problem(502, texts.broken); // how fetch reports a broken connection
       throw error;
     } finally {
       watch.stop();
@@ -128,7 +127,7 @@ export class OpenAiModel {
         if (signal.aborted) throw error;
       });
       if (response?.ok) return response;
-      const failure = response ? await refusal(response) : problem(502, UNREACHABLE);
+      const failure = response ? await refusal(response) : problem(502, texts.unreachable);
       // A wrong model or key, or a limit, is the same a moment later.
       if (attempt > 1 || (response && response.status < 500)) throw failure;
       await wait(this.#options.retryMs, undefined, { signal });
@@ -159,7 +158,7 @@ export class OpenAiModel {
     let length = 0;
     let finished = false;
     for await (const part of parts) {
-      if (part.failure !== undefined) throw problem(502, withMessage(BROKEN, part.failure));
+      if (part.failure !== undefined) throw problem(502, withMessage(texts.broken, part.failure));
       finished ||= part.finished ?? false;
       watch.alive(this.#options.idleMs);
       if (!part.text) continue;
@@ -168,8 +167,8 @@ export class OpenAiModel {
       if (length > MAX_CHARACTERS) return;
     }
     // Ollama ends a stream that failed without a word: only an end that was said is one.
-    if (!finished) throw problem(502, BROKEN);
-    if (length === 0) throw problem(502, 'The language model gave an empty answer. Ask in other words.');
+    if (!finished) throw problem(502, texts.broken);
+    if (length === 0) throw problem(502, texts.emptyAnswer);
   }
 }
 

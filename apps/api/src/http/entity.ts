@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { qualities } from './qualities.ts';
 
 const WORTH_COMPRESSING = 1_000;
 const encodings = ['br', 'gzip'] as const;
@@ -44,12 +45,7 @@ export function createEntity(
 
 /** The best encoding that an `Accept-Encoding` header allows; `q=0` forbids one, `*` stands for the rest. */
 function negotiateEncoding(header: string | undefined): Encoding {
-  const quality = new Map<string, number>();
-  for (const part of (header ?? '').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    quality.set(name, q ? Number(q.slice(2)) : 1);
-  }
+  const quality = qualities(header);
   return encodings.find((encoding) => (quality.get(encoding) ?? quality.get('*') ?? 0) > 0) ?? 'identity';
 }
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Database, Store } from '../db/types.ts';
+import { errorTexts } from './error-texts.ts';
 import { problem } from './problem.ts';
 
 /** For how long a key is known. */
@@ -75,9 +76,7 @@ export async function writeOnce<Result extends Outcome>(
       .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash: row.key_hash }))
       .returning(['request_hash', 'outcome'])
       .executeTakeFirstOrThrow();
-    if (known.request_hash !== row.request_hash) {
-      throw problem(422, 'This Idempotency-Key came with another request before. Send a new request with a new key.');
-    }
+    if (known.request_hash !== row.request_hash) throw problem(422, errorTexts.keyOfAnother);
     if (known.outcome !== null) return JSON.parse(known.outcome) as Result; // written below for the same route
     const outcome = await write(trx);
     const stored = { outcome: JSON.stringify(outcome) };

@@ -116,14 +116,21 @@ export const Accent = oneOf(accents, {
 const FieldError = closed(
   {
     field: Type.String({ description: 'Name of the field, dotted when nested', examples: ['email'] }),
-    message: Type.String({ examples: ['must be an e-mail address such as name@example.org'] }),
+    message: Type.String({
+      description: 'To be read after the name, in the language of the `detail`',
+      examples: ['must be an e-mail address such as name@example.org'],
+    }),
   },
   { $id: 'FieldError', description: 'What is wrong with one field' },
 );
 
 const ApiError = closed(
   {
-    detail: Type.String({ description: 'What went wrong, in a sentence', examples: ['Email already subscribed'] }),
+    detail: Type.String({
+      description:
+        'What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English',
+      examples: ['Email already subscribed'],
+    }),
     fields: Type.Optional(Type.Array(ref(FieldError), { description: 'Only with status 422' })),
   },
   { $id: 'ApiError', description: 'The body of every answer that is not a success' },

@@ -1,4 +1,4 @@
-import { problem } from './problem.ts';
+import { type Detail, problem } from './problem.ts';
 
 interface SemaphoreOptions {
   /** How many may run at a time. */
@@ -6,7 +6,7 @@ interface SemaphoreOptions {
   /** How many more may wait for their turn. @default 0 */
   waiting?: number;
   /** The sentence for everybody after that, and the seconds after which to try again. */
-  refusal: string;
+  refusal: Detail;
   retryAfter: number;
 }
 

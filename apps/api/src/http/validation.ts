@@ -1,6 +1,8 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
+import type { Lang } from '../text/languages.ts';
 import { isEmail } from './email.ts';
+import { fieldTexts, invalid } from './field-texts.ts';
 import { nearestShape } from './nearest-shape.ts';
 
 const MAX_FIELDS = 30;
@@ -42,35 +44,6 @@ export const ajvOptions: AjvOptions = {
   plugins: [addFormats as AjvPlugin, addEmailFormat, addDates],
 };
 
-type Params = Record<string, unknown>;
-
-const typeNames: Record<string, string> = {
-  object: 'must be a JSON object',
-  string: 'must be text',
-  integer: 'must be a whole number',
-};
-
-const messages: Record<string, (params: Params) => string> = {
-  required: () => 'is required',
-  additionalProperties: () => 'is not a field of this call',
-  type: ({ type }) => typeNames[String(type)] ?? `must be of type ${type}`,
-  minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`),
-  maxLength: ({ limit }) => `must have at most ${limit} characters`,
-  enum: ({ allowedValues }) => `must be one of ${[allowedValues].flat().filter(Boolean).join(', ')}`,
-  format: ({ format }) =>
-    format === 'email' ? 'must be an e-mail address such as name@example.org' : `must be a valid ${format}`,
-  pattern: () => 'has characters that are not allowed',
-  not: () => 'must not be empty',
-  const: ({ allowedValue }) => `must be ${allowedValue}`,
-  'x-birth-date': () => 'must be a date in the past, and not before 1900',
-  'x-news-date': () => 'must be from the year 2000 to a year from today',
-  minimum: ({ limit }) => `must be at least ${limit}`,
-  maximum: ({ limit }) => `must be at most ${limit}`,
-  minItems: ({ limit }) => `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
-  maxItems: ({ limit }) => `must have at most ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
-  uniqueItems: () => 'must not name anything twice',
-};
-
 function fieldOf(error: FastifySchemaValidationError, context: string): string {
   const { missingProperty, additionalProperty } = error.params;
   const path = error.instancePath.split('/').slice(1);
@@ -78,15 +51,17 @@ function fieldOf(error: FastifySchemaValidationError, context: string): string {
   return (name || context).slice(0, MAX_FIELD_NAME);
 }
 
-/** One entry per field that failed, the first failure of each, for the `fields` of a 422. */
+/** One entry per field that failed, the first failure of each, for the `fields` of a 422 in a language. */
 export function fieldErrors(
   error: Pick<FastifyError, 'validation' | 'validationContext'>,
+  lang: Lang,
 ): { field: string; message: string }[] {
   const byField = new Map<string, string>();
   for (const failure of nearestShape(error.validation ?? [])) {
     const field = fieldOf(failure, error.validationContext ?? 'body');
-    const message = messages[failure.keyword]?.(failure.params) ?? failure.message ?? 'is not valid';
-    if (!byField.has(field)) byField.set(field, message);
+    // The validator's own message is English.
+    const texts = fieldTexts[failure.keyword]?.(failure.params) ?? { ...invalid, en: failure.message ?? invalid.en };
+    if (!byField.has(field)) byField.set(field, texts[lang]);
   }
   return [...byField].slice(0, MAX_FIELDS).map(([field, message]) => ({ field, message }));
 }

@@ -4,6 +4,7 @@ import { createGrounds } from '../assistant/grounds.ts';
 import { modelAssistant } from '../assistant/model.ts';
 import { OpenAiModel, type OpenAiOptions } from '../assistant/openai.ts';
 import type { Assistant } from '../assistant/types.ts';
+import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
 
 /** How the assistant is set up; every time in milliseconds. */
@@ -32,7 +33,7 @@ export function assistant(app: FastifyInstance, options: AssistantOptions = {}):
   // A model answers one after another anyway: waiting in line helps nobody.
   const turns = new Semaphore({
     running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
-    refusal: 'The assistant is answering others. Try again in a few seconds.',
+    refusal: errorTexts.assistantBusy,
     retryAfter: 5,
   });
   app.decorate('assistantTurns', turns);

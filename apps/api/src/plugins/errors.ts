@@ -3,28 +3,36 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
-import { Problem } from '../http/problem.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { languageOf } from '../http/language.ts';
+import { type Detail, detailIn, Problem } from '../http/problem.ts';
 import { fieldErrors } from '../http/validation.ts';
+import type { Texts } from '../text/languages.ts';
 import { bareHeaders } from './security.ts';
 
 /** What a person is told for an error of the framework; every other message of it stays in the log. */
-const frameworkDetails: Record<string, string> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body does not have the length that was announced.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body has a content type that this call does not take.',
-  FST_ERR_BAD_URL: 'The address cannot be read.',
+const frameworkDetails: Record<string, Texts> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: errorTexts.emptyBody,
+  FST_ERR_CTP_INVALID_JSON_BODY: errorTexts.notJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: errorTexts.wrongLength,
+  FST_ERR_CTP_BODY_TOO_LARGE: errorTexts.bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: errorTexts.wrongType,
+  FST_ERR_BAD_URL: errorTexts.unreadableAddress,
 };
 
-const details: Record<number, string> = {
-  400: 'The request cannot be read.',
+const details: Record<number, Texts> = {
+  400: errorTexts.unreadable,
+  414: errorTexts.addressTooLong,
+  500: errorTexts.wentWrong,
+  503: errorTexts.busy,
+};
+
+/** What is said on the connection itself, where no language is known yet. */
+const bareDetails = {
+  400: errorTexts.unreadable.en,
   408: 'The request took too long.',
-  414: 'The address is too long.',
   417: 'The header Expect asks for something that this server does not do.',
   431: 'The headers of the request are too large.',
-  500: 'Something went wrong on our side. Try again shortly.',
-  503: 'The service is busy. Try again shortly.',
 };
 
 function databaseStatus(error: unknown): number | undefined {
@@ -41,29 +49,36 @@ function statusOf(error: Thrown): number {
   return status >= 400 ? status : 500;
 }
 
-function detailOf(error: Thrown, status: number): string {
-  if (error instanceof Problem || status === 429) return error.message;
-  return frameworkDetails[error.code ?? ''] ?? details[status] ?? STATUS_CODES[status] ?? 'The request failed.';
+function detailOf(error: Thrown, status: number): Detail {
+  if (error instanceof Problem) return error.detail;
+  const { failed } = errorTexts;
+  return frameworkDetails[error.code ?? ''] ?? details[status] ?? { ...failed, en: STATUS_CODES[status] ?? failed.en };
+}
+
+function listFields(fields: ReturnType<typeof fieldErrors>): string {
+  const firstThree = fields.slice(0, 3).map(({ field, message }) => `${field} ${message}`);
+  return firstThree.join('; ');
 }
 
 function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error: Thrown = thrown ?? new Error('Nothing was thrown');
   const status = statusOf(error);
-  const fields = error.validation && fieldErrors(error);
+  const lang = languageOf(request);
+  const fields = error.validation && fieldErrors(error, lang);
+  const detail = fields ? listFields(fields) : detailOf(error, status);
   if (status >= 500) request.log.error({ err: error }, 'failed');
   if (error instanceof Problem) reply.headers(error.headers);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   // Nothing that the answer had been given before it failed.
   for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
-  if (!fields) return reply.send({ detail: detailOf(error, status) });
-  const firstThree = fields.slice(0, 3).map(({ field, message }) => `${field} ${message}`);
-  return reply.send({ detail: firstThree.join('; '), fields });
+  if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');
+  return reply.send({ detail: detailIn(detail, lang), ...(fields && { fields }) });
 }
 
 /** Answers on the connection itself, where no reply can be used, and closes it. */
-export function closeWith(socket: Duplex, status: 400 | 408 | 417 | 431): void {
-  const body = JSON.stringify({ detail: details[status] });
+export function closeWith(socket: Duplex, status: keyof typeof bareDetails): void {
+  const body = JSON.stringify({ detail: bareDetails[status] });
   const headers = Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer =
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { errorTexts } from '../http/error-texts.ts';
 import { problem } from '../http/problem.ts';
 
 /** A home or a phone is given a /64 and may use any address in it. */
@@ -48,9 +49,7 @@ export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimit
     global: false,
     // A connection that was reset has no address any more.
     keyGenerator: ({ ip = '' }) => normalizeIP(ip, IPV6_SUBNET),
-    errorResponseBuilder: (_request, { ttl }) => {
-      const seconds = Math.max(1, Math.ceil(ttl / 1_000));
-      return problem(429, `Too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
-    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      problem(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
   });
 }

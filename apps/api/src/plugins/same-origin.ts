@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { errorTexts } from '../http/error-texts.ts';
 import { problem } from '../http/problem.ts';
 import { refused } from '../http/schemas.ts';
 
@@ -24,6 +25,6 @@ export function sameOrigin(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (READING.includes(request.method) || !isForeign(request)) done();
-    else done(problem(403, 'This was sent from another site. Open the site of the foundation and send it there.'));
+    else done(problem(403, errorTexts.otherSite));
   });
 }

@@ -3,6 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Site } from '../built-site.ts';
 import { sendEntity } from '../http/entity.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { problem } from '../http/problem.ts';
 import { hero } from '../routes/hero/index.ts';
 
 const NOT_PAGES = ['/api', '/assets', '/pictures'];
@@ -17,9 +19,9 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 /** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */
 export function notFound(app: FastifyInstance, site: Site | undefined): void {
   app.setNotFoundHandler((request, reply) => {
+    if (!site || !wantsPage(request)) throw problem(404, errorTexts.notFound);
     reply.code(404).header('cache-control', 'no-store');
-    if (site && wantsPage(request)) return sendEntity(request, reply, site.page);
-    return reply.send({ detail: 'Not found' });
+    return sendEntity(request, reply, site.page);
   });
 }
 

@@ -1,7 +1,7 @@
 import { createNzeteStoreParts } from '@nzete/api-client';
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { authSlice } from '../features/auth/authSlice.ts';
-import { languageSlice } from '../features/language/languageSlice.ts';
+import { languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
 import { notificationsSlice } from './notifications/notificationsSlice.ts';
 
 /** The site's one store. `apiBaseUrl` is where the API answers; `/api` on the same origin unless a test says otherwise. */
@@ -9,6 +9,7 @@ export function createSiteStore({ apiBaseUrl }: { apiBaseUrl?: string } = {}) {
   const client = createNzeteStoreParts({
     baseUrl: apiBaseUrl,
     getToken: (state) => authSlice.selectors.selectToken(state as { auth: ReturnType<typeof authSlice.reducer> }),
+    getLanguage: (state) => selectLanguage(state as { language: ReturnType<typeof languageSlice.reducer> }),
   });
   return configureStore({
     reducer: {

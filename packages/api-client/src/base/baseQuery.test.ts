@@ -196,6 +196,23 @@ describe('[DATA-02] requests', () => {
     expect(requests()[0]?.headers.get('idempotency-key')).toBe('key-12345');
   });
 
+  test('[LANG-08] say the language of the interface in Accept-Language, unless they name a `lang`', async () => {
+    fetchMock.mockImplementation(async () => json({}));
+    const { dispatch } = createTestStore({ getLanguage: () => 'ln' });
+    await dispatch(subscribeToNewsletter.initiate(subscription));
+    await dispatch(getCurrentUser.initiate());
+    await dispatch(getHero.initiate({ lang: 'sw' }));
+    expect(requests().map(({ headers }) => headers.get('accept-language'))).toEqual(['ln', 'ln', null]);
+  });
+
+  test('[LANG-08] leave Accept-Language to the browser when the interface has no language', async () => {
+    fetchMock.mockImplementation(async () => json({}, 201));
+    for (const config of [{}, { getLanguage: () => undefined }]) {
+      await createTestStore(config).dispatch(subscribeToNewsletter.initiate(subscription));
+    }
+    expect(requests().map(({ headers }) => headers.has('accept-language'))).toEqual([false, false]);
+  });
+
   test('two stores with two base URLs do not disturb each other', async () => {
     fetchMock.mockImplementation(async () => json({}));
     await createTestStore({ baseUrl: 'https://one.example/api' }).dispatch(getHero.initiate({}));

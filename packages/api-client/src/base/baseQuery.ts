@@ -20,6 +20,9 @@ function isTransient(error: FetchBaseQueryError): boolean {
   return status === null ? !error.data : status >= 500;
 }
 
+/** Whether a call names its `lang` itself. It needs no header then, and with one it would not be the request that a page has preloaded. */
+const namesLanguage = (args: string | FetchArgs) => typeof args === 'object' && args.params?.lang !== undefined;
+
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -41,11 +44,13 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
   api,
   extraOptions,
 ) => {
-  const { baseUrl = '/api', getToken, headers = {} } = readConfig(api.extra);
+  const { baseUrl = '/api', getToken, getLanguage, headers = {} } = readConfig(api.extra);
   const run = fetchBaseQuery({
     baseUrl,
     prepareHeaders: (prepared) => {
       for (const [name, value] of Object.entries(headers)) prepared.set(name, value);
+      const language = namesLanguage(args) ? undefined : getLanguage?.(api.getState());
+      if (language && !prepared.has('accept-language')) prepared.set('accept-language', language);
       const token = getToken?.(api.getState());
       if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);
     },

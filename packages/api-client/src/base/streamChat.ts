@@ -39,6 +39,7 @@ const broken = (cause: unknown) => new ChatStreamError({ status: null, fields: [
 async function ask(request: ChatRequest, options: StreamChatOptions): Promise<ReadableStream<Uint8Array>> {
   const { baseUrl = '/api', token, signal = null } = options;
   const headers = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
+  if (request.lang) headers.set('accept-language', request.lang);
   if (token) headers.set('authorization', `Bearer ${token}`);
   const body = JSON.stringify(request);
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat`, { method: 'POST', headers, body, signal });

@@ -128,10 +128,11 @@ export type ClimatePrograms = ClimateProgram[];
 export type FieldError = {
   /** Name of the field, dotted when nested */
   field: string;
+  /** To be read after the name, in the language of the `detail` */
   message: string;
 };
 export type ApiError = {
-  /** What went wrong, in a sentence */
+  /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
   detail: string;
   /** Only with status 422 */
   fields?: FieldError[];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { signIn, usernameKey } from '../../accounts/accounts.ts';
 import { FailedAttempts } from '../../accounts/failed-attempts.ts';
 import { withTypes } from '../../http/api.ts';
+import { errorTexts } from '../../http/error-texts.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { Credentials, Token } from './schemas.ts';
@@ -35,8 +36,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       const wait = attempts.wait(account);
       // The same for accounts that do not exist, so that it tells nothing.
       if (wait > 0) {
-        const minutes = Math.ceil(wait / 60);
-        const sentence = `Too many wrong passwords. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+        const sentence = errorTexts.tooManyWrongPasswords(Math.ceil(wait / 60));
         throw problem(429, sentence, { 'retry-after': String(wait) });
       }
       attempts.begin(account);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Question, Reply } from '../../assistant/types.ts';
 import { wholeText } from '../../assistant/whole-text.ts';
 import type { Api } from '../../http/api.ts';
-import { Problem } from '../../http/problem.ts';
+import { errorTexts } from '../../http/error-texts.ts';
+import { languageOf } from '../../http/language.ts';
+import { detailIn, Problem } from '../../http/problem.ts';
 import { ref } from '../../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
 import { ChatAnswer, ChatRequest } from './schemas.ts';
@@ -31,7 +33,7 @@ function answerOf(api: Api, { lang }: Question, { sources }: Reply, response: st
 async function* eventsOf(
   api: Api,
   question: Question,
-  { log, signal }: { log: FastifyBaseLogger; signal: AbortSignal },
+  { request, signal }: { request: FastifyRequest; signal: AbortSignal },
 ): AsyncGenerator<ServerEvent> {
   try {
     const reply = await api.assistant.reply(question, signal);
@@ -43,8 +45,8 @@ async function* eventsOf(
     yield { event: 'done', data: answerOf(api, question, reply, text) };
   } catch (error) {
     const known = error instanceof Problem;
-    if (!known && !signal.aborted) log.error({ err: error }, 'failed');
-    const detail = known ? error.message : 'Something went wrong on our side. Try again shortly.';
+    if (!known && !signal.aborted) request.log.error({ err: error }, 'failed');
+    const detail = detailIn(known ? error.detail : errorTexts.wentWrong, languageOf(request));
     yield { event: 'error', data: { status: known ? error.statusCode : 500, detail } };
   }
 }
@@ -75,7 +77,7 @@ export function chatRoute(api: Api): void {
       const question = questionOf(request.body.message, request.body.lang);
       if (request.headers.accept?.includes('text/event-stream')) {
         reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
-        const events = eventsOf(api, question, { log: request.log, signal: goneSignal(reply) });
+        const events = eventsOf(api, question, { request, signal: goneSignal(reply) });
         return sendEvents(reply, events, api.assistantHeartbeatMs);
       }
       return answerInTurn(api, reply, async (signal) => {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findProvince } from '../../climate/provinces.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
 import { type Entity, sendEntity } from '../../http/entity.ts';
+import { errorTexts } from '../../http/error-texts.ts';
 import { problem } from '../../http/problem.ts';
 import { wholeNumbers } from '../../http/query-numbers.ts';
 import { errors, LangQuery, ref } from '../../http/schemas.ts';
@@ -57,8 +58,7 @@ function historyRoutes(api: Api): void {
     },
     async (request, reply) => {
       const province = findProvince(request.params.province);
-      if (!province)
-        throw problem(404, 'There is no such province. Use a name such as Kinshasa, or a code such as CD-KN.');
+      if (!province) throw problem(404, errorTexts.unknownProvince);
       return send(request, reply, await api.climate.answers.history(province, request.query.days ?? DEFAULT_DAYS));
     },
   );

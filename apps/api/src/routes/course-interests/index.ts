@@ -1,12 +1,12 @@
 import { createInterest, findInterest, replaceInterest, toInterest } from '../../courses/interests.ts';
 import { type Api, addSchemas } from '../../http/api.ts';
+import { errorTexts } from '../../http/error-texts.ts';
 import { idempotencyHeaders, writeOnce } from '../../http/idempotency.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './schemas.ts';
 
 const BODY_LIMIT = 16_384;
-const TAKEN = 'Interests for this email already exist. Look them up by e-mail, then update them.';
 
 /** GET /course_interests/by_email/{email}, POST /course_interests/, PUT /course_interests/{id} */
 export function courseInterestRoutes(api: Api): void {
@@ -35,7 +35,7 @@ function findRoute(api: Api): void {
     },
     async (request) => {
       const interest = await findInterest(api.store, request.params.email);
-      if (!interest) throw problem(404, 'No interests are registered for this e-mail address.');
+      if (!interest) throw problem(404, errorTexts.noInterests);
       return interest;
     },
   );
@@ -60,7 +60,7 @@ function createRoute(api: Api): void {
     async (request, reply) => {
       const { id } = await writeOnce(api.store, request, async (db) => {
         const stored = await createInterest(db, request.body);
-        if (!stored) throw problem(409, TAKEN);
+        if (!stored) throw problem(409, errorTexts.interestsTaken);
         return stored;
       });
       return reply.code(201).send(toInterest(id, request.body));
@@ -89,8 +89,8 @@ function replaceRoute(api: Api): void {
     },
     async (request) => {
       const stored = await replaceInterest(api.store, request.params.id, request.body);
-      if (stored === 'unknown') throw problem(404, 'These interests no longer exist. Register them again.');
-      if (stored === 'taken') throw problem(409, TAKEN);
+      if (stored === 'unknown') throw problem(404, errorTexts.interestsGone);
+      if (stored === 'taken') throw problem(409, errorTexts.interestsTaken);
       return stored;
     },
   );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../../http/api.ts';
 import { bearerToken } from '../../http/bearer-token.ts';
+import { errorTexts } from '../../http/error-texts.ts';
 import { problem } from '../../http/problem.ts';
 import { errors, ref } from '../../http/schemas.ts';
 import { Semaphore } from '../../http/semaphore.ts';
@@ -22,7 +23,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
   const api = withTypes(app);
   const uploads = new Semaphore({
     running: UPLOADS_UNDER_WAY,
-    refusal: 'Many people are sending documents. Send this one again in a minute.',
+    refusal: errorTexts.documentsBusy,
     retryAfter: 60,
   });
 
@@ -50,9 +51,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       preParsing: async (request, reply) => {
         const token = bearerToken(request);
         if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {
-          throw problem(401, 'The upload token is missing, wrong or older than 24 hours. Send the application again.', {
-            'www-authenticate': 'Bearer error="invalid_token"',
-          });
+          throw problem(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
         }
         const giveBack = await uploads.take();
         // Closed when it is answered, and when the visitor has gone: perhaps while the token was looked up.
@@ -65,7 +64,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       const bytes = request.body;
       const claimed = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
       if (!Buffer.isBuffer(bytes) || fileTypeOf(bytes) !== claimed) {
-        throw problem(422, 'The file is not what its type says. Send a PDF, JPEG or PNG file.');
+        throw problem(422, errorTexts.otherFileType);
       }
       const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes });
       return reply.code(201).send({ kind, size: bytes.length, received_at });

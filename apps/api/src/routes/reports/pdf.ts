@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Api } from '../../http/api.ts';
 import { Cache } from '../../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../../http/entity.ts';
+import { errorTexts } from '../../http/error-texts.ts';
 import { problem } from '../../http/problem.ts';
 import { closed, errors, LangQuery } from '../../http/schemas.ts';
 import { renderReport } from '../../report-pdf/render.ts';
@@ -52,9 +53,8 @@ export function reportPdfRoute(api: Api): void {
         api.content.read(impactMetrics, lang),
       ]);
       const report = list.find(({ id }) => id === Number(request.params.id));
-      if (!report) throw problem(404, 'There is no report with this number. See GET /reports for those that exist.');
-      if (report.status !== 'Published')
-        throw problem(404, 'This report is still being written. It can be downloaded once it is published.');
+      if (!report) throw problem(404, errorTexts.unknownReport);
+      if (report.status !== 'Published') throw problem(404, errorTexts.unpublishedReport);
       const entity = await pdfs.get(
         `${report.id} ${lang}`,
         async () => JSON.stringify([report, metrics]),

@@ -1,0 +1,161 @@
+import type { Texts } from '../text/languages.ts';
+
+/** What a failed check says of itself: a limit, the values it allows, … */
+type Params = Record<string, unknown>;
+
+const empty: Texts = {
+  en: 'must not be empty',
+  fr: 'ne doit pas être vide',
+  ln: 'ekoki kozala mpamba te',
+  sw: 'isiachwe tupu',
+};
+
+/** For a check that has no text of its own. */
+export const invalid: Texts = { en: 'is not valid', fr: 'n’est pas valide', ln: 'ebongi te', sw: 'si sahihi' };
+
+const types: Record<string, Texts> = {
+  object: {
+    en: 'must be a JSON object',
+    fr: 'doit être un objet JSON',
+    ln: 'esengeli kozala objet JSON',
+    sw: 'lazima iwe kitu cha JSON',
+  },
+  string: { en: 'must be text', fr: 'doit être du texte', ln: 'esengeli kozala makomi', sw: 'lazima iwe maandishi' },
+  integer: {
+    en: 'must be a whole number',
+    fr: 'doit être un nombre entier',
+    ln: 'esengeli kozala motango ya mobimba',
+    sw: 'lazima iwe namba kamili',
+  },
+  boolean: {
+    en: 'must be of type boolean',
+    fr: 'doit être true ou false',
+    ln: 'esengeli kozala true to false',
+    sw: 'lazima iwe true au false',
+  },
+  array: {
+    en: 'must be of type array',
+    fr: 'doit être une liste',
+    ln: 'esengeli kozala liste',
+    sw: 'lazima iwe orodha',
+  },
+};
+
+const formats: Record<string, Texts> = {
+  email: {
+    en: 'must be an e-mail address such as name@example.org',
+    fr: 'doit être une adresse e-mail telle que nom@example.org',
+    ln: 'esengeli kozala adresi ya e-mail lokola nkombo@example.org',
+    sw: 'lazima iwe anwani ya barua pepe kama jina@example.org',
+  },
+  date: {
+    en: 'must be a valid date',
+    fr: 'doit être une date valide telle que 2026-06-30',
+    ln: 'esengeli kozala dati ya solo lokola 2026-06-30',
+    sw: 'lazima iwe tarehe sahihi kama 2026-06-30',
+  },
+};
+
+/** What is wrong with a field, to be read after its name, by the keyword of the schema that it failed. */
+export const fieldTexts: Record<string, (params: Params) => Texts> = {
+  required: () => ({ en: 'is required', fr: 'est obligatoire', ln: 'esengeli', sw: 'inahitajika' }),
+  additionalProperties: () => ({
+    en: 'is not a field of this call',
+    fr: 'n’est pas un champ de cet appel',
+    ln: 'esengami awa te',
+    sw: 'haihitajiki hapa',
+  }),
+  type: ({ type }) =>
+    types[String(type)] ?? {
+      en: `must be of type ${type}`,
+      fr: `doit être de type ${type}`,
+      ln: `esengeli kozala ya ndenge ${type}`,
+      sw: `lazima iwe ya aina ${type}`,
+    },
+  minLength: ({ limit }) =>
+    limit === 1
+      ? empty
+      : {
+          en: `must have at least ${limit} characters`,
+          fr: `doit avoir au moins ${limit} caractères`,
+          ln: `esengeli kozala na bilembo ${limit} to koleka`,
+          sw: `lazima iwe na herufi ${limit} au zaidi`,
+        },
+  maxLength: ({ limit }) => ({
+    en: `must have at most ${limit} characters`,
+    fr: `doit avoir au plus ${limit} caractères`,
+    ln: `ekoki koleka bilembo ${limit} te`,
+    sw: `isizidi herufi ${limit}`,
+  }),
+  enum: ({ allowedValues }) => {
+    const values = [allowedValues].flat().filter(Boolean).join(', ');
+    return {
+      en: `must be one of ${values}`,
+      fr: `doit être l’une de ces valeurs : ${values}`,
+      ln: `esengeli kozala moko ya oyo: ${values}`,
+      sw: `lazima iwe mojawapo ya hizi: ${values}`,
+    };
+  },
+  format: ({ format }) =>
+    formats[String(format)] ?? {
+      en: `must be a valid ${format}`,
+      fr: `n’a pas la forme attendue (${format})`,
+      ln: `ezali te na lolenge oyo esengami (${format})`,
+      sw: `haina muundo unaotakiwa (${format})`,
+    },
+  pattern: () => ({
+    en: 'has characters that are not allowed',
+    fr: 'contient des caractères qui ne sont pas admis',
+    ln: 'ezali na bilembo oyo endimami te',
+    sw: 'ina herufi zisizoruhusiwa',
+  }),
+  not: () => empty,
+  const: ({ allowedValue }) => ({
+    en: `must be ${allowedValue}`,
+    fr: `doit être ${allowedValue}`,
+    ln: `esengeli kozala ${allowedValue}`,
+    sw: `lazima iwe ${allowedValue}`,
+  }),
+  'x-birth-date': () => ({
+    en: 'must be a date in the past, and not before 1900',
+    fr: 'doit être une date passée, et pas avant 1900',
+    ln: 'esengeli kozala dati oyo eleki, kasi liboso ya 1900 te',
+    sw: 'lazima iwe tarehe iliyopita, na si kabla ya 1900',
+  }),
+  'x-news-date': () => ({
+    en: 'must be from the year 2000 to a year from today',
+    fr: 'doit être entre l’an 2000 et dans un an au plus',
+    ln: 'esengeli kozala banda mobu 2000 kino mobu moko nsima ya lelo',
+    sw: 'lazima iwe kuanzia mwaka 2000 hadi mwaka mmoja baada ya leo',
+  }),
+  minimum: ({ limit }) => ({
+    en: `must be at least ${limit}`,
+    fr: `doit être au minimum ${limit}`,
+    ln: `esengeli kozala ${limit} to koleka`,
+    sw: `lazima iwe ${limit} au zaidi`,
+  }),
+  maximum: ({ limit }) => ({
+    en: `must be at most ${limit}`,
+    fr: `doit être au maximum ${limit}`,
+    ln: `ekoki koleka ${limit} te`,
+    sw: `isizidi ${limit}`,
+  }),
+  minItems: ({ limit }) => ({
+    en: `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+    fr: `doit avoir au moins ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
+    ln: `esengeli kozala na ${limit === 1 ? 'eloko' : 'biloko'} ${limit} to koleka`,
+    sw: `lazima iwe na ${limit === 1 ? 'kitu' : 'vitu'} ${limit} au zaidi`,
+  }),
+  maxItems: ({ limit }) => ({
+    en: `must have at most ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+    fr: `doit avoir au plus ${limit} ${limit === 1 ? 'élément' : 'éléments'}`,
+    ln: `ekoki koleka ${limit === 1 ? 'eloko' : 'biloko'} ${limit} te`,
+    sw: `isizidi ${limit === 1 ? 'kitu' : 'vitu'} ${limit}`,
+  }),
+  uniqueItems: () => ({
+    en: 'must not name anything twice',
+    fr: 'ne doit rien nommer deux fois',
+    ln: 'ekoki kotanga eloko moko mbala mibale te',
+    sw: 'isitaje kitu kimoja mara mbili',
+  }),
+};
