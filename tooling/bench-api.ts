@@ -120,7 +120,7 @@ async function measure({ url, pid }: Server): Promise<Measured> {
 
 /** Rounds of all, one after another: what disturbs the machine disturbs each of them. */
 async function compare(servers: Server[]): Promise<Map<string, Measured>> {
-  for (const { url } of servers) await load(url, Math.ceil(requests / 4), CONNECTIONS);
+  for (const { url } of servers) await load(url, requests, CONNECTIONS); // until the code of each is compiled
   const rounds = new Map<string, Measured[]>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const server of servers) rounds.set(server.name, [...(rounds.get(server.name) ?? []), await measure(server)]);

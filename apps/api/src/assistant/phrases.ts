@@ -5,7 +5,7 @@
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll('*', '[\\p{L}\\p{N}]*'));
+    .map((phrase) => phrase.replaceAll('*', '[^ ]*')); // folded text has nothing but letters, digits and spaces
   return new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'gu');
 }
 

@@ -47,8 +47,10 @@ export class Cache<Value> {
     const before = this.#entries.get(key);
     const fresh = before !== undefined && before.until > Date.now();
     const entry = fresh ? before : { made: this.#make(read, make, before), until: Date.now() + this.#freshMs };
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    if (!fresh || this.#limit < Number.POSITIVE_INFINITY) {
+      this.#entries.delete(key);
+      this.#entries.set(key, entry);
+    }
     if (this.#entries.size > this.#limit) {
       const [oldest] = this.#entries.keys();
       if (oldest !== undefined) this.#entries.delete(oldest);
