@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readSite } from './built-site.ts';
 import { contentResources } from './content/resources.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
@@ -19,11 +18,11 @@ import { health } from './plugins/health.ts';
 import { httpRules } from './plugins/http-rules.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
+import { notFound, pages } from './plugins/pages.ts';
 import { pictures } from './plugins/pictures.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
-import { notFound, site } from './plugins/site.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
 import { assistantRoutes } from './routes/assistant/index.ts';
@@ -39,6 +38,7 @@ import { partnershipApplicationRoutes } from './routes/partnership-application/i
 import { partnershipUpdateRoutes } from './routes/partnership-updates/index.ts';
 import { reportPdfRoute } from './routes/reports/pdf.ts';
 import { volunteerApplicationRoutes } from './routes/volunteer-applications/index.ts';
+import { openSite } from './site/built-site.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
@@ -61,6 +61,8 @@ export interface AppOptions {
   production?: boolean | undefined;
   /** The built site; without it, or when it has not been built, only the API answers. */
   siteDir?: string | undefined;
+  /** Where visitors find the site, such as `https://nzete.example`. Default: the address that each request was sent to. */
+  publicUrl?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
   /** Addresses or networks of the proxies whose `X-Forwarded-*` is believed. Default: none. */
@@ -132,16 +134,16 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
  * @throws {StartupError} when the database or the built site cannot be used.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const builtSite = await readSite(options.siteDir);
+  const site = await openSite(options.siteDir);
   const app: FastifyInstance = createServer(options);
   app.server.maxConnections = 2_000;
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
-  app.decorate('servesSite', builtSite !== undefined);
+  app.decorate('servesSite', site !== undefined);
   errorAnswers(app);
   bodyTimeout(app);
   answerTimeout(app);
-  notFound(app, builtSite);
+  notFound(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -151,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
-  securityHeaders(app, builtSite?.indexHtml ?? '');
+  securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);
   await rateLimits(app, options.rateLimits);
@@ -160,6 +162,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir);
-  if (builtSite) await site(app, builtSite);
+  await pages(app, site, options.publicUrl);
   return app;
 }

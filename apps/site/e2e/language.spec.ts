@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import en from '../src/locales/home/en.json' with { type: 'json' };
+import en from '../src/routes/home/locales/en.json' with { type: 'json' };
 import { languages, open, seeEverything, textOf } from './support.ts';
 
 test('[LANG-01, LANG-02] the switcher offers four languages, marks the current one and closes on an outside press', async ({

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../src/config/paths.ts';
+import { paths } from '../src/shared/routes.ts';
 
 export const languages = ['en', 'fr', 'ln', 'sw'] as const;
 export const pages = Object.values(paths);

@@ -16,6 +16,7 @@ export * from './components/TopNavigation/index.ts';
 export * from './components/ValueGrid/index.ts';
 export * from './format/index.ts';
 export * from './primitives/Badge/index.ts';
+export * from './primitives/Breadcrumb/index.ts';
 export * from './primitives/Button/index.ts';
 export * from './primitives/Card/index.ts';
 export * from './primitives/CheckboxField/index.ts';

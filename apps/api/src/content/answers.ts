@@ -29,8 +29,12 @@ export class ContentAnswers {
     throw new Error('Content was asked for before it was loaded');
   };
 
-  constructor(store: Store) {
+  readonly #onForget: () => void;
+
+  /** @param onForget called whenever answers may have changed */
+  constructor(store: Store, onForget: () => void = () => {}) {
     this.#store = store;
+    this.#onForget = onForget;
   }
 
   /**
@@ -56,6 +60,7 @@ export class ContentAnswers {
   /** Has every answer compared with the database again; call it after every write to content. */
   forget(): void {
     this.#answers.forget();
+    this.#onForget();
   }
 
   /** The answer in one language, ready to be sent. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '../built-site.ts';
+import { openSite } from '../site/built-site.ts';
 import type { Rule } from './rule.ts';
 import { walk } from './walk.ts';
 
@@ -14,10 +14,10 @@ const SITE_PATH = /^\/(?!\/)[a-z0-9/._-]*$/;
  * @throws {StartupError} when the built site is incomplete.
  */
 export async function deadLinks(siteDir: string): Promise<Rule> {
-  const site = await readSite(siteDir);
+  const site = await openSite(siteDir);
   if (!site) return () => [];
-  const pages = new Set(site.routes);
-  const isFile = (path: string) => statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const pages = new Set(site.paths);
+  const isFile = (path: string) => statSync(join(site.folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
   return (content) =>
     [...walk(content)].flatMap(({ place, value }) => {
       if (typeof value !== 'string' || !SITE_PATH.test(value) || pages.has(value) || isFile(value)) return [];

@@ -60,7 +60,10 @@ function matches(header: string | undefined, etag: string): boolean {
 export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
   const encoding = entity.variants.br ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
   const variant = entity.variants[encoding] ?? entity.variants.identity;
-  if (entity.variants.br) reply.header('vary', 'accept-encoding');
+  if (entity.variants.br) {
+    const others = reply.getHeader('vary');
+    reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
+  }
   reply.header('etag', variant.etag);
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], variant.etag)) {
     return reply.code(304).send();

@@ -37,7 +37,10 @@ export function climate(app: FastifyInstance, options: Partial<ClimateOptions> =
     fetch: (signal) => fetchObservations(provinces, urls, { signal }),
     everyMs,
     log: { warn: (message) => app.log.warn(message), info: (message) => app.log.info(message) },
-    onStored: () => answers.forget(),
+    onStored: () => {
+      answers.forget();
+      app.dataChange.emit('change');
+    },
   });
   app.decorate('climate', {
     answers,

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ContentAnswers } from '../content/answers.ts';
 import { openStore } from '../db/store.ts';
@@ -7,6 +8,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
     content: ContentAnswers;
+    /** Says `change` when answers of the API may have changed: content was loaded, climate records came. */
+    dataChange: EventEmitter<{ change: [] }>;
   }
 }
 
@@ -16,7 +19,8 @@ export async function database(
   options: { databaseUrl?: string | undefined; dataDir: string },
 ): Promise<void> {
   const store = await openStore(options);
+  app.decorate('dataChange', new EventEmitter<{ change: [] }>());
   app.decorate('store', store);
-  app.decorate('content', new ContentAnswers(store));
+  app.decorate('content', new ContentAnswers(store, () => app.dataChange.emit('change')));
   app.addHook('onClose', () => store.db.destroy());
 }

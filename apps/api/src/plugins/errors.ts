@@ -8,6 +8,7 @@ import { languageOf } from '../http/language.ts';
 import { type Detail, detailIn, Problem } from '../http/problem.ts';
 import { fieldErrors } from '../http/validation.ts';
 import type { Texts } from '../text/languages.ts';
+import { wantsPage } from './pages.ts';
 import { bareHeaders } from './security.ts';
 
 /** What a person is told for an error of the framework; every other message of it stays in the log. */
@@ -94,6 +95,12 @@ export function answerBrokenConnection(error: ConnectionError, socket: Socket): 
 
 /** For the `frameworkErrors` of Fastify: addresses that cannot be decoded never reach the error handler. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { server } = request;
+  if (error.code === 'FST_ERR_BAD_URL' && server.sendNotFoundPage && wantsPage(request)) {
+    reply.headers({ ...server.pageHeaders, 'x-request-id': request.id });
+    void server.sendNotFoundPage(request, reply, 400);
+    return;
+  }
   // No hook has run yet.
   void sendError(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id }));
 }

@@ -1,10 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
+import { Counter, collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../http/problem.ts';
 
 /** Seconds. From an answer out of memory (under a millisecond) to the longest that a handler may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts a page that could not be rendered. */
+    countRenderFailure(): void;
+  }
+}
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -14,7 +21,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * other. The label is the pattern of the route, never the address: that may hold what somebody typed, and is endless.
  */
 export function metrics(app: FastifyInstance, token: string | undefined): void {
-  if (!token) return;
+  if (!token) {
+    app.decorate('countRenderFailure', () => {});
+    return;
+  }
   const registry = new Registry(prometheusContentType);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -24,6 +34,12 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const renderFailures = new Counter({
+    name: 'page_render_failures_total',
+    help: 'Pages that could not be rendered: the browser was sent the document without content',
+    registers: [registry],
+  });
+  app.decorate('countRenderFailure', () => renderFailures.inc());
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'unmatched', status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1_000);

@@ -34,6 +34,13 @@ export const bareHeaders: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The security headers of a page. */
+    pageHeaders: Record<string, string>;
+  }
+}
+
 /** What the pages may load: their own files, and the inline parts of the built page by their hashes. */
 function pagePolicy(indexHtml: string): string {
   const { script, style } = inlineHashes(indexHtml);
@@ -56,6 +63,7 @@ function pagePolicy(indexHtml: string): string {
 /** Security headers on every answer, with a policy computed from the built page. HSTS only on answers over TLS. */
 export function securityHeaders(app: FastifyInstance, indexHtml: string): void {
   const pageHeaders = { ...bareHeaders, 'content-security-policy': pagePolicy(indexHtml) };
+  app.decorate('pageHeaders', pageHeaders);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? bareHeaders : pageHeaders);
     // `https` is what the trusted proxy reports (TRUST_PROXY); a plain HTTP install must not lock itself out.

@@ -1,30 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider } from '../features/language/LanguageProvider.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { PageError } from './PageError.tsx';
+import type { Pages } from './pages.ts';
 import { RootLayout } from './RootLayout.tsx';
 import type { SiteStore } from './store.ts';
 
 interface AppProps {
   store: SiteStore;
-  /** Called once there is something on the screen: the first page, that it is still loading, or why it did not come. */
-  onReady: () => void;
+  pages: Pages;
+  /** The router around the page: the browser's, or on the server one that stays where it is. */
+  router: (children: ReactNode) => ReactNode;
 }
 
-/** The providers, from the outside in: state, texts, addresses. */
-export function App({ store, onReady }: AppProps) {
-  const ready = useEffectEvent(onReady);
-  useEffect(() => ready(), []);
+/** The providers, from the outside in: state, texts, addresses. The same in the browser and on the server. */
+export function App({ store, pages, router }: AppProps) {
   return (
     <Provider store={store}>
       <LanguageProvider>
         {/* The last resort: when bar or footer break, the whole page says so. */}
         <ErrorBoundary fallback={(error) => <PageError error={error} />}>
-          <BrowserRouter>
-            <RootLayout />
-          </BrowserRouter>
+          {router(<RootLayout pages={pages} />)}
         </ErrorBoundary>
       </LanguageProvider>
     </Provider>

@@ -1,17 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { scrollPositions } from './scrollPositions.ts';
+import { findLink, type LinkPlace, placeOf, visitedPlaces } from './visitedPlaces.ts';
 
 interface PageArrivalProps {
-  /** Whether a page has come before in this visit. The first one keeps the browser's own focus. */
+  /** Whether a page has come before in this visit. The first one keeps the browser's own focus and scroll. */
   hasArrived: RefObject<boolean>;
-  /** Reads the title of a page that was opened to a screen reader. */
+  /** Reads the title of a page to a screen reader. */
   onAnnounce: (title: string) => void;
 }
 
 /**
- * What happens when a page has come: it starts at the top, or where one was when going back; focus moves to its main heading, and its title is
- * announced. Stands after the page, so that the page's effects have run.
+ * What happens when a page has come: one that was opened starts at the top, with focus on its main heading, which a screen reader then reads. One
+ * that was returned to is where it was, with focus on the link that was followed from it, and its title is announced. Rendered after the page,
+ * so that the page's effects have run.
  */
 export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
   const { key, pathname } = useLocation();
@@ -19,24 +20,32 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const isNewDocument = !hasArrived.current && !wasRestored();
-    const start = isReturn && !isNewDocument ? scrollPositions.read(key) : 0;
-    // See site.css: the way down has to have its height.
-    if (start > 0) document.getElementById('root')?.setAttribute('data-return', '');
-    // The first page is at its top already; scrolling there would make the browser lay it out before it has painted.
-    if (hasArrived.current || start > 0) window.scrollTo({ top: start, behavior: 'instant' });
-
-    let top = start;
+    const start = isReturn ? visitedPlaces.read(key).top : 0;
+    // The first page is where the browser has put it already.
+    if (hasArrived.current) window.scrollTo({ top: start, behavior: 'instant' });
+    let top = hasArrived.current ? start : window.scrollY;
+    let link: LinkPlace | undefined;
     const follow = () => {
       top = window.scrollY;
     };
-    const remember = () => scrollPositions.write(key, top);
+    const notice = ({ target }: MouseEvent) => {
+      const followed = target instanceof Element ? target.closest('a') : null;
+      link = followed ? placeOf(followed) : undefined;
+    };
+    const remember = () => visitedPlaces.write(key, { top, link });
+    const leaveDocument = () => {
+      remember();
+      // The HTML of the next document is complete: the browser knows best where to put it.
+      window.history.scrollRestoration = 'auto';
+    };
     window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('pagehide', remember);
+    window.addEventListener('click', notice, true);
+    window.addEventListener('pagehide', leaveDocument);
     return () => {
       remember();
       window.removeEventListener('scroll', follow);
-      window.removeEventListener('pagehide', remember);
+      window.removeEventListener('click', notice, true);
+      window.removeEventListener('pagehide', leaveDocument);
     };
   }, [key, isReturn, hasArrived]);
 
@@ -45,7 +54,13 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
     const isFirst = !hasArrived.current;
     hasArrived.current = true;
     if (isFirst) return;
-    onAnnounce(document.title);
+    const link = isReturn ? findLink(visitedPlaces.read(key).link) : null;
+    if (link) {
+      link.focus({ preventScroll: true });
+      onAnnounce(document.title);
+      return;
+    }
+    onAnnounce('');
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
@@ -53,10 +68,4 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
   }, [pathname]);
 
   return null;
-}
-
-/** Whether the document itself was reloaded or returned to; an address that was typed begins at the top. */
-function wasRestored(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
 }

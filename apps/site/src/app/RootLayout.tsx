@@ -1,32 +1,50 @@
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
-import { Route, Routes, useNavigate } from 'react-router-dom';
-import { useAppSelector } from './hooks.ts';
-import { Toasts } from './notifications/Toasts.tsx';
-import { PageFrame } from './PageFrame.tsx';
-import { routes } from './routes.tsx';
-import { SiteLink } from './SiteLink.tsx';
-import { selectIsSettled } from './selectIsSettled.ts';
-import { SiteFooter } from './shell/LazySiteFooter.tsx';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Toasts } from '../features/notifications/Toasts.tsx';
+import { markInteractive } from '../shared/earlyInput.ts';
+import { laterPart } from '../shared/laterPart.tsx';
+import { routeAt, type SiteRoute } from '../shared/routes.ts';
+import { PageOutlet } from './PageOutlet.tsx';
+import type { Pages } from './pages.ts';
+import { AddressLanguageContext, SiteLink } from './SiteLink.tsx';
+import { selectAddressLanguage, selectIsSettled } from './selectors.ts';
+import { LanguageOffer } from './shell/LanguageOffer.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
-/** What stands on every page: bar, main, footer, messages. */
-export function RootLayout() {
+/** No first screen shows it. */
+const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="min-h-screen" />);
+
+/** What is on every page: bar, main, footer, messages. */
+export function RootLayout({ pages }: { pages: Pages }) {
   const navigate = useNavigate();
-  const isSettled = useAppSelector(selectIsSettled);
+  const { pathname } = useLocation();
+  const isSettled = useSelector(selectIsSettled);
+  const addressLanguage = useSelector(selectAddressLanguage);
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (root) markInteractive(root);
+  }, []);
   return (
-    <NzeteProvider linkComponent={SiteLink} navigate={(href) => void navigate(href)}>
-      <SiteHeader />
-      <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
-        <PageFrame>
-          <Routes>
-            {routes.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} caseSensitive />
-            ))}
-          </Routes>
-        </PageFrame>
-      </main>
-      <SiteFooter />
-      <Toasts />
-    </NzeteProvider>
+    <AddressLanguageContext value={addressLanguage}>
+      <NzeteProvider linkComponent={SiteLink} navigate={(href) => void navigate(href)}>
+        <SiteHeader />
+        <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
+          <PageOutlet>
+            <RoutePage pages={pages} route={routeAt(pathname)} />
+          </PageOutlet>
+        </main>
+        <SiteFooter />
+        <LanguageOffer />
+        <Toasts />
+      </NzeteProvider>
+    </AddressLanguageContext>
   );
+}
+
+/** The page of a route; suspends until its code and texts have come. */
+function RoutePage({ route, pages }: { route: SiteRoute; pages: Pages }) {
+  const Page = pages.read(route);
+  return <Page />;
 }

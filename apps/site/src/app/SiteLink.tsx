@@ -1,22 +1,28 @@
 import type { NzeteLinkProps } from '@nzete/ui/NzeteProvider';
-import type { MouseEvent } from 'react';
+import { createContext, type MouseEvent, use } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withLanguage } from './languageAddress.ts';
 
 /**
- * How the design system's links are followed here: pages of the site without loading the document anew, everything else as usual. The router's own
+ * How the design system's links are followed here: pages of the site without loading the document again, everything else as usual. The router's own
  * link also prepares for data routes and prefetching, which this site does not use, and costs a page of forty links a noticeable time.
  */
 export function SiteLink({ href, onClick, ...props }: NzeteLinkProps) {
   const navigate = useNavigate();
+  const language = use(AddressLanguageContext);
+  const target = isPage(href) && language ? withLanguage(href, language) : href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPage(href) || !isPlainClick(event)) return;
     event.preventDefault();
     // A link to where one is replaces the entry, as browsers do.
-    void navigate(href, { replace: href === window.location.pathname + window.location.search });
+    void navigate(target, { replace: target === window.location.pathname + window.location.search });
   };
-  return <a href={href} onClick={follow} {...props} />;
+  return <a href={target} onClick={follow} {...props} />;
 }
+
+/** The language that came with the address: it holds for this visit, so the links to pages carry it on, also without a script. */
+export const AddressLanguageContext = createContext<string | null>(null);
 
 /** An address on this origin that is not a file. */
 function isPage(href: string): boolean {

@@ -4,14 +4,13 @@ const SPLASH_MS = 2000;
 const LEAVING_MS = 160;
 
 /**
- * Takes the splash away once the page under it has rendered, 2000 ms after the start of the visit or later, and opens the page to the
- * keyboard: index.html has it inert until then.
+ * Takes the splash away 2000 ms after the start of the visit. Its stylesheet does the same without a script, but counts from its first
+ * appearance, and leaves the element in the document.
  */
-export function endSplash(page: HTMLElement) {
+export function endSplash() {
   const splash = document.getElementById('splash');
+  if (!splash) return;
   const leave = () => {
-    page.inert = false;
-    if (!splash) return;
     splash.dataset.leaving = '';
     setTimeout(() => splash.remove(), LEAVING_MS);
   };

@@ -1,30 +1,32 @@
-import { createNzeteStoreParts } from '@nzete/api-client';
+import { createNzeteStoreParts, type NzeteClientConfig } from '@nzete/api-client';
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { authSlice } from '../features/auth/authSlice.ts';
+import { authSlice, selectToken } from '../features/auth/authSlice.ts';
 import { languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
-import { notificationsSlice } from './notifications/notificationsSlice.ts';
+import { notificationsSlice } from '../features/notifications/notificationsSlice.ts';
+import { fetchMessages } from './catalogues.ts';
 
-/** The site's one store. `apiBaseUrl` is where the API answers; `/api` on the same origin unless a test says otherwise. */
-export function createSiteStore({ apiBaseUrl }: { apiBaseUrl?: string } = {}) {
-  const client = createNzeteStoreParts({
-    baseUrl: apiBaseUrl,
-    getToken: (state) => authSlice.selectors.selectToken(state as { auth: ReturnType<typeof authSlice.reducer> }),
-    getLanguage: (state) => selectLanguage(state as { language: ReturnType<typeof languageSlice.reducer> }),
+type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads'>;
+
+/** The site's one store; on the server one for each rendering. By default the API is at `/api` on the same origin. */
+export function createSiteStore(client: ClientOptions = {}) {
+  const parts = createNzeteStoreParts({
+    ...client,
+    getToken: (state) => selectToken(state as RootState),
+    getLanguage: (state) => selectLanguage(state as RootState),
   });
   return configureStore({
     reducer: {
-      ...client.reducer,
+      ...parts.reducer,
       auth: authSlice.reducer,
       language: languageSlice.reducer,
       notifications: notificationsSlice.reducer,
     },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: client.extraArgument } }).concat(client.middleware),
+      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, fetchMessages } } }).concat(parts.middleware),
   });
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;
 export type RootState = ReturnType<SiteStore['getState']>;
-export type AppDispatch = SiteStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>;
-type ThunkExtra = ReturnType<typeof createNzeteStoreParts>['extraArgument'];
+type Extra = ReturnType<typeof createNzeteStoreParts>['extraArgument'] & { fetchMessages: typeof fetchMessages };
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

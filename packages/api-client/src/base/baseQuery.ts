@@ -44,9 +44,18 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
   api,
   extraOptions,
 ) => {
-  const { baseUrl = '/api', getToken, getLanguage, headers = {} } = readConfig(api.extra);
+  const {
+    baseUrl = '/api',
+    getToken,
+    getLanguage,
+    headers = {},
+    retriesReads = true,
+    ...config
+  } = readConfig(api.extra);
   const run = fetchBaseQuery({
     baseUrl,
+    // Always called with one `Request`.
+    ...(config.fetch && { fetchFn: config.fetch as typeof fetch }),
     prepareHeaders: (prepared) => {
       for (const [name, value] of Object.entries(headers)) prepared.set(name, value);
       const language = namesLanguage(args) ? undefined : getLanguage?.(api.getState());
@@ -56,7 +65,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
     },
   });
   let result = await run(args, api, extraOptions);
-  for (const delay of api.type === 'query' ? RETRY_DELAYS_MS : []) {
+  for (const delay of retriesReads && api.type === 'query' ? RETRY_DELAYS_MS : []) {
     if (!result.error || api.signal.aborted || !isTransient(result.error)) break;
     await wait(delay, api.signal);
     if (!api.signal.aborted) result = await run(args, api, extraOptions);

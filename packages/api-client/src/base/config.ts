@@ -12,6 +12,17 @@ export interface NzeteClientConfig {
   getLanguage?: ((state: unknown) => string | undefined) | undefined;
   /** Sent with every call: by a server that renders pages, the visitor's address in `X-Forwarded-For`. */
   headers?: Record<string, string> | undefined;
+  /**
+   * Makes the requests; a server that renders pages and answers the API in the same process hands over its own, and no network is used.
+   * @default the global `fetch`
+   */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * Whether reads that failed are tried again, 1, 2 and 4 seconds later. A server that renders pages does not wait so long: the page's own
+   * client reads again what is missing.
+   * @default true
+   */
+  retriesReads?: boolean | undefined;
 }
 
 /** The shape of the thunk `extra` in which the client looks for its configuration. */
@@ -19,7 +30,7 @@ export interface NzeteThunkExtra {
   nzete: NzeteClientConfig;
 }
 
-/** The configuration from a thunk's `extra`; a store set up without it is a programming error and is told how to mend it. */
+/** The configuration from a thunk's `extra`; a store set up without it is a programming error and is told how to fix it. */
 export function readConfig(extra: unknown): NzeteClientConfig {
   const config = (extra as Partial<NzeteThunkExtra> | undefined)?.nzete;
   if (!config) {

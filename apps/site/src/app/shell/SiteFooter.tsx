@@ -3,13 +3,12 @@ import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { NewsletterForm } from '@nzete/ui/NewsletterForm';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
 import { useIntl } from 'react-intl';
-import { paths } from '../../config/paths.ts';
-import { selectLanguage } from '../../features/language/languageSlice.ts';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
-import { appMessages } from '../app.messages.ts';
-import { useAppSelector } from '../hooks.ts';
-import { useNotify } from '../notifications/useNotify.ts';
-import { queryStatus } from '../queryStatus.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sharedMessages } from '../../shared/messages.ts';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { paths } from '../../shared/routes.ts';
+import { useLang } from '../../shared/useLang.ts';
 import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -20,7 +19,7 @@ const COPYRIGHT_YEAR = '2025';
 /** The footer of every page, with the server's picture, contact details and social links. */
 export default function SiteFooter() {
   const intl = useIntl();
-  const language = useAppSelector(selectLanguage);
+  const language = useLang();
   const chooseLanguage = useChooseLanguage();
   const subscribe = useSubscribe();
   const notify = useNotify();
@@ -28,7 +27,7 @@ export default function SiteFooter() {
   const social = useGetSocialMediaLinksQuery({ lang: language });
   return (
     <Footer
-      name={intl.formatMessage(appMessages.name)}
+      name={intl.formatMessage(sharedMessages.name)}
       logo={settings?.logo_url ? <img src={settings.logo_url} alt="" loading="lazy" className="h-10" /> : undefined}
       homeHref={paths.home}
       backgroundImage={settings?.background_image_url}

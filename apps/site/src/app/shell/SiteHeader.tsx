@@ -3,23 +3,22 @@ import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { TopNavigation } from '@nzete/ui/TopNavigation';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
-import { selectLanguage } from '../../features/language/languageSlice.ts';
-import { appMessages } from '../app.messages.ts';
-import { useAppSelector } from '../hooks.ts';
-import { queryStatus } from '../queryStatus.ts';
+import { sharedMessages } from '../../shared/messages.ts';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { paths } from '../../shared/routes.ts';
+import { useLang } from '../../shared/useLang.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** The bar of every page, with the server's links and the visitor's language. */
 export function SiteHeader() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const language = useAppSelector(selectLanguage);
+  const language = useLang();
   const chooseLanguage = useChooseLanguage();
   const navigation = useGetNavigationQuery({ lang: language });
   return (
     <TopNavigation
-      name={formatMessage(appMessages.name)}
+      name={formatMessage(sharedMessages.name)}
       homeHref={paths.home}
       donateHref={paths.donate}
       currentPath={pathname}

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { footerMessages as texts } from './footer.messages.ts';
 
 /** The columns of the footer. The first one stands under "Explore". */

@@ -1,21 +1,21 @@
 import type { Language } from '@nzete/ui/format';
 import { useIntl } from 'react-intl';
-import { chooseLanguage } from '../../features/language/language.ts';
-import { appMessages } from '../app.messages.ts';
-import { useAppDispatch } from '../hooks.ts';
-import { useNotify } from '../notifications/useNotify.ts';
+import { useDispatch } from 'react-redux';
+import { chooseLanguage, type LanguageDispatch } from '../../features/language/language.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sharedMessages } from '../../shared/messages.ts';
 
 /** For the switchers: changes the language, and says so when its texts cannot be fetched. */
 export function useChooseLanguage(): (language: Language) => void {
-  const dispatch = useAppDispatch();
+  const dispatch = useDispatch<LanguageDispatch>();
   const { formatMessage } = useIntl();
   const notify = useNotify();
   return (language) => {
     dispatch(chooseLanguage(language)).catch(() => {
       notify({
         tone: 'error',
-        title: formatMessage(appMessages.languageFailedTitle),
-        text: formatMessage(appMessages.languageFailedText),
+        title: formatMessage(sharedMessages.languageFailedTitle),
+        text: formatMessage(sharedMessages.languageFailedText),
       });
     });
   };

@@ -7,7 +7,7 @@ import { selectIsAuthenticated, selectToken, selectUser } from './authSlice.ts';
 const user = { id: 'u1', username: 'grace', email: 'grace@example.org', created_at: '2026-01-01T00:00:00.000Z' };
 const fetchMock = vi.fn<typeof fetch>();
 const requests = () => fetchMock.mock.calls.map(([request]) => request as Request);
-const newStore = () => createSiteStore({ apiBaseUrl: 'http://nzete.test/api' });
+const newStore = () => createSiteStore({ baseUrl: 'http://nzete.test/api' });
 let logged: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {

@@ -1,9 +1,11 @@
 import { accountsApi, type Credentials, type Registration } from '@nzete/api-client/accounts';
-import type { AppThunk } from '../../app/store.ts';
-import { signedOut, tokenReceived, userLoaded } from './authSlice.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { type AuthRoot, signedOut, tokenReceived, userLoaded } from './authSlice.ts';
 import { storedToken } from './storedToken.ts';
 
-const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
+type AuthThunk<Result = void> = ThunkAction<Result, AuthRoot, unknown, UnknownAction>;
+
+const loadUser = (): AuthThunk<Promise<void>> => async (dispatch) => {
   const user = await dispatch(
     accountsApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
@@ -11,7 +13,7 @@ const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
 };
 
 /** At the start: a token from an earlier visit is applied and the user loaded; if that fails, the token is cleared and the error logged. */
-export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
+export const restoreSession = (): AuthThunk<Promise<void>> => async (dispatch) => {
   const token = storedToken.read();
   if (!token) return;
   dispatch(tokenReceived(token));
@@ -25,7 +27,7 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
 
 /** Signs in and loads the user. Rejects with the API's error, signed out, when either fails. */
 export const login =
-  (credentials: Credentials): AppThunk<Promise<void>> =>
+  (credentials: Credentials): AuthThunk<Promise<void>> =>
   async (dispatch) => {
     try {
       const { access_token } = await dispatch(
@@ -42,7 +44,7 @@ export const login =
   };
 
 /** Forgets the user and the token. */
-export const logout = (): AppThunk => (dispatch) => {
+export const logout = (): AuthThunk => (dispatch) => {
   storedToken.clear();
   dispatch(signedOut());
   dispatch(accountsApi.util.invalidateTags(['CurrentUser']));
@@ -50,7 +52,7 @@ export const logout = (): AppThunk => (dispatch) => {
 
 /** Creates an account without signing in. Rejects with the API's error. */
 export const register =
-  (registration: Registration): AppThunk<Promise<void>> =>
+  (registration: Registration): AuthThunk<Promise<void>> =>
   async (dispatch) => {
     await dispatch(accountsApi.endpoints.registerUser.initiate({ registration })).unwrap();
   };

@@ -7,6 +7,11 @@ interface AuthState {
   user: User | null;
 }
 
+/** The part of the store's state that this feature knows. */
+export interface AuthRoot {
+  auth: AuthState;
+}
+
 const initialState: AuthState = { token: null, user: null };
 
 export const authSlice = createSlice({

@@ -1,13 +1,13 @@
 import { intlLocales } from '@nzete/ui/format';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
-import { useAppSelector } from '../../app/hooks.ts';
+import { useSelector } from 'react-redux';
 import { selectLanguage, selectMessages } from './languageSlice.ts';
 
 /** Gives the page the texts of the current language. A missing text shows its key. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useAppSelector(selectLanguage);
-  const areas = useAppSelector(selectMessages);
+  const language = useSelector(selectLanguage);
+  const areas = useSelector(selectMessages);
   const messages = useMemo(() => Object.assign({}, ...Object.values(areas ?? {})), [areas]);
   useEffect(() => {
     document.documentElement.lang = language;

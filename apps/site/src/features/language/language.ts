@@ -1,43 +1,44 @@
-import { isLanguage, type Language } from '@nzete/ui/format';
-import type { AppThunk } from '../../app/store.ts';
-import { type Area, fetchMessages } from './catalogues.ts';
+import type { Language } from '@nzete/ui/format';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import {
+  type Area,
   areaNeeded,
+  type LanguageRoot,
   languageChanged,
   languageWanted,
+  type Messages,
   messagesLoaded,
+  offerDeclined,
+  selectIsLanguageFromAddress,
   selectLanguage,
   selectMissingAreas,
   selectWantedLanguage,
 } from './languageSlice.ts';
+import { storedLanguage } from './storedLanguage.ts';
 
-const STORAGE_KEY = 'language';
+/** What the thunks of this feature find in the store's `extra`. */
+export interface LanguageExtra {
+  /** Fetches the texts of one area in one language. Rejects when the network fails. */
+  fetchMessages: (language: Language, area: Area) => Promise<Messages>;
+}
+
+type LanguageThunk<Result> = ThunkAction<Result, LanguageRoot, LanguageExtra, UnknownAction>;
+export type LanguageDispatch = ThunkDispatch<LanguageRoot, LanguageExtra, UnknownAction>;
+
 /** How long after a selection the event follows, in milliseconds. */
 const EVENT_DELAY_MS = 100;
 
-/** Keeps the choice for the next visit; one that came with the address (`?lang=fr`) has been overruled and leaves it. */
-function store(language: Language) {
+/** Takes the language out of the address: a choice has overruled it. */
+function cleanAddress() {
   const address = new URL(window.location.href);
-  if (address.searchParams.has('lang')) {
-    address.searchParams.delete('lang');
-    window.history.replaceState(window.history.state, '', address);
-  }
-  try {
-    window.localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Storage can be switched off; the choice then lasts as long as the page.
-  }
-}
-
-/** The language of this visit, found by the boot script (`src/boot`) before anything was downloaded. Browser only. */
-export function findInitialLanguage(): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'en';
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
 }
 
 /** Makes sure that the texts of an area are there in the current language, whichever that is when they have come. */
 export const loadArea =
-  (area: Area): AppThunk<Promise<void>> =>
+  (area: Area): LanguageThunk<Promise<void>> =>
   async (dispatch, getState) => {
     dispatch(areaNeeded(area));
     let language: Language;
@@ -49,8 +50,8 @@ export const loadArea =
 
 /** Fetches, in a language, every area that is needed, also those that become needed meanwhile. */
 const completeLanguage =
-  (language: Language): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  (language: Language): LanguageThunk<Promise<void>> =>
+  async (dispatch, getState, { fetchMessages }) => {
     for (
       let missing = selectMissingAreas(getState(), language);
       missing.length > 0;
@@ -64,27 +65,52 @@ const completeLanguage =
     }
   };
 
-/**
- * Changes the language: first the texts, then everything at once, so that no half-translated page shows. The last choice wins, however long an
- * earlier one takes. Rejects, and changes nothing, when the texts cannot be fetched.
- */
-export const chooseLanguage =
-  (language: Language): AppThunk<Promise<void>> =>
+/** Shows a language: first its texts are fetched, then everything changes at once. Says whether it did: a later wish wins. */
+const showLanguage =
+  (language: Language): LanguageThunk<Promise<boolean>> =>
   async (dispatch, getState) => {
     dispatch(languageWanted(language));
     const isStale = () => selectWantedLanguage(getState()) !== language;
     try {
       await dispatch(completeLanguage(language));
     } catch (error) {
-      if (isStale()) return;
+      if (isStale()) return false;
       dispatch(languageWanted(selectLanguage(getState())));
       throw error;
     }
-    if (isStale()) return;
+    if (isStale()) return false;
     dispatch(languageChanged(language));
-    store(language);
+    return true;
+  };
+
+/**
+ * Changes the language, and keeps the choice for the next visit. The last choice wins, however long an earlier one takes. Rejects, and changes
+ * nothing, when the texts cannot be fetched.
+ */
+export const chooseLanguage =
+  (language: Language): LanguageThunk<Promise<void>> =>
+  async (dispatch) => {
+    if (!(await dispatch(showLanguage(language)))) return;
+    cleanAddress();
+    storedLanguage.write(language);
     setTimeout(
       () => window.dispatchEvent(new CustomEvent('language-changed', { detail: { language } })),
       EVENT_DELAY_MS,
     );
   };
+
+/**
+ * Shows the language of an earlier visit when the server did not know of it: its cookie has gone, or the choice is older than the cookie. A
+ * language in the address holds for this visit all the same. Rejects when the texts cannot be fetched.
+ */
+export const restoreLanguage = (): LanguageThunk<Promise<void>> => async (dispatch, getState) => {
+  const stored = storedLanguage.read();
+  if (!stored || selectIsLanguageFromAddress(getState())) return;
+  if (stored === selectLanguage(getState()) || (await dispatch(showLanguage(stored)))) storedLanguage.write(stored);
+};
+
+/** Closes the offer of another language for good. */
+export const declineOffer = (): LanguageThunk<void> => (dispatch) => {
+  storedLanguage.declineOffer();
+  dispatch(offerDeclined());
+};

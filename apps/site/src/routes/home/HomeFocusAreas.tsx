@@ -2,8 +2,7 @@ import { type Sign, useGetNavigationQuery } from '@nzete/api-client/site';
 import { FocusAreaStrips } from '@nzete/ui/FocusAreaStrips';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
-import { useAppSelector } from '../../app/hooks.ts';
-import { selectLanguage } from '../../features/language/languageSlice.ts';
+import { useLang } from '../../shared/useLang.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
 /** Where the subject of a picture stands that its narrow strip would cut off. */
@@ -11,7 +10,7 @@ const crops: Partial<Record<Sign, string>> = { water: 'object-[42%_50%]', commun
 
 /** The server's focus areas, side by side. Without them the section is left out: the bar already says that they did not come. */
 export function HomeFocusAreas() {
-  const language = useAppSelector(selectLanguage);
+  const language = useLang();
   const { data } = useGetNavigationQuery({ lang: language });
   if (!data || data.focus_areas.length === 0) return null;
   return (

@@ -5,10 +5,9 @@ import { Hero } from '@nzete/ui/Hero';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ArrowRight, Play } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAppSelector } from '../../app/hooks.ts';
-import { queryStatus } from '../../app/queryStatus.ts';
-import { paths } from '../../config/paths.ts';
-import { selectLanguage } from '../../features/language/languageSlice.ts';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { paths } from '../../shared/routes.ts';
+import { useLang } from '../../shared/useLang.ts';
 import { boreholesMessage, heroTitleMessage, homeMessages as texts } from './home.messages.ts';
 import { useImpactVideo } from './useImpactVideo.tsx';
 
@@ -16,7 +15,7 @@ import { useImpactVideo } from './useImpactVideo.tsx';
 export function HomeHero() {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const language = useAppSelector(selectLanguage);
+  const language = useLang();
   const hero = useGetHeroQuery({ lang: language });
   const video = useImpactVideo();
   const stats = hero.data?.stats;

@@ -4,7 +4,7 @@ import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { highlights, volunteerName } from './cards.ts';
 import { homeMessages as texts } from './home.messages.ts';
 

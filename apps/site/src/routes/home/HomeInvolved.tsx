@@ -1,7 +1,7 @@
 import { CallToAction } from '@nzete/ui/CallToAction';
 import { ChartSpline, HandCoins, Handshake, HeartHandshake } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
 const ways = [

@@ -4,7 +4,7 @@ import { Link } from '@nzete/ui/Link';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
 /** Why the foundation exists, and where it began. */

@@ -1,8 +1,8 @@
 import { NewsletterForm } from '@nzete/ui/NewsletterForm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNotify } from '../../app/notifications/useNotify.ts';
-import { paths } from '../../config/paths.ts';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { paths } from '../../shared/routes.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
 /** The newsletter, and where else the same is told. */

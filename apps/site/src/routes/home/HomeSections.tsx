@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { HomeFocusAreas } from './HomeFocusAreas.tsx';
 import { HomeHighlights } from './HomeHighlights.tsx';
 import { HomeInvolved } from './HomeInvolved.tsx';
@@ -6,17 +7,21 @@ import { HomeNewsletter } from './HomeNewsletter.tsx';
 import { HomeSettings } from './HomeSettings.tsx';
 import { HomeValues } from './HomeValues.tsx';
 
-/** The sections of the home page below its first screen. */
+const sections = [
+  HomeMission,
+  HomeHighlights,
+  HomeInvolved,
+  HomeValues,
+  HomeFocusAreas,
+  HomeSettings,
+  HomeNewsletter,
+] as const;
+
+/** The sections of the home page below its first screen. Each is hydrated by itself, so that a touch is answered between them. */
 export default function HomeSections() {
-  return (
-    <>
-      <HomeMission />
-      <HomeHighlights />
-      <HomeInvolved />
-      <HomeValues />
-      <HomeFocusAreas />
-      <HomeSettings />
-      <HomeNewsletter />
-    </>
-  );
+  return sections.map((HomeSection) => (
+    <Suspense key={sections.indexOf(HomeSection)}>
+      <HomeSection />
+    </Suspense>
+  ));
 }

@@ -2,7 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { Dialog, DialogClose } from '@nzete/ui/Dialog';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
 interface ImpactVideoProps {

@@ -6,7 +6,7 @@ import seedlings from 'scene:tree-nursery';
 import solarVillage from 'scene:village-noon';
 import type { SignName } from '@nzete/ui/Sign';
 import type { MessageDescriptor } from 'react-intl';
-import { paths } from '../../config/paths.ts';
+import { paths } from '../../shared/routes.ts';
 import { oneVolunteerMessage, cardMessages as texts } from './cards.messages.ts';
 
 interface Highlight {

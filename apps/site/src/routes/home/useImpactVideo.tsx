@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { appMessages } from '../../app/app.messages.ts';
-import { useNotify } from '../../app/notifications/useNotify.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sharedMessages } from '../../shared/messages.ts';
 
 type ImpactVideo = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
 
@@ -27,8 +27,8 @@ export function useImpactVideo() {
     } catch {
       notify({
         tone: 'error',
-        title: formatMessage(appMessages.offlineTitle),
-        text: formatMessage(appMessages.offlineText),
+        title: formatMessage(sharedMessages.offlineTitle),
+        text: formatMessage(sharedMessages.offlineText),
       });
     }
     setIsLoading(false);

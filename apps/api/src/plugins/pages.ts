@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createEntity, sendEntity } from '../http/entity.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { problem } from '../http/problem.ts';
+import type { Site } from '../site/built-site.ts';
+import { RenderedPages } from '../site/rendered-pages.ts';
+import { visitLanguage } from '../site/visit.ts';
+
+const NOT_PAGES = ['/api', '/assets', '/pictures'];
+/** No path of the site; its page is "not found". */
+const UNKNOWN = '*';
+const RENDER_LIMIT_MS = 2_000;
+
+/** Sends the page at a path of the site, or "not found"; the status can be said otherwise. */
+type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers what no route knows. Undefined while the site has not been built. */
+    sendNotFoundPage:
+      | ((request: FastifyRequest, reply: FastifyReply, status?: number) => Promise<FastifyReply>)
+      | undefined;
+  }
+}
+
+/** Whether a person is looking for a page, rather than a program for a file or a call. */
+export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isPage = !NOT_PAGES.some(
+    (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
+  );
+  return isPage && (method === 'GET' || method === 'HEAD') && /text\/html/i.test(headers.accept ?? '');
+}
+
+/** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */
+export function notFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (!app.sendNotFoundPage || !wantsPage(request)) throw problem(404, errorTexts.notFound);
+    return app.sendNotFoundPage(request, reply);
+  });
+}
+
+/** Answers the calls of a page that is rendered, in the process: as for a visitor, without the network. */
+function apiFetch(app: FastifyInstance) {
+  return async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);
+    const body = new Uint8Array(rawPayload);
+    return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
+  };
+}
+
+function withinLimit<Value>(task: Promise<Value>): Promise<Value> {
+  const controller = new AbortController();
+  const late = wait(RENDER_LIMIT_MS, undefined, { signal: controller.signal, ref: false }).then(() => {
+    throw new Error(`Rendering took longer than ${RENDER_LIMIT_MS} ms`);
+  });
+  return Promise.race([task, late]).finally(() => {
+    late.catch(() => {}); // it is told to stop
+    controller.abort();
+  });
+}
+
+function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefined): SendPage {
+  const rendered = new RenderedPages();
+  app.dataChange.on('change', () => rendered.forget());
+  const fetch = apiFetch(app);
+  return async (request, reply, path, status) => {
+    const visit = visitLanguage(request);
+    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    if (visit.isFromAddress) reply.header('cache-control', 'public, no-cache');
+    else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
+    const { language, isFromAddress, offered } = visit;
+    const key = [language, isFromAddress, offered, origin, path].join(' ');
+    try {
+      const prepare = () => site.preparePage({ ...visit, path, origin, fetch });
+      const page = await withinLimit(rendered.get(key, prepare));
+      reply.code(status ?? page.status);
+      if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
+      return sendEntity(request, reply, page.entity);
+    } catch (error) {
+      // The address may hold what somebody typed; the path is one of ours.
+      request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
+      app.countRenderFailure();
+      reply.code(status ?? (path === UNKNOWN ? 404 : 200)).header('cache-control', 'no-store');
+      return sendEntity(request, reply, createEntity(site.shell(language), 'text/html; charset=utf-8', 1));
+    }
+  };
+}
+
+/** Serves the pages, rendered and kept in memory, and the files from disk, compressed by the site's build. */
+export async function pages(
+  app: FastifyInstance,
+  site: Site | undefined,
+  publicUrl: string | undefined,
+): Promise<void> {
+  if (!site) {
+    app.decorate('sendNotFoundPage', undefined);
+    return;
+  }
+  const sendPage = pageSender(app, site, publicUrl);
+  app.decorate('sendNotFoundPage', (request, reply, status) => sendPage(request, reply, UNKNOWN, status));
+
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    globIgnore: ['index.html*', 'routes.json*', 'pictures/**', '**/*.br', '**/*.gz', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.startsWith(join(site.folder, 'assets'));
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  for (const path of site.paths) {
+    app.get(path, { schema: { hide: true } }, (request, reply) => {
+      const [asked = ''] = request.url.split('?', 1);
+      // One address per page: `/about/` moves to `/about`. The target is our own path, never the visitor's text.
+      if (asked !== path) return reply.redirect(path + request.url.slice(asked.length), 308);
+      return sendPage(request, reply, path);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StartupError } from '../startup-error.ts';
+import type { Lang } from '../text/languages.ts';
+
+/** What a page depends on, and nothing that belongs to one visitor: the same request always gives the same page. */
+export interface PageRequest {
+  /** The path alone; any that is not among `paths` is "not found". */
+  path: string;
+  language: Lang;
+  /** The language came with the address (`?lang=fr`), so that links carry it on. */
+  isFromAddress: boolean;
+  /** A language that is offered to a visitor who has chosen none. */
+  offered: Lang | null;
+  /** The public address of the site. */
+  origin: string;
+  /** Answers a call of the API; its address begins with `http://api/`. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** A page whose data have been read. */
+export interface PreparedPage {
+  status: number;
+  /** What the page is made of: as long as it is the same, so is the page. */
+  source: string;
+  /** Whether the API has answered every read; the browser reads again what is missing. */
+  isComplete: boolean;
+  /** The whole document. Rejects when a component throws. */
+  render: () => Promise<string>;
+}
+
+/** The contract of `server/site.js`, which the site's build writes: it renders the pages. */
+export interface SiteRenderer {
+  paths: readonly string[];
+  /** The document without a page, from which the browser starts alone. */
+  shell: (language: Lang) => string;
+  preparePage: (request: PageRequest) => Promise<PreparedPage>;
+}
+
+/** The built site. */
+export interface Site extends SiteRenderer {
+  /** The folder of the files that browsers fetch. */
+  folder: string;
+}
+
+interface ServerBuild {
+  createRenderer: (clientFolder: string) => Promise<SiteRenderer>;
+}
+
+/** Opens the built site, or gives `undefined` when it has not been built (the API then serves alone). */
+export async function openSite(folder: string | undefined): Promise<Site | undefined> {
+  const serverBuild = folder && join(folder, 'server/site.js');
+  if (!serverBuild || !existsSync(serverBuild)) return undefined;
+  const client = join(folder, 'client');
+  try {
+    const { createRenderer }: ServerBuild = await import(pathToFileURL(serverBuild).href);
+    return { ...(await createRenderer(client)), folder: client };
+  } catch (error) {
+    throw new StartupError(`The site in ${folder} cannot be used: ${(error as Error).message}. Build the site again.`);
+  }
+}

@@ -1,0 +1,69 @@
+import { createEntity, type Entity } from '../http/entity.ts';
+import type { PreparedPage } from './built-site.ts';
+
+/** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
+const FRESH_MS = 1_000;
+/** How many pages are kept: some 100 kB each. */
+const LIMIT = 200;
+/** Half a percent larger than at the highest quality, and made in a fraction of the time. */
+const BROTLI_QUALITY = 9;
+
+interface RenderedPage {
+  status: number;
+  entity: Entity;
+  source: string;
+  /** Until when its data need no look, on the clock of `performance.now`. */
+  freshUntil: number;
+}
+
+/** Renders the pages and keeps them, ready to be sent, as long as the data that they show are the same. */
+export class RenderedPages {
+  /** The one used last comes last. */
+  readonly #kept = new Map<string, RenderedPage>();
+  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+
+  /** Has the data of every page looked at again before it is sent. */
+  forget(): void {
+    for (const page of this.#kept.values()) page.freshUntil = 0;
+  }
+
+  /**
+   * A page, ready to be sent.
+   *
+   * @param key says all that it depends on beside its data
+   * @param prepare reads its data
+   */
+  async get(key: string, prepare: () => Promise<PreparedPage>): Promise<RenderedPage> {
+    const kept = this.#kept.get(key);
+    if (kept && kept.freshUntil > performance.now()) {
+      this.#keep(key, kept);
+      return kept;
+    }
+    const underWay = this.#underWay.get(key);
+    if (underWay) return underWay;
+    const page = this.#refresh(key, prepare, kept).finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, page);
+    return page;
+  }
+
+  async #refresh(key: string, prepare: () => Promise<PreparedPage>, kept?: RenderedPage): Promise<RenderedPage> {
+    const freshUntil = performance.now() + FRESH_MS;
+    const { status, source, isComplete, render } = await prepare();
+    if (kept && (kept.source === source || !isComplete)) {
+      // When the API does not answer, yesterday's page is better than one without content.
+      kept.freshUntil = freshUntil;
+      return kept;
+    }
+    const entity = createEntity(await render(), 'text/html; charset=utf-8', BROTLI_QUALITY);
+    const page = { status, entity, source, freshUntil };
+    if (isComplete) this.#keep(key, page);
+    return page;
+  }
+
+  #keep(key: string, page: RenderedPage): void {
+    this.#kept.delete(key);
+    this.#kept.set(key, page);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > LIMIT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { isLang, preferredLanguage } from '../http/language.ts';
+import type { Lang } from '../text/languages.ts';
+import type { PageRequest } from './built-site.ts';
+
+type VisitLanguage = Pick<PageRequest, 'language' | 'isFromAddress' | 'offered'>;
+
+function cookie(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [key, value] = part.split('=', 2);
+    if (key?.trim() === name) return value?.trim();
+  }
+  return undefined;
+}
+
+/** What the browser prefers to English, for a visitor who has neither chosen a language nor declined the offer. */
+function offeredLanguage({ headers }: FastifyRequest): Lang | null {
+  const preferred = preferredLanguage(headers['accept-language']);
+  const isDeclined = cookie(headers.cookie, 'language-offer') !== undefined;
+  return preferred === undefined || preferred === 'en' || isDeclined ? null : preferred;
+}
+
+/** The language of a page: that of `?lang` for this visit, else the visitor's choice (a cookie that the page writes), else English. */
+export function visitLanguage(request: FastifyRequest): VisitLanguage {
+  const asked = (request.query as { lang?: unknown } | null)?.lang; // null when the address cannot be decoded
+  if (isLang(asked)) return { language: asked, isFromAddress: true, offered: null };
+  const chosen = cookie(request.headers.cookie, 'language');
+  if (isLang(chosen)) return { language: chosen, isFromAddress: false, offered: null };
+  return { language: 'en', isFromAddress: false, offered: offeredLanguage(request) };
+}

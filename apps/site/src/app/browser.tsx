@@ -1,0 +1,67 @@
+import { isLanguage } from '@nzete/ui/format';
+import { type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { hasStoredToken } from '../features/auth/storedToken.ts';
+import { loadArea, restoreLanguage } from '../features/language/language.ts';
+import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
+import { storedLanguage } from '../features/language/storedLanguage.ts';
+import { routeAt } from '../shared/routes.ts';
+import { App } from './App.tsx';
+import { readPageData } from './pageData.ts';
+import { createPages } from './pages.ts';
+import { refetchFailed, storeAnswers } from './reads.ts';
+import { endSplash } from './splash.ts';
+import { createSiteStore } from './store.ts';
+import './site.css';
+
+const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>;
+
+/** The language when the server has not rendered the page: it has only named one, by the address or its cookie. */
+function languageOfDocument(): VisitLanguage {
+  const { lang } = document.documentElement;
+  const isFromAddress = isLanguage(new URLSearchParams(window.location.search).get('lang'));
+  return { language: isLanguage(lang) ? lang : 'en', isFromAddress, offered: null };
+}
+
+async function start(root: HTMLElement) {
+  const data = readPageData();
+  const store = createSiteStore();
+  const pages = createPages(store);
+  window.addEventListener('online', () => refetchFailed(store));
+  store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
+  // Hardly any visitor has signed in; only they need this code.
+  if (hasStoredToken())
+    void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
+
+  const code = pages.preload(routeAt(window.location.pathname).page);
+  await store.dispatch(loadArea('common'));
+  if (data) {
+    await code;
+    storeAnswers(store, data.answers);
+  } else {
+    // What does not come, the page says itself.
+    await code.catch(() => {});
+  }
+  const app = <App store={store} pages={pages} router={router} />;
+  // As a transition, React works in slices and leaves the phone free to answer a touch.
+  startTransition(() => {
+    if (data) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  if (storedLanguage.read()) await store.dispatch(restoreLanguage());
+}
+
+function startOrSay() {
+  const root = document.getElementById('root');
+  endSplash();
+  if (!root) return;
+  start(root).catch((error: unknown) => {
+    // The page is there all the same; a line on it says that parts of it do not work, and how to load it again.
+    document.documentElement.dataset.scriptFailed = '';
+    console.error('The site could not start.', error);
+  });
+}
+
+// Not in the task that evaluates the code, on a slow phone the longest of a visit: between the two a touch is answered.
+setTimeout(startOrSay);

@@ -1,0 +1,19 @@
+import type { Language } from '@nzete/ui/format';
+import type { Area, Messages } from '../features/language/languageSlice.ts';
+
+type Loader = () => Promise<{ default: Messages }>;
+
+// Found, not listed: a page brings its texts in its own folder. `common` has those of the shell, of `shared`, and of the design system.
+const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
+const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
+
+/** The file with the texts of an area in a language, as the glob names it. */
+export function catalogueFile(language: Language, area: Area): string {
+  return area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
+}
+
+/** Fetches the texts of an area in a language. An area without texts of its own, such as "not found", has none. Rejects when the network fails. */
+export async function fetchMessages(language: Language, area: Area): Promise<Messages> {
+  const load: Loader | undefined = { ...common, ...pages }[catalogueFile(language, area)];
+  return load ? (await load()).default : {};
+}

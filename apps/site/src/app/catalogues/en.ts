@@ -1,0 +1,4 @@
+import ui from '@nzete/ui/locales/en.json';
+import site from '../../locales/en.json';
+
+export default { ...ui, ...site };

@@ -1,0 +1,4 @@
+import ui from '@nzete/ui/locales/ln.json';
+import site from '../../locales/ln.json';
+
+export default { ...ui, ...site };

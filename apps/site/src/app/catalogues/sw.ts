@@ -1,0 +1,4 @@
+import ui from '@nzete/ui/locales/sw.json';
+import site from '../../locales/sw.json';
+
+export default { ...ui, ...site };

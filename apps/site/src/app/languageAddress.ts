@@ -1,0 +1,7 @@
+/** A path of the site with `?lang=` set; other parameters and the fragment stay. */
+export function withLanguage(href: string, language: string): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
+  const parameters = new URLSearchParams(search);
+  parameters.set('lang', language);
+  return `${path}?${parameters}${hash}`;
+}

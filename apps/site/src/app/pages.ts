@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { loadArea } from '../features/language/language.ts';
+import { type Deferred, deferred } from '../shared/deferred.ts';
+import { notFoundRoute, routes, type SiteRoute } from '../shared/routes.ts';
+import { fetchReads } from './reads.ts';
+import type { SiteStore } from './store.ts';
+
+// Found, not listed: the route table names the folder.
+const modules = import.meta.glob<{ default: ComponentType }>('../routes/*/*Page.tsx');
+
+/** The file of each page by its folder, as the glob names it. */
+export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(modules).map((file) => [file.split('/')[2] ?? '', file]),
+);
+
+/** The pages of a visit, each with its code and texts, which are fetched when it is first needed. */
+export interface Pages {
+  /** Fetches a page before it is shown. Rejects when the network fails. */
+  preload: (page: string) => Promise<unknown>;
+  /** For a component: the page of a route. Suspends until it has come; what the page reads is then on its way too. */
+  read: (route: SiteRoute) => ComponentType;
+}
+
+export function createPages(store: SiteStore): Pages {
+  const load = async (page: string) => {
+    const fetchModule = modules[pageFiles[page] ?? ''];
+    if (!fetchModule) throw new Error(`The route table names "${page}", but there is no routes/${page}/*Page.tsx`);
+    const [module] = await Promise.all([fetchModule(), store.dispatch(loadArea(page))]);
+    return module.default;
+  };
+  const names = new Set([...routes, notFoundRoute].map(({ page }) => page));
+  const pages = new Map([...names].map((page) => [page, deferred(() => load(page))]));
+  const pageNamed = (page: string): Deferred<ComponentType> => {
+    const found = pages.get(page);
+    if (!found) throw new Error(`The route table does not name "${page}"`);
+    return found;
+  };
+  return {
+    preload: (page) => pageNamed(page).preload(),
+    read: ({ page, reads = [] }) => {
+      const component = pageNamed(page);
+      // The code brings the endpoints; the reads do not wait for the rendering of it.
+      if (!component.hasBegun())
+        component.preload().then(
+          () => fetchReads(store, reads),
+          () => {},
+        );
+      return component.read();
+    },
+  };
+}

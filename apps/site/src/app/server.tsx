@@ -1,0 +1,146 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { nzeteApi } from '@nzete/api-client';
+import type { Language } from '@nzete/ui/format';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { loadArea } from '../features/language/language.ts';
+import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
+import { preloadParts } from '../shared/laterPart.tsx';
+import { notFoundRoute, routeAt, routes, type SiteRoute, shellReads } from '../shared/routes.ts';
+import { type DocumentMeta, DocumentMetaContext } from '../shared/useDocumentMeta.tsx';
+import { App } from './App.tsx';
+import { type ClientBuild, readClientBuild } from './document/clientBuild.ts';
+import { renderDocument, renderShell } from './document/document.ts';
+import { writePageData } from './pageData.ts';
+import { createPages } from './pages.ts';
+import { type Answer, answersIn, fetchReads, storeAnswers } from './reads.ts';
+import { createSiteStore } from './store.ts';
+
+/** What the server knows of a visit to a page. Nothing in it belongs to one visitor: the same request always gives the same page. */
+export interface PageRequest extends VisitLanguage {
+  /** The path alone, as it is in the route table; any other is "not found". */
+  path: string;
+  /** The public address of the site, such as `https://nzete.example`, for links that leave it. */
+  origin: string;
+  /** Answers a call of the API, in the process. Its address begins with `http://api/`. */
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** A page whose data have been read. */
+export interface PreparedPage {
+  status: 200 | 404;
+  /** What the page is made of: as long as it is the same, so is the page. */
+  source: string;
+  /** Whether the API has answered every read; the browser reads again what is missing. */
+  isComplete: boolean;
+  /** Renders the whole document. Rejects when a component throws. */
+  render: () => Promise<string>;
+}
+
+/** What the API server imports from the site's server build. */
+export interface SiteRenderer {
+  /** The paths of the route table. */
+  paths: readonly string[];
+  /** The document without a page, from which the browser starts alone. */
+  shell: (language: Language) => string;
+  preparePage: (request: PageRequest) => Promise<PreparedPage>;
+}
+
+/** @param clientFolder where the client build is, of which the documents name the files */
+export async function createRenderer(clientFolder: string): Promise<SiteRenderer> {
+  const build = await readClientBuild(clientFolder);
+  // All code at once: a rendering does not wait.
+  const pages = createPages(createSiteStore());
+  await Promise.all([...routes, notFoundRoute].map(({ page }) => pages.preload(page)));
+  await preloadParts();
+  return {
+    paths: routes.map(({ path }) => path),
+    shell: (language) => renderShell(build, language),
+    preparePage: async (request) => {
+      const route = routeAt(request.path);
+      const answers = await readAnswers(request, route);
+      return {
+        status: route === notFoundRoute ? 404 : 200,
+        source: JSON.stringify(answers),
+        isComplete: answers.length === readsOf(route).length,
+        render: () => renderPage(build, request, route, answers),
+      };
+    },
+  };
+}
+
+const readsOf = ({ reads = [] }: SiteRoute) => [...shellReads, ...reads];
+
+/** What the API answers now to the reads of a page. What it does not answer is left out: the browser reads it again. */
+async function readAnswers({ fetch, ...request }: PageRequest, route: SiteRoute): Promise<Answer[]> {
+  const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
+  store.dispatch(visitStarted(visitOf(request)));
+  await fetchReads(store, readsOf(route));
+  const answers = answersIn(store);
+  release(store);
+  return answers;
+}
+
+async function renderPage(
+  build: ClientBuild,
+  request: PageRequest,
+  route: SiteRoute,
+  answers: Answer[],
+): Promise<string> {
+  const store = createSiteStore();
+  const pages = createPages(store);
+  // From the same data as in the browser, in the same way, so that both render the same.
+  const visit = visitOf(request);
+  store.dispatch(visitStarted(visit));
+  storeAnswers(store, answers);
+  await Promise.all([pages.preload(route.page), store.dispatch(loadArea('common'))]);
+  let meta: DocumentMeta = { title: '', description: '' };
+  const router = (children: ReactNode) => <StaticRouter location={request.path}>{children}</StaticRouter>;
+  const content = await renderToText(
+    <DocumentMetaContext value={(found) => (meta = found)}>
+      <App store={store} pages={pages} router={router} />
+    </DocumentMetaContext>,
+  ).finally(() => release(store));
+  return renderDocument(build, {
+    ...meta,
+    content,
+    data: writePageData({ visit, answers }),
+    language: request.language,
+    origin: request.origin,
+    page: route.page,
+    path: route === notFoundRoute ? undefined : canonicalPath(route),
+  });
+}
+
+const visitOf = ({ language, isFromAddress, offered }: VisitLanguage): VisitLanguage => ({
+  language,
+  isFromAddress,
+  offered,
+});
+
+/** A page with two addresses has one for search engines: the first in the table. */
+const canonicalPath = ({ page, path }: SiteRoute) => routes.find((route) => route.page === page)?.path ?? path;
+
+/** Ends the timers by which the client forgets answers after a while; they would keep the store in memory as long. */
+const release = (store: ReturnType<typeof createSiteStore>) => store.dispatch(nzeteApi.util.resetApiState());
+
+/** The markup of an element, in one piece. Unlike `renderToString` it rejects when a component throws inside a Suspense boundary. */
+function renderToText(element: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const { pipe } = renderToPipeableStream(element, {
+      // Never a part behind the rest, which an inline script would have to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+      onAllReady: () => {
+        if (failure) reject(failure);
+        else resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+    });
+  });
+}

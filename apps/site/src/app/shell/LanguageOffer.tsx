@@ -1,0 +1,47 @@
+import { Button } from '@nzete/ui/Button';
+import type { Language } from '@nzete/ui/format';
+import type { MouseEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { declineOffer, type LanguageDispatch } from '../../features/language/language.ts';
+import { selectOfferedLanguage } from '../../features/language/languageSlice.ts';
+import { useChooseLanguage } from './useChooseLanguage.ts';
+
+/** In the offered language, which is not that of the page, so not in its catalogue. English is what the page is in. */
+const texts: Record<Exclude<Language, 'en'>, { offer: string; close: string }> = {
+  fr: { offer: 'Lire ce site en français', close: 'Fermer' },
+  ln: { offer: 'Tanga site oyo na Lingala', close: 'Kanga' },
+  sw: { offer: 'Soma tovuti hii kwa Kiswahili', close: 'Funga' },
+};
+
+/** One line for a visitor who has chosen no language, and whose browser prefers one of the others to English. It lies over the page, so nothing moves when it goes. */
+export function LanguageOffer() {
+  const dispatch = useDispatch<LanguageDispatch>();
+  const language = useSelector(selectOfferedLanguage);
+  const chooseLanguage = useChooseLanguage();
+  if (!language || language === 'en') return null;
+  const { offer, close } = texts[language];
+  const accept = (event: MouseEvent) => {
+    event.preventDefault();
+    chooseLanguage(language);
+  };
+  return (
+    <aside
+      lang={language}
+      aria-label={offer}
+      data-slot="language-offer"
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 border-line-strong border-t-[1.5px] bg-surface px-5 py-1 print:hidden"
+    >
+      <a
+        href={`?lang=${language}`}
+        hrefLang={language}
+        onClick={accept}
+        className="focus-ring flex min-h-hit items-center font-bold text-link underline underline-offset-4"
+      >
+        {offer}
+      </a>
+      <Button variant="quiet" size="sm" onClick={() => dispatch(declineOffer())}>
+        {close}
+      </Button>
+    </aside>
+  );
+}

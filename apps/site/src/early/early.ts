@@ -1,0 +1,39 @@
+/**
+ * Runs inside the HTML, before the page's code has come. It keeps the last thing that a visitor did in a part of the page that is not hydrated,
+ * so that it can be done again when it is (`shared/earlyInput.ts`), and says so on the page when the code does not come. Must stay small: it
+ * travels with every page.
+ */
+
+/** Whether React already answers what happens at this element. */
+const isInteractive = (target: Element) =>
+  target.closest('[data-later-part], #root')?.hasAttribute('data-interactive') ?? true;
+
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>('button, [role="button"], [role="switch"]');
+    if (button && !isInteractive(button)) window.nzeteEarlyInput = { target: button };
+  },
+  true,
+);
+
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    if (isInteractive(form)) return;
+    // What was typed stays in its fields, and out of the address.
+    event.preventDefault();
+    window.nzeteEarlyInput = { target: event.submitter ?? form, form };
+  },
+  true,
+);
+
+// Events of elements that fail to load do not bubble; only a capturing listener hears them.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.scriptFailed = '';
+  },
+  true,
+);

@@ -1,0 +1,18 @@
+import { createToastQueue, ToastRegion as Region } from '@nzete/ui/Toast';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { notificationShown, selectWaiting } from './notificationsSlice.ts';
+
+/** Takes the waiting messages and shows them. */
+export default function ToastRegion() {
+  const [queue] = useState(() => createToastQueue());
+  const waiting = useSelector(selectWaiting);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    for (const { id, tone, title, text } of waiting) {
+      queue.add({ tone, title, description: text });
+      dispatch(notificationShown(id));
+    }
+  }, [waiting, queue, dispatch]);
+  return <Region queue={queue} />;
+}

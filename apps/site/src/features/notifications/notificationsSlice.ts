@@ -1,0 +1,28 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Notification {
+  id: string;
+  tone: 'success' | 'error' | 'info';
+  /** Already in the visitor's language. */
+  title: string;
+  text?: string;
+}
+
+/** Messages that wait to be shown. They wait here, because the code that shows them is only fetched when there is one. */
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState: [] as Notification[],
+  reducers: {
+    notify: {
+      prepare: (notification: Omit<Notification, 'id'>) => ({ payload: { ...notification, id: nanoid() } }),
+      reducer(state, { payload }: PayloadAction<Notification>) {
+        state.push(payload);
+      },
+    },
+    notificationShown: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
+  },
+  selectors: { selectWaiting: (state) => state, selectIsWaiting: (state) => state.length > 0 },
+});
+
+export const { notify, notificationShown } = notificationsSlice.actions;
+export const { selectWaiting, selectIsWaiting } = notificationsSlice.selectors;

@@ -1,3 +1,0 @@
-import '../../app/pages.css';
-
-export { NotFoundPage as Component } from './NotFoundPage.tsx';

@@ -1,3 +1,0 @@
-import '../../app/pages.css';
-
-export { Page as Component } from './Page.tsx';

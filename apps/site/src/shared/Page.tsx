@@ -1,0 +1,30 @@
+import { Breadcrumb, type BreadcrumbStep } from '@nzete/ui/Breadcrumb';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { documentTitle } from './messages.ts';
+import { type DocumentMeta, useDocumentMeta } from './useDocumentMeta.tsx';
+
+interface PageProps extends Pick<DocumentMeta, 'description' | 'jsonLd'> {
+  /** The main heading, and the title in the browser tab. */
+  title: string;
+  /** The pages above this one, from the outside in; home is not named. */
+  parents?: readonly BreadcrumbStep[];
+  /** The sections of the page. Each takes the whole width: use `Section`, or the class `wrap`. */
+  children?: ReactNode;
+}
+
+/** The frame of a page: where it is, its heading and lead, and its sections. A page with a head of its own calls `useDocumentMeta` instead. */
+export function Page({ title, description, jsonLd, parents = [], children }: PageProps) {
+  const { formatMessage } = useIntl();
+  useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, jsonLd });
+  return (
+    <>
+      <header className="wrap grid gap-4 pt-section pb-8">
+        {parents.length > 0 ? <Breadcrumb steps={parents} current={title} /> : null}
+        <h1 className="type-display text-balance hyphens-auto">{title}</h1>
+        <p className="type-lead max-w-measure text-text-2">{description}</p>
+      </header>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@nzete/ui/Button';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { sharedMessages } from './messages.ts';
+import { queryStatus } from './queryStatus.ts';
+
+/** What a query hook of the client gives, as far as it is needed here. */
+interface Query<Data> {
+  data?: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryStateProps<Data> {
+  query: Query<Data>;
+  /** Said in a status role while the first answer is on its way. */
+  loading: MessageDescriptor;
+  /** Said in an alert role, with "Try again", when there is no answer. */
+  error: MessageDescriptor;
+  /** Shown when `isEmpty` says that the answer holds nothing; an `EmptyState`, as a rule. */
+  empty?: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  /** Shows the answer. Without it only loading and failure show: for a section that shows without its data too. */
+  children?: (data: Data) => ReactNode;
+}
+
+/** One of the four states of a part of a page that shows an answer of the API: loading, failed, empty, or the answer. */
+export function QueryState<Data>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<Data>) {
+  const { data, isFetching, refetch } = query;
+  const status = queryStatus(query);
+  if (status === 'ready' && data !== undefined) return isEmpty?.(data) ? empty : children?.(data);
+  return (
+    <div className="flex min-h-24 flex-wrap items-center gap-4 py-6">
+      {status === 'loading' ? (
+        <p role="status">
+          <FormattedMessage {...loading} />
+        </p>
+      ) : (
+        <>
+          <p role="alert">
+            <FormattedMessage {...error} />
+          </p>
+          <Button variant="line" size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+            <FormattedMessage {...sharedMessages.tryAgain} />
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

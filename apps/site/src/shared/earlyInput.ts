@@ -1,0 +1,32 @@
+/** The attribute of the root and of each later part (`data-later-part`) once React answers what is pressed in it. */
+const INTERACTIVE = 'data-interactive';
+
+/** What the visitor last did in a part of the page that was not hydrated yet. */
+interface EarlyInput {
+  target: HTMLElement;
+  /** A form that was sent, by this button if it was by one. */
+  form?: HTMLFormElement;
+}
+
+declare global {
+  interface Window {
+    /** Set by the inline script of the page (see `src/early`). */
+    nzeteEarlyInput?: EarlyInput | undefined;
+  }
+}
+
+/**
+ * Tells that React answers from now on what is pressed in this part of the page, and repeats what the visitor last did in it before: a press of
+ * a button, or a form that was sent. Call it in an effect of the part.
+ */
+export function markInteractive(part: HTMLElement) {
+  part.setAttribute(INTERACTIVE, '');
+  const early = window.nzeteEarlyInput;
+  if (!early || early.target.closest(`[data-later-part], #root`) !== part) return;
+  window.nzeteEarlyInput = undefined;
+  // Not in the effect itself: React is still about to finish the rendering that called it.
+  setTimeout(() => {
+    if (early.form) early.form.requestSubmit(early.target instanceof HTMLButtonElement ? early.target : null);
+    else early.target.click();
+  });
+}

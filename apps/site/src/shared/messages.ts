@@ -1,0 +1,96 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const sharedMessages = defineMessages({
+  name: {
+    id: 'site.common.name',
+    defaultMessage: 'Nzete Foundation',
+    description: 'Name of the foundation, in the bar and the footer',
+  },
+  loading: {
+    id: 'site.common.loading',
+    defaultMessage: 'Loading...',
+    description: 'Said while a page is being fetched',
+  },
+  errorTitle: {
+    id: 'site.common.error.title',
+    defaultMessage: 'Unexpected Application Error!',
+    description: 'Heading when a page fails to render',
+  },
+  errorText: {
+    id: 'site.common.error.text',
+    defaultMessage: 'Something on this page broke. Load it again, or go back to the home page.',
+    description: 'Under the heading when a page fails to render',
+  },
+  offlineTitle: {
+    id: 'site.common.offline.title',
+    defaultMessage: 'The page did not arrive',
+    description: 'Heading when the code of a page could not be fetched',
+  },
+  offlineText: {
+    id: 'site.common.offline.text',
+    defaultMessage: 'Check your connection, then try again. Nothing you wrote elsewhere is lost.',
+    description: 'Under the heading when the code of a page could not be fetched',
+  },
+  tryAgain: { id: 'site.common.tryAgain', defaultMessage: 'Try again', description: 'Button after a failure' },
+  home: {
+    id: 'site.common.home',
+    defaultMessage: 'Return to Home',
+    description: 'Link to the home page after a failure',
+  },
+  loadingSettings: {
+    id: 'site.common.settings.loading',
+    defaultMessage: 'Loading settings...',
+    description: 'Said while the settings are being fetched',
+  },
+  errorSettings: {
+    id: 'site.common.settings.error',
+    defaultMessage: 'Error loading settings.',
+    description: 'Said when the settings could not be fetched',
+  },
+  languageFailedTitle: {
+    id: 'site.common.language.failed.title',
+    defaultMessage: 'The language did not change',
+    description: 'Title of a message when the texts of a language could not be fetched',
+  },
+  languageFailedText: {
+    id: 'site.common.language.failed.text',
+    defaultMessage: 'Check your connection, then choose it again.',
+    description: 'Text of a message when the texts of a language could not be fetched',
+  },
+  languageChanged: {
+    id: 'site.common.language.changed',
+    defaultMessage: 'This page is now in English.',
+    description: 'Said by a screen reader after a change of language. Name your own language.',
+  },
+  notFoundTitle: {
+    id: 'site.common.notFound.title',
+    defaultMessage: 'Page not found',
+    description: 'Title in the browser tab of an unknown address',
+  },
+  notFoundDescription: {
+    id: 'site.common.notFound.description',
+    defaultMessage: 'There is no page at this address.',
+    description: 'Description of an unknown address',
+  },
+  beingWrittenTitle: {
+    id: 'site.common.beingWritten.title',
+    defaultMessage: 'This page is being written.',
+    description: 'Heading of the note on a page that has no content yet',
+  },
+  beingWrittenText: {
+    id: 'site.common.beingWritten.description',
+    defaultMessage: 'Its content is coming soon. Until then, the home page and our newsletter tell what we are doing.',
+    description: 'Text of the note on a page that has no content yet',
+  },
+  beingWrittenHome: {
+    id: 'site.common.beingWritten.home',
+    defaultMessage: 'Go to the home page',
+    description: 'Button on a page that has no content yet',
+  },
+});
+
+export const documentTitle = defineMessage<{ page: string }>({
+  id: 'site.common.documentTitle',
+  defaultMessage: '{page} · Nzete Foundation',
+  description: 'Title in the browser tab',
+});

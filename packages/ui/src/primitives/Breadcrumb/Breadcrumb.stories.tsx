@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  title: 'Primitives/Breadcrumb',
+  component: Breadcrumb,
+  tags: ['autodocs'],
+  args: {
+    steps: [{ href: '#minerals', label: 'Responsible minerals' }],
+    current: 'Ethical sourcing',
+  },
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page itself comes last; it is named and is no link. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Responsible minerals' })).toHaveAttribute('href', '#minerals');
+    await expect(canvas.getByText('Ethical sourcing')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const TwoSteps: Story = {
+  args: {
+    steps: [
+      { href: '#work', label: 'What we do' },
+      { href: '#minerals', label: 'Responsible minerals' },
+    ],
+  },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    steps: [{ href: '#minerals', label: 'Minerais responsables' }],
+    current: 'Approvisionnement éthique, du puits à l’acheteur',
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

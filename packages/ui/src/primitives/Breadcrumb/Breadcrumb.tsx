@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Link } from '../Link/Link.tsx';
+import { breadcrumbMessages } from './Breadcrumb.messages.ts';
+
+/** A page above the current one. */
+export interface BreadcrumbStep {
+  href: string;
+  label: string;
+}
+
+export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages above this one, from the outside in. */
+  steps: readonly BreadcrumbStep[];
+  /** The name of this page, which is no link. */
+  current: ReactNode;
+}
+
+/**
+ * Where a page is: the pages above it as links, and itself.
+ *
+ * @example <Breadcrumb steps={[{ href: '/responsible-minerals', label: 'Responsible minerals' }]} current="Ethical sourcing" />
+ */
+export function Breadcrumb({ steps, current, className, ...props }: BreadcrumbProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav
+      aria-label={formatMessage(breadcrumbMessages.label)}
+      data-slot="breadcrumb"
+      className={cx('text-md text-text-muted', className)}
+      {...props}
+    >
+      <ol className="flex flex-wrap items-center gap-x-3">
+        {steps.map(({ href, label }) => (
+          <li key={href} data-slot="breadcrumb-step" className="flex items-center gap-x-3">
+            <Link href={href}>{label}</Link>
+            <span aria-hidden="true" className="size-1.5 rotate-45 bg-line-strong" />
+          </li>
+        ))}
+        <li aria-current="page" data-slot="breadcrumb-current">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}
