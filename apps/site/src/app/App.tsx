@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '../features/language/LanguageProvider.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
@@ -10,18 +9,16 @@ import type { SiteStore } from './store.ts';
 interface AppProps {
   store: SiteStore;
   pages: Pages;
-  /** The router around the page: the browser's, or on the server one that stays where it is. */
-  router: (children: ReactNode) => ReactNode;
 }
 
-/** The providers, from the outside in: state, texts, addresses. The same in the browser and on the server. */
-export function App({ store, pages, router }: AppProps) {
+/** The providers, from the outside in: state, texts. The same in the browser and on the server. */
+export function App({ store, pages }: AppProps) {
   return (
     <Provider store={store}>
       <LanguageProvider>
         {/* The last resort: when bar or footer break, the whole page says so. */}
         <ErrorBoundary fallback={(error) => <PageError error={error} />}>
-          {router(<RootLayout pages={pages} />)}
+          <RootLayout pages={pages} />
         </ErrorBoundary>
       </LanguageProvider>
     </Provider>

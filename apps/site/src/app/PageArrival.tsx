@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'wouter';
+import { useEntryKey } from './navigation.ts';
 import { findLink, type LinkPlace, placeOf, visitedPlaces } from './visitedPlaces.ts';
 
 interface PageArrivalProps {
@@ -15,12 +16,12 @@ interface PageArrivalProps {
  * so that the page's effects have run.
  */
 export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
-  const { key, pathname } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+  const [pathname] = useLocation();
+  const key = useEntryKey();
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const start = isReturn ? visitedPlaces.read(key).top : 0;
+    const start = visitedPlaces.read(key)?.top ?? 0;
     // The first page is where the browser has put it already.
     if (hasArrived.current) window.scrollTo({ top: start, behavior: 'instant' });
     let top = hasArrived.current ? start : window.scrollY;
@@ -47,14 +48,14 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
       window.removeEventListener('click', notice, true);
       window.removeEventListener('pagehide', leaveDocument);
     };
-  }, [key, isReturn, hasArrived]);
+  }, [key, hasArrived]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each address, whatever else changes
   useEffect(() => {
     const isFirst = !hasArrived.current;
     hasArrived.current = true;
     if (isFirst) return;
-    const link = isReturn ? findLink(visitedPlaces.read(key).link) : null;
+    const link = findLink(visitedPlaces.read(key)?.link);
     if (link) {
       link.focus({ preventScroll: true });
       onAnnounce(document.title);

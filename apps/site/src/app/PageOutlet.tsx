@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { sharedMessages } from '../shared/messages.ts';
 import { LanguageAnnouncement } from './LanguageAnnouncement.tsx';
@@ -12,7 +12,7 @@ import { PageError } from './PageError.tsx';
  * focus follow. Bar and footer stand outside and stay.
  */
 export function PageOutlet({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const hasArrived = useRef(false);
   const [announcement, setAnnouncement] = useState('');
   const arrival = <PageArrival hasArrived={hasArrived} onAnnounce={setAnnouncement} />;

@@ -1,11 +1,12 @@
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { Toasts } from '../features/notifications/Toasts.tsx';
 import { markInteractive } from '../shared/earlyInput.ts';
 import { laterPart } from '../shared/laterPart.tsx';
 import { routeAt, type SiteRoute } from '../shared/routes.ts';
+import { goTo } from './navigation.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { Pages } from './pages.ts';
 import { AddressLanguageContext, SiteLink } from './SiteLink.tsx';
@@ -18,8 +19,7 @@ const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div classN
 
 /** What is on every page: bar, main, footer, messages. */
 export function RootLayout({ pages }: { pages: Pages }) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const isSettled = useSelector(selectIsSettled);
   const addressLanguage = useSelector(selectAddressLanguage);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function RootLayout({ pages }: { pages: Pages }) {
   }, []);
   return (
     <AddressLanguageContext value={addressLanguage}>
-      <NzeteProvider linkComponent={SiteLink} navigate={(href) => void navigate(href)}>
+      <NzeteProvider linkComponent={SiteLink} navigate={goTo}>
         <SiteHeader />
         <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
           <PageOutlet>

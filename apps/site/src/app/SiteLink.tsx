@@ -1,14 +1,10 @@
 import type { NzeteLinkProps } from '@nzete/ui/NzeteProvider';
 import { createContext, type MouseEvent, use } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { withLanguage } from './languageAddress.ts';
+import { goTo } from './navigation.ts';
 
-/**
- * How the design system's links are followed here: pages of the site without loading the document again, everything else as usual. The router's own
- * link also prepares for data routes and prefetching, which this site does not use, and costs a page of forty links a noticeable time.
- */
+/** How the design system's links are followed here: pages of the site without loading the document again, everything else as usual. */
 export function SiteLink({ href, onClick, ...props }: NzeteLinkProps) {
-  const navigate = useNavigate();
   const language = use(AddressLanguageContext);
   const target = isPage(href) && language ? withLanguage(href, language) : href;
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -16,7 +12,7 @@ export function SiteLink({ href, onClick, ...props }: NzeteLinkProps) {
     if (event.defaultPrevented || !isPage(href) || !isPlainClick(event)) return;
     event.preventDefault();
     // A link to where one is replaces the entry, as browsers do.
-    void navigate(target, { replace: target === window.location.pathname + window.location.search });
+    goTo(target, { replace: target === window.location.pathname + window.location.search });
   };
   return <a href={target} onClick={follow} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { isLanguage } from '@nzete/ui/format';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadArea, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
@@ -14,8 +13,6 @@ import { refetchFailed, storeAnswers } from './reads.ts';
 import { endSplash } from './splash.ts';
 import { createSiteStore } from './store.ts';
 import './site.css';
-
-const router = (children: ReactNode) => <BrowserRouter>{children}</BrowserRouter>;
 
 /** The language when the server has not rendered the page: it has only named one, by the address or its cookie. */
 function languageOfDocument(): VisitLanguage {
@@ -43,7 +40,7 @@ async function start(root: HTMLElement) {
     // What does not come, the page says itself.
     await code.catch(() => {});
   }
-  const app = <App store={store} pages={pages} router={router} />;
+  const app = <App store={store} pages={pages} />;
   // As a transition, React works in slices and leaves the phone free to answer a touch.
   startTransition(() => {
     if (data) hydrateRoot(root, app);

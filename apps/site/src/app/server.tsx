@@ -4,7 +4,7 @@ import { nzeteApi } from '@nzete/api-client';
 import type { Language } from '@nzete/ui/format';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { Router } from 'wouter';
 import { loadArea } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { preloadParts } from '../shared/laterPart.tsx';
@@ -97,10 +97,11 @@ async function renderPage(
   storeAnswers(store, answers);
   await Promise.all([pages.preload(route.page), store.dispatch(loadArea('common'))]);
   let meta: DocumentMeta = { title: '', description: '' };
-  const router = (children: ReactNode) => <StaticRouter location={request.path}>{children}</StaticRouter>;
   const content = await renderToText(
     <DocumentMetaContext value={(found) => (meta = found)}>
-      <App store={store} pages={pages} router={router} />
+      <Router ssrPath={request.path}>
+        <App store={store} pages={pages} />
+      </Router>
     </DocumentMetaContext>,
   ).finally(() => release(store));
   return renderDocument(build, {

@@ -15,7 +15,8 @@ interface Place {
 
 /** Where the visitor was on each entry of the history, by the entry's key. Outlives a reload. */
 export const visitedPlaces = {
-  read: (key: string): Place => readAll()[key] ?? { top: 0 },
+  /** Undefined for an entry that the visitor has not left yet: one that was just opened. */
+  read: (key: string): Place | undefined => readAll()[key],
   write(key: string, { top, link }: Place) {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readAll(), [key]: { top: Math.round(top), link } }));

@@ -2,7 +2,7 @@ import { useGetNavigationQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { TopNavigation } from '@nzete/ui/TopNavigation';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
@@ -12,7 +12,7 @@ import { useChooseLanguage } from './useChooseLanguage.ts';
 /** The bar of every page, with the server's links and the visitor's language. */
 export function SiteHeader() {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const language = useLang();
   const chooseLanguage = useChooseLanguage();
   const navigation = useGetNavigationQuery({ lang: language });

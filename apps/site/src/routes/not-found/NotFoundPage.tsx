@@ -1,7 +1,7 @@
 import { NotFound } from '@nzete/ui/NotFound';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { sharedMessages } from '../../shared/messages.ts';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
@@ -9,7 +9,7 @@ import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 /** Any address that the site does not know. */
 export default function NotFoundPage() {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   useDocumentMeta({
     title: `404 · ${formatMessage(sharedMessages.notFoundTitle)}`,
     description: formatMessage(sharedMessages.notFoundDescription),
