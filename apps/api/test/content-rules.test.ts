@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
 import { copyOfContent, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+import { builtSite } from './support/site.ts';
 
 /** A copy of the content, what changes one of its lists, and what the check says of it. */
 function copy() {
@@ -74,13 +75,6 @@ describe('reports.json', () => {
 });
 
 describe('links within the site', () => {
-  /** The folder of a built site with the pages that the content leads to. */
-  function builtSite(routes: string[]) {
-    const siteDir = temporaryFolder();
-    writeFiles(siteDir, { 'index.html': '', 'logo.svg': '<svg/>', 'routes.json': JSON.stringify(routes) });
-    return siteDir;
-  }
-
   const pages = [
     ...['/', '/about', '/impact', '/data', '/partners', '/volunteers', '/gallery', '/donate', '/wildlife'],
     ...['/climate-mitigation', '/community-empowerment', '/digital-literacy', '/responsible-minerals'],

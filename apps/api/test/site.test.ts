@@ -1,63 +1,44 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../src/plugins/security.ts';
 import { startApp } from './support/app.ts';
 import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { builtSite, bundle, factsOf, inlineScript, inlineStyle } from './support/site.ts';
 
-const style = 'body{margin:0}';
-const script = 'document.documentElement.dataset.theme="dark"';
-const page = `<!doctype html><html><head><style>${style}</style><script>${script}</script>
-<script type="application/ld+json">{"@type":"NGO"}</script><script type="module" src="/assets/index-1a2b.js"></script>
-</head><body><div id="root">${'<p>Nzete</p>'.repeat(120)}</div></body></html>`;
-const bundle = `console.log("${'nzete '.repeat(300)}")`;
+const paths = [
+  '/',
+  '/about',
+  '/digital-literacy',
+  '/responsible-minerals/ethical-sourcing',
+  '/throws',
+  '/hangs',
+  '/silent',
+];
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function builtSite(): string {
-  const folder = temporaryFolder();
-  writeFiles(folder, {
-    'index.html': page,
-    'routes.json': JSON.stringify(['/', '/about', '/digital-literacy', '/responsible-minerals/ethical-sourcing']),
-    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    '.env': 'SECRET=1',
-    '.well-known/x.txt': 'hidden',
-    'assets/index-1a2b.js': bundle,
-    'assets/index-1a2b.js.br': brotliCompressSync(bundle),
-    'assets/index-1a2b.js.gz': gzipSync(bundle),
-    'assets/index-1a2b.js.map': '{}',
-  });
-  return folder;
-}
-
-const startSite = (options = {}) => startApp({ siteDir: builtSite(), ...options });
+const startSite = (options = {}) => startApp({ siteDir: builtSite(paths), ...options });
 
 describe('pages', () => {
   test.each([
-    '/',
-    '/about',
-    '/digital-literacy',
-    '/responsible-minerals/ethical-sourcing',
-    '/?lang=fr',
-    '/about?lang=ln',
-  ])('[START-05] %s answers the page with 200, fresh at every visit', async (url) => {
+    ['/', 'en'],
+    ['/about', 'en'],
+    ['/digital-literacy', 'en'],
+    ['/responsible-minerals/ethical-sourcing', 'en'],
+    ['/?lang=fr', 'fr'],
+    ['/about?lang=ln&page=2', 'ln'],
+  ])('[START-05] %s answers the rendered page with 200, fresh at every visit, in %s', async (url, language) => {
     const app = await startSite();
     const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(answer.statusCode).toBe(200);
+    expect(factsOf(answer.body)).toMatchObject({ path: url.split('?')[0], language });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toMatch(/no-cache/);
     const again = await app.inject({ url, headers: { ...html, 'if-none-match': String(answer.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const small = await app.inject({ url, headers: { ...html, 'accept-encoding': 'gzip, br' } });
-    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(page);
-  });
-
-  test('the home page names its first picture beside the HTML, so that the browser fetches it at once; other pages do not', async () => {
-    const app = await startSite();
-    const { images } = (await app.inject('/api/hero?lang=fr')).json();
-    const home = await app.inject({ url: '/?lang=fr', headers: html });
-    expect(home.headers.link).toBe(`<${images[0].src}>; rel=preload; as=image; fetchpriority=high`);
-    expect((await app.inject({ url: '/about', headers: html })).headers.link).toBeUndefined();
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(answer.body);
   });
 
   test('[START-05] a trailing slash leads to the one address of the page, with its query', async () => {
@@ -80,8 +61,17 @@ describe('pages', () => {
   ])('[START-03] %s answers the page with status 404 to a browser', async (url) => {
     const app = await startSite();
     const answer = await app.inject({ url, headers: html });
-    expect([answer.statusCode, answer.body]).toEqual([404, page]);
+    expect([answer.statusCode, factsOf(answer.body).path]).toEqual([404, '*']);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('[START-03, API-02] an address that cannot be decoded answers a page to a browser, and a detail to a script', async () => {
+    const app = await startSite();
+    const answer = await app.inject({ url: '/%E0%A4%A', headers: html });
+    expect([answer.statusCode, factsOf(answer.body).path]).toEqual([400, '*']);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    const script = await app.inject({ url: '/%E0%A4%A', headers: { accept: '*/*' } });
+    expect([script.statusCode, Object.keys(script.json())]).toEqual([400, ['detail']]);
   });
 
   test.each(['/nowhere', '/assets/gone-1a2b.js', '/pictures/gone.svg', '/api/gone'])(
@@ -107,13 +97,13 @@ describe('pages', () => {
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
   });
 
-  test('[API-02] a site without its list of pages is refused, and no site at all leaves the calls', async () => {
+  test('[API-02] a server build that cannot be used is refused, and no site at all leaves the calls', async () => {
     const folder = temporaryFolder();
     const app = await startApp({ siteDir: folder });
     expect((await app.inject({ url: '/', headers: html })).statusCode).toBe(404);
     expect((await app.inject('/api/hero')).statusCode).toBe(200);
-    writeFiles(folder, { 'index.html': page });
-    await expect(startApp({ siteDir: folder })).rejects.toThrow(/routes\.json is missing/);
+    writeFiles(folder, { 'server/site.js': 'throw new Error("broken")' });
+    await expect(startApp({ siteDir: folder })).rejects.toThrow(/cannot be used: broken. Build the site again/);
   });
 });
 
@@ -170,8 +160,8 @@ describe('security headers', () => {
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy.split(';')).toEqual([
       "default-src 'none'",
-      `script-src 'self' ${sha256(script)}`,
-      `style-src 'self' ${sha256(style)}`,
+      `script-src 'self' ${sha256(inlineScript)}`,
+      `style-src 'self' ${sha256(inlineStyle)}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

@@ -9,6 +9,12 @@ export function stubBrowser({ search = '', stored = {} as Record<string, string>
   };
   const events = new EventTarget();
   const address = { href: `http://nzete.test/${search}` };
+  const cookies: string[] = [];
+  vi.stubGlobal('document', {
+    set cookie(text: string) {
+      cookies.push(text);
+    },
+  });
   vi.stubGlobal('window', {
     location: { search, ...address },
     history: { state: null, replaceState: (_state: unknown, _title: string, url: URL) => (address.href = url.href) },
@@ -20,7 +26,7 @@ export function stubBrowser({ search = '', stored = {} as Record<string, string>
     addEventListener: events.addEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
   });
-  return { values, events, address };
+  return { values, events, address, cookies };
 }
 
 export const json = (body: unknown, status = 200) =>

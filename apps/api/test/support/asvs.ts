@@ -1,38 +1,18 @@
-import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { documentOf, type Operation, operationsOf } from '../../fuzz/document.ts';
 import { formType, signIn as signInWith } from './accounts.ts';
 import { post, startApp } from './app.ts';
-import { temporaryFolder, writeFiles } from './folders.ts';
+import { builtSite } from './site.ts';
 
-const page =
-  '<!doctype html><html><head><style>a{}</style></head><body><script src="/assets/app-1a2b.js"></script></body></html>';
 /** Headers of a form as browsers send it. */
 export const form = { 'content-type': formType };
 
 /** An account of nobody. */
 export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
 
-function builtSite(): string {
-  const folder = temporaryFolder();
-  const siteDir = join(folder, 'dist');
-  writeFiles(folder, { 'package.json': '{}' });
-  writeFiles(siteDir, {
-    'index.html': page,
-    'routes.json': '["/", "/about"]',
-    'assets/app-1a2b.js': 'console.log(1)',
-    'assets/app-1a2b.js.map': '{}',
-    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'index.html.map': '{}',
-    '.git/config': '[core]',
-    '.env': 'SECRET=1',
-  });
-  return siteDir;
-}
-
 /** The server with a built site, beside which stand files that nobody may read. */
-export const startSite = (options = {}) => startApp({ siteDir: builtSite(), ...options });
+export const startSite = (options = {}) => startApp({ siteDir: builtSite(['/', '/about']), ...options });
 
 /** The operations of the server's document that are wanted. */
 export async function operations(

@@ -1,25 +1,54 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSiteStore } from '../../app/store.ts';
 import { stubBrowser } from '../../testing.ts';
-import * as catalogues from './catalogues.ts';
-import { chooseLanguage, loadArea } from './language.ts';
-import { selectLanguage, selectMessages } from './languageSlice.ts';
+import { chooseLanguage, declineOffer, type LanguageExtra, loadArea, restoreLanguage } from './language.ts';
+import {
+  languageSlice,
+  selectIsLanguageFromAddress,
+  selectLanguage,
+  selectMessages,
+  selectOfferedLanguage,
+  visitStarted,
+} from './languageSlice.ts';
+
+const fetchMessages = vi.fn<LanguageExtra['fetchMessages']>();
+
+function createStore() {
+  return configureStore({
+    reducer: { language: languageSlice.reducer },
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: { fetchMessages } satisfies LanguageExtra } }),
+  });
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fetchMessages.mockReset();
+  fetchMessages.mockImplementation(async (language, area) => ({ [`${area}.title`]: `${area} in ${language}` }));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
+
+/** Keeps the French texts back until they are released. */
+function holdFrench() {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  fetchMessages.mockImplementation(async (language, area) => {
+    if (language === 'fr') await held;
+    return { [`${area}.title`]: `${area} in ${language}` };
+  });
+  return () => release();
+}
 
 describe('choosing a language', () => {
   test('[LANG-03] emits language-changed 100 ms later', async () => {
     const { events } = stubBrowser();
     const heard = vi.fn();
     events.addEventListener('language-changed', (event) => heard((event as CustomEvent).detail));
-    const store = createSiteStore();
+    const store = createStore();
     await store.dispatch(loadArea('common'));
     await store.dispatch(chooseLanguage('fr'));
     vi.advanceTimersByTime(99);
@@ -28,42 +57,50 @@ describe('choosing a language', () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ language: 'fr' });
   });
 
-  test('[LANG-04] stores it', async () => {
-    const { values } = stubBrowser();
-    await createSiteStore().dispatch(chooseLanguage('ln'));
+  test('[LANG-04] stores it, and tells the server by a cookie', async () => {
+    const { values, cookies } = stubBrowser();
+    await createStore().dispatch(chooseLanguage('ln'));
     expect(values.get('language')).toBe('ln');
+    expect(cookies).toEqual(['language=ln;path=/;max-age=31536000;samesite=lax']);
+  });
+
+  test('[LANG-04] tells the server also when storage is switched off', async () => {
+    const { cookies } = stubBrowser({ canStore: false });
+    await createStore().dispatch(chooseLanguage('ln'));
+    expect(cookies).toHaveLength(1);
   });
 
   test('brings the texts of every area that was needed, before it shows', async () => {
     stubBrowser();
-    const store = createSiteStore();
+    const store = createStore();
     await store.dispatch(loadArea('common'));
     await store.dispatch(loadArea('home'));
     await store.dispatch(chooseLanguage('sw'));
     expect(selectLanguage(store.getState())).toBe('sw');
-    const messages = selectMessages(store.getState());
-    expect(messages?.home).toHaveProperty(['site.home.title']);
-    expect(messages?.common).toHaveProperty(['site.common.name']);
+    expect(selectMessages(store.getState())).toEqual({
+      common: { 'common.title': 'common in sw' },
+      home: { 'home.title': 'home in sw' },
+    });
   });
 
   test('changes nothing when the texts cannot be fetched', async () => {
-    const { values } = stubBrowser();
-    const store = createSiteStore();
+    const { values, cookies } = stubBrowser();
+    const store = createStore();
     await store.dispatch(loadArea('common'));
-    vi.spyOn(catalogues, 'fetchMessages').mockRejectedValue(new TypeError('Failed to fetch'));
+    fetchMessages.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(store.dispatch(chooseLanguage('fr'))).rejects.toThrow('Failed to fetch');
     expect(selectLanguage(store.getState())).toBe('en');
-    expect(values.has('language')).toBe(false);
+    expect([values.has('language'), cookies]).toEqual([false, []]);
   });
 
   test('the last choice wins, however long an earlier one takes', async () => {
     const { values } = stubBrowser();
-    const store = createSiteStore();
+    const store = createStore();
     await store.dispatch(loadArea('common'));
-    const slow = holdFrench();
+    const release = holdFrench();
     const first = store.dispatch(chooseLanguage('fr'));
     await store.dispatch(chooseLanguage('sw'));
-    slow.release();
+    release();
     await first;
     expect(selectLanguage(store.getState())).toBe('sw');
     expect(values.get('language')).toBe('sw');
@@ -71,34 +108,66 @@ describe('choosing a language', () => {
 
   test('a page that is opened meanwhile has its texts in the new language too', async () => {
     stubBrowser();
-    const store = createSiteStore();
+    const store = createStore();
     await store.dispatch(loadArea('common'));
-    const slow = holdFrench();
+    const release = holdFrench();
     const choice = store.dispatch(chooseLanguage('fr'));
-    await store.dispatch(loadArea('pages'));
-    slow.release();
+    await store.dispatch(loadArea('team'));
+    release();
     await choice;
     expect(selectLanguage(store.getState())).toBe('fr');
-    expect(selectMessages(store.getState())?.pages).toHaveProperty(['site.pages.team.title']);
+    expect(selectMessages(store.getState())?.team).toEqual({ 'team.title': 'team in fr' });
   });
 
   test('a choice overrules the language in the address, which is taken out', async () => {
     const { address } = stubBrowser({ search: '?lang=fr&x=1' });
-    await createSiteStore().dispatch(chooseLanguage('ln'));
+    const store = createStore();
+    store.dispatch(visitStarted({ language: 'fr', isFromAddress: true, offered: null }));
+    await store.dispatch(chooseLanguage('ln'));
     expect(address.href).toBe('http://nzete.test/?x=1');
+    expect(selectIsLanguageFromAddress(store.getState())).toBe(false);
   });
 });
 
-/** Keeps the French texts back until they are released. */
-function holdFrench() {
-  const { fetchMessages } = catalogues;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+describe('[LANG-04] a choice of an earlier visit, of which the server did not know', () => {
+  test('is shown after the page has come, and told to the server', async () => {
+    const { cookies } = stubBrowser({ stored: { language: 'sw' } });
+    const store = createStore();
+    await store.dispatch(loadArea('common'));
+    await store.dispatch(restoreLanguage());
+    expect(selectLanguage(store.getState())).toBe('sw');
+    expect(cookies).toEqual(['language=sw;path=/;max-age=31536000;samesite=lax']);
   });
-  vi.spyOn(catalogues, 'fetchMessages').mockImplementation(async (language, area) => {
-    if (language === 'fr') await held;
-    return fetchMessages(language, area);
+
+  test('gives way to a language in the address, for this visit', async () => {
+    const { cookies } = stubBrowser({ stored: { language: 'sw' } });
+    const store = createStore();
+    store.dispatch(visitStarted({ language: 'fr', isFromAddress: true, offered: null }));
+    await store.dispatch(restoreLanguage());
+    expect(selectLanguage(store.getState())).toBe('fr');
+    expect(cookies).toEqual([]);
   });
-  return { release: () => release() };
-}
+
+  test.each(['de', 'FR', '', '<script>', 'toString'])('does not count when it is %j', async (language) => {
+    const { cookies } = stubBrowser({ stored: { language } });
+    const store = createStore();
+    await store.dispatch(restoreLanguage());
+    expect([selectLanguage(store.getState()), cookies]).toEqual(['en', []]);
+  });
+
+  test('does not count when storage is switched off', async () => {
+    stubBrowser({ stored: { language: 'fr' }, canStore: false });
+    const store = createStore();
+    await store.dispatch(restoreLanguage());
+    expect(selectLanguage(store.getState())).toBe('en');
+  });
+});
+
+test('an offer that was declined is gone, and the server never makes it again', () => {
+  const { cookies } = stubBrowser();
+  const store = createStore();
+  store.dispatch(visitStarted({ language: 'en', isFromAddress: false, offered: 'fr' }));
+  store.dispatch(declineOffer());
+  expect(selectOfferedLanguage(store.getState())).toBeNull();
+  expect(cookies).toEqual(['language-offer=declined;path=/;max-age=31536000;samesite=lax']);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { startApp } from './support/app.ts';
+import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { builtSite, factsOf } from './support/site.ts';
+
+const paths = ['/', '/about', '/throws', '/hangs', '/silent'];
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const startSite = (options = {}) => startApp({ siteDir: builtSite(paths), ...options });
+type App = Awaited<ReturnType<typeof startSite>>;
+const get = (app: App, url: string, headers = {}) => app.inject({ url, headers: { ...html, ...headers } });
+
+describe('the language of a page', () => {
+  test.each([
+    ['English without a choice', '/', {}, { language: 'en', isFromAddress: false }],
+    ['that of the cookie', '/', { cookie: 'a=b; language=sw' }, { language: 'sw', isFromAddress: false }],
+    [
+      'that of the address before the cookie',
+      '/?lang=ln',
+      { cookie: 'language=sw' },
+      { language: 'ln', isFromAddress: true },
+    ],
+    [
+      'English for a cookie of another language',
+      '/',
+      { cookie: 'language=de' },
+      { language: 'en', isFromAddress: false },
+    ],
+    [
+      'the cookie’s for an address of another language',
+      '/?lang=de',
+      { cookie: 'language=fr' },
+      { language: 'fr', isFromAddress: false },
+    ],
+    [
+      'never what the browser prefers',
+      '/',
+      { 'accept-language': 'fr-CD, fr;q=0.9' },
+      { language: 'en', isFromAddress: false },
+    ],
+  ])('[LANG-04] is %s', async (_case, url, headers, wanted) => {
+    const answer = await get(await startSite(), url, headers);
+    expect(factsOf(answer.body)).toMatchObject(wanted);
+    expect(answer.body).toContain(`<html lang="${wanted.language}">`);
+  });
+
+  test.each([
+    ['fr-CD, fr;q=0.9, en;q=0.8', {}, '/', 'fr'],
+    ['sw', {}, '/', 'sw'],
+    ['de, ln;q=0.5', {}, '/', 'ln'],
+    ['en-GB, fr;q=0.9', {}, '/', null],
+    ['de', {}, '/', null],
+    ['fr', { cookie: 'language=en' }, '/', null],
+    ['fr', { cookie: 'language-offer=declined' }, '/', null],
+    ['fr', {}, '/?lang=sw', null],
+  ])('a browser that prefers %s, with %j at %s, is offered %s', async (accept, headers, url, offered) => {
+    const answer = await get(await startSite(), url, { 'accept-language': accept, ...headers });
+    expect(factsOf(answer.body).offered).toBe(offered);
+  });
+
+  test('no shared cache keeps a page that depends on the visitor, and any may keep one whose address says it all', async () => {
+    const app = await startSite();
+    const own = await get(app, '/');
+    expect(own.headers['cache-control']).toBe('private, no-cache');
+    expect(String(own.headers.vary).split(', ')).toEqual(['cookie', 'accept-language', 'accept-encoding']);
+    const addressed = await get(app, '/?lang=fr', { cookie: 'language=sw' });
+    expect(addressed.headers['cache-control']).toBe('public, no-cache');
+    expect(addressed.headers.vary).toBe('accept-encoding');
+  });
+
+  test('nothing of a signed-in visitor reaches a page: with a token and without it is the same', async () => {
+    const app = await startSite();
+    const [visitor, signedIn] = await Promise.all([
+      get(app, '/'),
+      get(app, '/', { authorization: 'Bearer abc', cookie: 'session=1' }),
+    ]);
+    expect(signedIn.body).toBe(visitor.body);
+    expect(signedIn.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('a kept page', () => {
+  test('is the same bytes again, and another one as soon as content is loaded', async () => {
+    const { folder, change } = copyOfContent();
+    const app = await startSite();
+    const first = await get(app, '/');
+    expect((await get(app, '/')).headers.etag).toBe(first.headers.etag);
+    change('hero.json', '"trees": 50000', '"trees": 60000');
+    await app.content.load(folder, picturesFolder());
+    const second = await get(app, '/', { 'if-none-match': String(first.headers.etag) });
+    expect(second.statusCode).toBe(200);
+    expect([first.body.includes('60000'), second.body.includes('60000')]).toEqual([false, true]);
+  });
+
+  test('is sent on when the API has no answer for a while', async () => {
+    const app = await startSite();
+    const before = await get(app, '/');
+    await app.store.db.destroy();
+    app.dataChange.emit('change');
+    const after = await get(app, '/');
+    expect([after.statusCode, after.body]).toEqual([200, before.body]);
+  });
+
+  test('without an answer of the API is rendered, and not kept', async () => {
+    const app = await startSite();
+    const answer = await get(app, '/silent');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('Rendered');
+  });
+
+  test('names the address under which the visitor came, or the public one of the settings', async () => {
+    const own = await startSite();
+    expect(factsOf((await get(own, '/', { host: 'nzete.example:8080' })).body).origin).toBe(
+      'http://nzete.example:8080',
+    );
+    const behindProxy = await startSite({ publicUrl: 'https://nzete.example' });
+    expect(factsOf((await get(behindProxy, '/', { host: '10.0.0.7' })).body).origin).toBe('https://nzete.example');
+  });
+});
+
+describe('a page that cannot be rendered', () => {
+  const metricsToken = 'a-token-for-prometheus';
+  const failures = async (app: App) => {
+    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+    return Number(/^page_render_failures_total (\d+)$/m.exec(body)?.[1]);
+  };
+
+  test.each(['/throws?lang=fr', '/hangs?lang=fr'])(
+    '[START-04] %s answers the document without content, from which the browser starts alone, and is counted',
+    async (url) => {
+      const app = await startSite({ metricsToken });
+      const answer = await get(app, url);
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect(answer.body).toContain('<html lang="fr">');
+      expect(answer.body).not.toContain('Rendered');
+      expect(await failures(app)).toBe(1);
+    },
+  );
+
+  test('[START-04] other pages are not touched by it', async () => {
+    const app = await startSite();
+    await get(app, '/throws');
+    expect((await get(app, '/about')).body).toContain('Rendered');
+  });
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { temporaryFolder, writeFiles } from './folders.ts';
+
+/** The inline pieces of the built document. */
+export const inlineStyle = 'body{margin:0}';
+export const inlineScript = 'document.documentElement.dataset.theme="dark"';
+/** A file of code. */
+export const bundle = `console.log("${'nzete '.repeat(300)}")`;
+
+const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>${inlineScript}</script>
+<script type="application/ld+json">{"@type":"NGO"}</script><script type="module" src="/assets/index-1a2b.js"></script>
+</head><body><div id="root">${'<p>Nzete</p>'.repeat(120)}</div></body></html>`;
+
+/**
+ * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
+ * cannot be rendered, `/hangs` is never ready, and `/silent` reads a call that does not exist.
+ */
+const renderer = (paths: readonly string[]) => `
+const shellIn = (language) => ${JSON.stringify(shell)}.replace('<html>', '<html lang="' + language + '">');
+export const createRenderer = async () => ({
+  paths: ${JSON.stringify(paths)},
+  shell: shellIn,
+  async preparePage({ path, language, isFromAddress, offered, origin, fetch }) {
+    if (path === '/hangs') await new Promise(() => {});
+    const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
+    const source = await answer.text();
+    return {
+      status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404,
+      source,
+      isComplete: answer.ok,
+      async render() {
+        if (path === '/throws') throw new Error('A component broke');
+        const facts = JSON.stringify({ path, language, isFromAddress, offered, origin });
+        return shellIn(language).replace('<p>Nzete</p>', () => '<h1>Rendered</h1><pre>' + facts + '</pre>' + source);
+      },
+    };
+  },
+});
+`;
+
+/** The folder of a built site with pages at these paths. */
+export function builtSite(paths: readonly string[], files: Record<string, string | Buffer> = {}): string {
+  const folder = join(temporaryFolder(), 'dist');
+  writeFiles(folder, {
+    '../package.json': '{"type":"module"}',
+    'server/site.js': renderer(paths),
+    'client/index.html': shell,
+    'client/index.html.map': '{}',
+    'client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'client/.env': 'SECRET=1',
+    'client/.git/config': '[core]',
+    'client/.vite/manifest.json': '{}',
+    'client/.well-known/x.txt': 'hidden',
+    'client/assets/index-1a2b.js': bundle,
+    'client/assets/index-1a2b.js.br': brotliCompressSync(bundle),
+    'client/assets/index-1a2b.js.gz': gzipSync(bundle),
+    'client/assets/index-1a2b.js.map': '{}',
+    ...files,
+  });
+  return folder;
+}
+
+/** What the renderer of {@link builtSite} was given for a page. */
+export function factsOf(html: string) {
+  const [, facts = '{}'] = /<pre>(.*?)<\/pre>/.exec(html) ?? [];
+  return JSON.parse(facts) as {
+    path: string;
+    language: string;
+    isFromAddress: boolean;
+    offered: string | null;
+    origin: string;
+  };
+}
