@@ -11,16 +11,22 @@ const meta = {
   component: CallToAction,
   tags: ['!autodocs', '!dev'],
   args: {
-    heading: 'Get Involved',
+    title: 'Get Involved',
     items: [
       {
         id: 'partner',
         icon: <Handshake />,
         title: 'Become a partner',
-        text: 'Tell us what you bring.',
+        description: 'Tell us what you bring.',
         href: '#partner',
       },
-      { id: 'give', icon: <HandCoins />, title: 'Donate', text: 'Every amount plants something.', href: '#donate' },
+      {
+        id: 'give',
+        icon: <HandCoins />,
+        title: 'Donate',
+        description: 'Every amount plants something.',
+        href: '#donate',
+      },
     ],
   },
   decorators: [(Story) => <NzeteProvider navigate={navigate}>{Story()}</NzeteProvider>],

@@ -12,7 +12,7 @@ export interface FocusArea {
   sign: SignName;
   title: ReactNode;
   /** A sentence or two. */
-  text: ReactNode;
+  description: ReactNode;
   /** The page of the area. */
   href: string;
   /** Cropped to a narrow strip when closed: `imageClassName` says where (`object-[46%_50%]`). */
@@ -29,7 +29,7 @@ interface FocusAreaStripProps extends FocusArea {
 export function FocusAreaStrip({
   sign,
   title,
-  text,
+  description,
   href,
   picture,
   headingLevel,
@@ -59,7 +59,7 @@ export function FocusAreaStrip({
           </button>
         </Heading>
         <div id={`${id}panel`} hidden={!isOpen} className="mt-2.5 xl:mt-1 xl:ps-17">
-          <p className="max-w-measure text-md text-text-2">{text}</p>
+          <p className="max-w-measure text-md text-text-2">{description}</p>
           <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="mt-2.5">
             <FormattedMessage {...focusAreaStripsMessages.explore} /> <ArrowRight aria-hidden="true" />
           </Link>

@@ -13,7 +13,7 @@ const meta = {
   args: {
     picture: { src: pump, alt: 'Illustration: a hand pump' },
     title: 'Clean water runs in Nsele',
-    text: 'The first borehole gives families water close to home.',
+    description: 'The first borehole gives families water close to home.',
     value: '1',
     unit: 'borehole completed',
     href: '#impact',

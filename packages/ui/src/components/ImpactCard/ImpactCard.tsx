@@ -20,7 +20,7 @@ export interface ImpactCardProps
   /** What was done, in a few words. */
   title: ReactNode;
   /** One sentence more. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The figure, formatted in the reader's language, with its plus: `50,000+`. */
   value: string;
   /** What is counted: `trees planted`. */
@@ -50,7 +50,7 @@ export function ImpactCard({
   place,
   date,
   title,
-  text,
+  description,
   value,
   unit,
   size,
@@ -76,7 +76,7 @@ export function ImpactCard({
           </div>
         ) : null}
         <Heading className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
-        {text ? <p className={part.text}>{text}</p> : null}
+        {description ? <p className={part.description}>{description}</p> : null}
         <p className={part.figure}>
           <span className="type-number me-1 text-[1.75rem] text-give">{value}</span> {unit}
         </p>
