@@ -55,7 +55,7 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
         </div>
         <ul>
           {items.map(({ icon, href, ...item }) => (
-            <Card key={item.id} as="li" look="bare" href={href} className={row}>
+            <Card key={item.id} as="li" variant="bare" href={href} className={row}>
               <div className={columns}>
                 <span aria-hidden="true" className={iconBox}>
                   {icon}

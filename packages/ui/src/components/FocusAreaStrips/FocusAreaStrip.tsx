@@ -38,11 +38,11 @@ export function FocusAreaStrip({
 }: FocusAreaStripProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const look = isOpen ? open : closed;
+  const part = isOpen ? open : closed;
   return (
-    <li className={cx(strip, look.strip)}>
-      <Picture {...picture} isCut={false} className={cx('-z-10 inset-x-0 top-0 absolute!', look.picture)} />
-      <div className={cx('bg-bg', look.words)}>
+    <li className={cx(strip, part.strip)}>
+      <Picture {...picture} isCut={false} className={cx('-z-10 inset-x-0 top-0 absolute!', part.picture)} />
+      <div className={cx('bg-bg', part.words)}>
         <Heading>
           <button
             type="button"
@@ -51,10 +51,10 @@ export function FocusAreaStrip({
             aria-controls={`${id}panel`}
             // One panel is always open: pressing the open one does nothing.
             aria-disabled={isOpen || undefined}
-            className={cx('text-start focus-ring-inset', look.name)}
+            className={cx('text-start focus-ring-inset', part.name)}
             onClick={onOpen}
           >
-            <Sign name={sign} className={look.sign} />
+            <Sign name={sign} className={part.sign} />
             <span className="min-w-0 max-w-full">{title}</span>
           </button>
         </Heading>

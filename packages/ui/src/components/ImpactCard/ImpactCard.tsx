@@ -7,7 +7,7 @@ import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
 import { type ImpactCardVariantProps, impactCardParts } from './ImpactCard.variants.ts';
 
 export interface ImpactCardProps
-  extends Omit<CardProps, 'title' | 'look' | 'padding' | 'children'>,
+  extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'>,
     ImpactCardVariantProps {
   /** `imageClassName` moves its crop (`object-[46%_68%]`). */
   picture: { src: string; alt: string; imageClassName?: string };
@@ -63,7 +63,7 @@ export function ImpactCard({
   const Heading = `h${headingLevel}` as const;
   const part = impactCardParts({ size, phone });
   return (
-    <Card look="bare" data-slot="impact-card" className={cx(part.root, className)} {...props}>
+    <Card variant="bare" data-slot="impact-card" className={cx(part.root, className)} {...props}>
       <Picture {...picture} isCut={cut === 'head'} className={cx(part.picture, cut === 'foot' && 'cut-corner-foot')} />
       <div className={part.body}>
         {sign || place || date ? (

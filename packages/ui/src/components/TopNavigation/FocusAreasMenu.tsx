@@ -61,7 +61,7 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
         {areas.map((area) => (
           <li key={area.href} className="break-inside-avoid">
             <Link
-              look="plain"
+              variant="plain"
               href={area.href}
               aria-current={currentOf(area.href, currentPath)}
               onClick={onFollow}

@@ -61,7 +61,7 @@ export const AsLink: Story = {
 export const Bare: Story = {
   decorators: [narrow],
   args: {
-    look: 'bare',
+    variant: 'bare',
     href: '/wildlife-conservation',
     className: 'gap-3',
     children: (

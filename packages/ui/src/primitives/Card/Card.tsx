@@ -32,7 +32,7 @@ export const CardHrefContext = createContext<string | undefined>(undefined);
 export function Card({
   as: Root = 'article',
   href,
-  look = 'surface',
+  variant = 'surface',
   padding,
   className,
   onClick,
@@ -50,7 +50,11 @@ export function Card({
       <Root
         data-slot="card"
         className={cx(
-          cardVariants({ look, padding: padding ?? (look === 'surface' ? 'md' : 'none'), isLink: href !== undefined }),
+          cardVariants({
+            variant,
+            padding: padding ?? (variant === 'surface' ? 'md' : 'none'),
+            isLink: href !== undefined,
+          }),
           className,
         )}
         onClick={href === undefined && !onClick ? undefined : handleClick}

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const cardVariants = cva('group/card flex min-w-0 flex-col text-start', {
   variants: {
     /** `surface` is a ruled sheet; `bare` lets a picture lead and has neither ground nor border. */
-    look: {
+    variant: {
       surface: 'rounded-card border-[length:var(--nz-border-thread)] border-line bg-surface',
       bare: 'forced-colors:border',
     },
@@ -13,12 +13,12 @@ export const cardVariants = cva('group/card flex min-w-0 flex-col text-start', {
   },
   compoundVariants: [
     {
-      look: 'surface',
+      variant: 'surface',
       isLink: true,
       className: 'transition-colors duration-(--nz-dur-quick) hover:border-line-strong',
     },
   ],
-  defaultVariants: { look: 'surface', isLink: false },
+  defaultVariants: { variant: 'surface', isLink: false },
 });
 
 export type CardVariantProps = Omit<VariantProps<typeof cardVariants>, 'isLink'>;

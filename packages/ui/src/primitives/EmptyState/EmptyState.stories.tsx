@@ -50,7 +50,7 @@ export const WithSign: Story = {
 };
 
 /** For small places: a card, a list, a side column. */
-export const Inline: Story = { args: { look: 'inline' } };
+export const Inline: Story = { args: { variant: 'inline' } };
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
 
@@ -64,6 +64,6 @@ export const LongFrench: Story = {
   },
 };
 
-export const InlineLongFrench: Story = { ...LongFrench, args: { ...LongFrench.args, look: 'inline' } };
+export const InlineLongFrench: Story = { ...LongFrench, args: { ...LongFrench.args, variant: 'inline' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

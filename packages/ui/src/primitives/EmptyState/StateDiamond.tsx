@@ -12,7 +12,7 @@ export interface StateDiamondProps {
 
 /** An icon in a diamond of woven pattern. Decorative. Shared by EmptyState and ErrorState; not exported. */
 export function StateDiamond({ icon, pattern, isSmall }: StateDiamondProps) {
-  const { cloth, ground, ink } = looks[pattern];
+  const { cloth, ground, ink } = colours[pattern];
   if (isSmall) {
     return (
       <span aria-hidden="true" className="relative grid size-14 shrink-0 place-items-center">
@@ -31,7 +31,7 @@ export function StateDiamond({ icon, pattern, isSmall }: StateDiamondProps) {
   );
 }
 
-const looks = {
+const colours = {
   lattice: { cloth: 'bg-weave pattern-lattice', ground: 'bg-primary-soft', ink: 'text-text' },
   chevron: { cloth: 'bg-danger pattern-chevron', ground: 'bg-danger-soft', ink: 'text-danger' },
 };

@@ -20,7 +20,7 @@ export interface StateProps extends Omit<ComponentProps<'div'>, 'title'> {
    * `block` fills the place of what is missing; `inline` is a row for small places, such as a card or a list.
    * @default 'block'
    */
-  look?: 'block' | 'inline';
+  variant?: 'block' | 'inline';
 }
 
 export interface StateLayoutProps extends StateProps {
@@ -33,13 +33,13 @@ export function StateLayout({
   headingLevel: Heading = 'h3',
   icon,
   actions,
-  look = 'block',
+  variant = 'block',
   pattern,
   className,
   children,
   ...props
 }: StateLayoutProps) {
-  const isInline = look === 'inline';
+  const isInline = variant === 'inline';
   return (
     <div
       className={cx(

@@ -36,7 +36,7 @@ export const General: Story = { args: { title: undefined, children: undefined } 
 export const Retrying: Story = { args: { isRetrying: true } };
 
 /** For small places: a card, a list, a side column. */
-export const Inline: Story = { args: { look: 'inline', icon: <WifiOff /> } };
+export const Inline: Story = { args: { variant: 'inline', icon: <WifiOff /> } };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
