@@ -9,8 +9,8 @@ export default function ToastRegion() {
   const waiting = useAppSelector(selectWaiting);
   const dispatch = useAppDispatch();
   useEffect(() => {
-    for (const { id, tone, title, text } of waiting) {
-      queue.add({ tone, title, description: text });
+    for (const { id, ...content } of waiting) {
+      queue.add(content);
       dispatch(notificationShown(id));
     }
   }, [waiting, queue, dispatch]);

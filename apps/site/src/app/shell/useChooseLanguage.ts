@@ -15,7 +15,7 @@ export function useChooseLanguage(): (language: Language) => void {
       notify({
         tone: 'error',
         title: formatMessage(appMessages.languageFailedTitle),
-        text: formatMessage(appMessages.languageFailedText),
+        description: formatMessage(appMessages.languageFailedText),
       });
     });
   };

@@ -28,7 +28,7 @@ export function useImpactVideo() {
       notify({
         tone: 'error',
         title: formatMessage(appMessages.offlineTitle),
-        text: formatMessage(appMessages.offlineText),
+        description: formatMessage(appMessages.offlineText),
       });
     }
     setIsLoading(false);
