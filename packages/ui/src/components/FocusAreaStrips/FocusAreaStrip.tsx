@@ -54,7 +54,7 @@ export function FocusAreaStrip({
             className={cx('text-start focus-ring-inset', part.name)}
             onClick={onOpen}
           >
-            <Sign name={sign} className={part.sign} />
+            <Sign name={sign} {...part.sign} />
             <span className="min-w-0 max-w-full">{title}</span>
           </button>
         </Heading>
@@ -83,13 +83,13 @@ const closed = {
     'flex min-h-13 items-center gap-3 py-2.5 ps-3 pe-4 font-semibold leading-tight after:absolute after:inset-0',
     'xl:min-h-38 xl:w-full xl:flex-col xl:items-start xl:justify-between xl:gap-2 xl:pt-4 xl:ps-2.5 xl:pe-1 xl:pb-3.5 xl:text-sm xl:hyphens-auto',
   ),
-  sign: 'size-8!',
-};
+  sign: { size: 'sm' },
+} as const;
 
 const open = {
   strip: 'pt-49 md:pt-72 xl:grow-[3.6] xl:basis-0 xl:pt-0',
   picture: 'h-55 md:h-78 xl:h-[calc(100%-9.5rem)]',
   words: 'cut-corner w-full p-5 xl:min-h-38 xl:px-6 xl:py-4.5 xl:[clip-path:none]',
   name: 'flex cursor-default flex-col items-start gap-2.5 type-h3 xl:relative xl:ps-17',
-  sign: 'xl:absolute xl:start-0 xl:top-0',
-};
+  sign: { size: 'lg', className: 'xl:absolute xl:start-0 xl:top-0' },
+} as const;

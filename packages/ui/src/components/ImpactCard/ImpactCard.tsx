@@ -68,7 +68,7 @@ export function ImpactCard({
       <div className={part.body}>
         {sign || place || date ? (
           <div className="flex items-center gap-3 text-sm leading-snug">
-            {sign ? <Sign name={sign} className={part.sign} /> : null}
+            {sign ? <Sign name={sign} size="md" className={part.sign} /> : null}
             <p className="text-text-muted">
               {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
               {date}

@@ -37,7 +37,7 @@ export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVar
       pictures[size],
     ),
     body: cx('flex min-w-0 flex-1 flex-col gap-3', isRow && 'max-md:gap-1.5'),
-    sign: cx('size-9!', isRow && 'max-md:hidden'),
+    sign: isRow ? 'max-md:hidden' : '',
     title: cx('type-h3', isRow && 'max-md:text-[1.25rem] max-md:leading-[1.2]'),
     description: cx('text-text-muted', isRow && 'max-md:text-sm'),
     figure: cx(

@@ -108,7 +108,7 @@ function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | '
                 aria-current={currentOf(href, currentPath)}
                 className="flex min-h-hit items-center gap-3 px-gutter py-2.5 leading-[1.4] font-semibold focus-ring-inset aria-[current]:underline"
               >
-                <Sign name={sign} className="size-7!" />
+                <Sign name={sign} size="xs" />
                 {label}
               </Link>
             </li>

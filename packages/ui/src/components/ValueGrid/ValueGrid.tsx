@@ -45,7 +45,7 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
         >
           {/* The border belongs to the grid, the ground to the cell: on gold the rule keeps the grid's colour. */}
           <div className={cx(cell, id === offbeat && 'ground-gold')}>
-            <Sign name={sign} className="lg:size-16!" />
+            <Sign name={sign} size="xl" />
             <div className="grid min-w-0 content-start gap-1 lg:gap-2">
               <Heading className="type-h3">{title}</Heading>
               <p className="text-md text-text-2">{description}</p>

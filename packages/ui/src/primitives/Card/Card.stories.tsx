@@ -73,7 +73,7 @@ export const Bare: Story = {
           loading="eager"
         />
         <p className="flex items-center gap-3 text-sm font-semibold text-text-2">
-          <Sign name="wildlife" className="size-9!" /> Tumba, Équateur
+          <Sign name="wildlife" size="md" /> Tumba, Équateur
         </p>
         <h3 className="type-h3">
           <CardLink>The shoebill is back at the lake</CardLink>
