@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Eyebrow } from '../Section/Eyebrow.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 
@@ -9,8 +9,8 @@ export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labe
   title: ReactNode;
   /** A short line over the title. */
   eyebrow?: ReactNode;
-  /** The picture: high on wide screens, nearly square on phones. `imageClassName` moves its crop (`object-[46%_68%]`). */
-  picture: { src: string; alt: string; imageClassName?: string };
+  /** High on wide screens, nearly square on phones. */
+  picture: PictureContent;
   /**
    * Where the picture stands on wide screens; on phones it is above the words.
    * @default 'start'

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
 import { focusAreaStripsMessages } from './FocusAreaStrips.messages.ts';
 
@@ -16,7 +16,7 @@ export interface FocusArea {
   /** The page of the area. */
   href: string;
   /** Cropped to a narrow strip when closed: `imageClassName` says where (`object-[46%_50%]`). */
-  picture: { src: string; alt: string; imageClassName?: string };
+  picture: PictureContent;
 }
 
 interface FocusAreaStripProps extends FocusArea {

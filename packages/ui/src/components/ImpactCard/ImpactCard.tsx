@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 import { CardLink } from '../../primitives/Card/CardLink.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
 import { type ImpactCardVariantProps, impactCardParts } from './ImpactCard.variants.ts';
 
 export interface ImpactCardProps
   extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'>,
     ImpactCardVariantProps {
-  /** `imageClassName` moves its crop (`object-[46%_68%]`). */
-  picture: { src: string; alt: string; imageClassName?: string };
+  picture: PictureContent;
   /** Names the area it belongs to. */
   sign?: SignName;
   /** Where it happened. */
