@@ -1,5 +1,5 @@
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { useAppSelector } from './hooks.ts';
 import { Toasts } from './notifications/Toasts.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -11,10 +11,9 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 
 /** What stands on every page: bar, main, footer, messages. */
 export function RootLayout() {
-  const navigate = useNavigate();
   const isSettled = useAppSelector(selectIsSettled);
   return (
-    <NzeteProvider linkComponent={SiteLink} navigate={(href) => void navigate(href)}>
+    <NzeteProvider linkComponent={SiteLink}>
       <SiteHeader />
       <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
         <PageFrame>

@@ -9,7 +9,15 @@ export const cardVariants = cva('group/card flex min-w-0 flex-col text-start', {
     },
     /** `none` for a card whose parts bring their own, such as a picture up to the edge. */
     padding: { none: '', md: 'p-5', lg: 'p-6' },
-    isLink: { true: 'cursor-pointer', false: '' },
+    isLink: {
+      true: [
+        'relative isolate',
+        // Above the link that covers the card. `:where` keeps a position that the control has of its own.
+        '[:where(&_:is(a,button,input,select,textarea,label,summary,audio,video):not([data-slot=card-link]))]:relative',
+        '[:where(&_:is(a,button,input,select,textarea,label,summary,audio,video):not([data-slot=card-link]))]:z-2',
+      ],
+      false: '',
+    },
   },
   compoundVariants: [
     {
