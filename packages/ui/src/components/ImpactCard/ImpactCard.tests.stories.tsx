@@ -49,3 +49,12 @@ export const WithoutAddressNothingIsPressed: Story = {
     await expect(pointedAt(text)).toBe(text);
   },
 };
+
+export const NoEmptyParagraphs: Story = {
+  args: { sign: 'water', place: undefined, date: undefined },
+  play: async ({ canvas }) => {
+    const paragraphs = canvas.getAllByRole('paragraph');
+    await expect(paragraphs).toHaveLength(2);
+    for (const paragraph of paragraphs) await expect(paragraph).not.toBeEmptyDOMElement();
+  },
+};

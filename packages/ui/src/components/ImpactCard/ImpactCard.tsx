@@ -68,10 +68,12 @@ export function ImpactCard({
         {sign || place || date ? (
           <div className="flex items-center gap-3 text-sm leading-snug">
             {sign ? <Sign name={sign} size="md" className={part.sign} /> : null}
-            <p className="text-text-muted">
-              {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
-              {date}
-            </p>
+            {place || date ? (
+              <p className="text-text-muted">
+                {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
+                {date}
+              </p>
+            ) : null}
           </div>
         ) : null}
         <Heading className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
