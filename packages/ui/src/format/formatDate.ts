@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 
 /*
- * The months stand here for the same reasons as the marks of formatNumber. Those of Lingala are in everyday spelling (after CLDR 48, tones and
+ * The months are here for the same reasons as the marks of formatNumber. Those of Lingala are in everyday spelling (after CLDR 48, tones and
  * open vowels folded).
  */
 const months: Record<Language, readonly string[]> = {

@@ -7,7 +7,7 @@ interface NumberMarks {
 }
 
 /*
- * Opening the browser's own data for numbers takes a slow phone about 0.1 s in one task, so the marks of the four languages stand here. It also
+ * Opening the browser's own data for numbers takes a slow phone about 0.1 s in one task, so the marks of the four languages are here. It also
  * makes server and browser write the same: Chromium has no data for Lingala and would take those of the visitor's own language.
  */
 const french: NumberMarks = { group: '\u202f', decimal: ',', percent: '\u00a0%' };

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-/** A picture as a component that frames it takes it. */
+/** What a component that shows a picture needs to know of it. */
 export interface PictureContent {
   src: string;
   /** What it shows, and that it is an illustration when it is one. Empty for a picture that only repeats the words beside it. */
