@@ -2,29 +2,30 @@ import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
 const component = ({ pascal, camel, kebab }: Names, button: string) => `
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '${button}';
 import { ${camel}Messages } from './${pascal}.messages.ts';
 
-export interface ${pascal}Props extends ComponentProps<'section'> {
-  /** The heading. Content comes by props, so that it can be in any language. */
-  heading: string;
+export interface ${pascal}Props extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Its heading. Content comes by props, so that it can be in any language. */
+  title: ReactNode;
   /** Called when the visitor closes it. */
   onDismiss: () => void;
 }
 
 /**
- * ${pascal}: a heading, its content, and a button that closes it.
+ * ${pascal}: a title, its content, and a button that closes it.
  *
- * @example <${pascal} heading={title} onDismiss={close}>{text}</${pascal}>
+ * @example <${pascal} title="The forest is growing back" onDismiss={close}>Row by row.</${pascal}>
  */
-export function ${pascal}({ heading, onDismiss, className, children, ...props }: ${pascal}Props) {
+export function ${pascal}({ title, onDismiss, className, children, ...props }: ${pascal}Props) {
   const { formatMessage } = useIntl();
+  const titleId = useId();
   return (
-    <section data-slot="${kebab}" className={cx('grid justify-items-start gap-4 bg-surface p-6 text-text', className)} {...props}>
-      <h2 className="type-h3">{heading}</h2>
+    <section aria-labelledby={titleId} data-slot="${kebab}" className={cx('grid justify-items-start gap-4 bg-surface p-6 text-text', className)} {...props}>
+      <h2 id={titleId} className="type-h3">{title}</h2>
       {children}
       <Button variant="quiet" onClick={onDismiss}>
         {formatMessage(${camel}Messages.dismiss)}
@@ -55,7 +56,7 @@ const meta = {
   title: '${group}/${pascal}',
   component: ${pascal},
   tags: ['autodocs'],
-  args: { heading: 'The forest is growing back', children: 'Row by row, towards 2050.', onDismiss: fn() },
+  args: { title: 'The forest is growing back', children: 'Row by row, towards 2050.', onDismiss: fn() },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,7 +66,7 @@ export const Default: Story = {};
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    heading: 'Soumettre la candidature et passer à la vérification d’identité',
+    title: 'Soumettre la candidature et passer à la vérification d’identité',
     children: 'Rangée après rangée, vers notre objectif de reboisement pour 2050.',
   },
 };
@@ -82,7 +83,7 @@ const meta = {
   title: '${group}/${pascal}/Tests',
   component: ${pascal},
   tags: ['!autodocs', '!dev'],
-  args: { heading: 'The forest is growing back', onDismiss: fn() },
+  args: { title: 'The forest is growing back', onDismiss: fn() },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
 type Story = StoryObj<typeof meta>;

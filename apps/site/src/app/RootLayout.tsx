@@ -6,7 +6,7 @@ import { Toasts } from '../features/notifications/Toasts.tsx';
 import { markInteractive } from '../shared/earlyInput.ts';
 import { laterPart } from '../shared/laterPart.tsx';
 import { routeAt, type SiteRoute } from '../shared/routes.ts';
-import { goTo } from './navigation.ts';
+
 import { PageOutlet } from './PageOutlet.tsx';
 import type { Pages } from './pages.ts';
 import { AddressLanguageContext, SiteLink } from './SiteLink.tsx';
@@ -28,7 +28,7 @@ export function RootLayout({ pages }: { pages: Pages }) {
   }, []);
   return (
     <AddressLanguageContext value={addressLanguage}>
-      <NzeteProvider linkComponent={SiteLink} navigate={goTo}>
+      <NzeteProvider linkComponent={SiteLink}>
         <SiteHeader />
         <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
           <PageOutlet>

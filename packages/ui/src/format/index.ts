@@ -1,3 +1,4 @@
-export { type DateStyle, formatDate, formatNumber } from './format.ts';
+export { type DateStyle, formatDate } from './formatDate.ts';
+export { formatNumber } from './formatNumber.ts';
 export { intlLocales, isLanguage, type Language, languageNames, languages } from './languages.ts';
 export { useFormat } from './useFormat.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { type DateStyle, formatDate, formatNumber } from './format.ts';
+import { type DateStyle, formatDate } from './formatDate.ts';
+import { formatNumber } from './formatNumber.ts';
 import { isLanguage, type Language } from './languages.ts';
 
 /** The formatters of the language that is being read (the IntlProvider's). */

@@ -27,7 +27,7 @@ export const All: Story = {
       {grounds.map(({ name, className }) => (
         <section key={name} className={`grid content-start gap-4 p-6 ${className}`}>
           <h2 className="flex items-center gap-3 type-h3">
-            <Sign name="climate" className="size-9!" /> {name}
+            <Sign name="climate" size="md" /> {name}
           </h2>
           <p className="text-text-2">Counted after the second dry season, with the committee of the village.</p>
           <p className="text-sm text-text-muted">Last counted in March</p>

@@ -20,7 +20,7 @@ export interface BrandProps {
 export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
   return (
     <Link
-      look="plain"
+      variant="plain"
       href={href}
       className={cx(
         'flex h-10 min-w-9 flex-wrap items-center gap-x-2 overflow-hidden hover:no-underline! lg:gap-x-2.5',

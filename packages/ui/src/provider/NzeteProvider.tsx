@@ -5,18 +5,13 @@ export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string 
 
 export interface NzeteContextValue {
   /**
-   * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define it at module scope: a component made anew at
-   * each render would mount every link anew, and focus would be lost.
+   * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define it at module scope: a new
+   * component at each render would mount every link again, and focus would be lost.
    */
   linkComponent: ElementType<NzeteLinkProps>;
-  /** Goes to an address from code (a card that is pressed as a whole). The default sets `location.href`. */
-  navigate: (href: string) => void;
 }
 
-const NzeteContext = createContext<NzeteContextValue>({
-  linkComponent: 'a',
-  navigate: (href) => window.location.assign(href),
-});
+const NzeteContext = createContext<NzeteContextValue>({ linkComponent: 'a' });
 
 export interface NzeteProviderProps extends Partial<NzeteContextValue> {
   children: ReactNode;
@@ -31,16 +26,16 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  * const RouterAnchor = ({ href, ...props }: NzeteLinkProps) => <RouterLink to={href} {...props} />;
  *
  * <IntlProvider locale="fr-CD" messages={fr}>
- *   <NzeteProvider linkComponent={RouterAnchor} navigate={navigate}>
+ *   <NzeteProvider linkComponent={RouterAnchor}>
  *     <App />
  *   </NzeteProvider>
  * </IntlProvider>
  */
-export function NzeteProvider({ linkComponent, navigate, children }: NzeteProviderProps) {
+export function NzeteProvider({ linkComponent, children }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent: linkComponent ?? outer.linkComponent, navigate: navigate ?? outer.navigate }),
-    [linkComponent, navigate, outer],
+    () => ({ linkComponent: linkComponent ?? outer.linkComponent }),
+    [linkComponent, outer],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

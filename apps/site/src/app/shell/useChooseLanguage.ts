@@ -15,7 +15,7 @@ export function useChooseLanguage(): (language: Language) => void {
       notify({
         tone: 'error',
         title: formatMessage(sharedMessages.languageFailedTitle),
-        text: formatMessage(sharedMessages.languageFailedText),
+        description: formatMessage(sharedMessages.languageFailedText),
       });
     });
   };

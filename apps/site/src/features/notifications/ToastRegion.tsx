@@ -9,8 +9,8 @@ export default function ToastRegion() {
   const waiting = useSelector(selectWaiting);
   const dispatch = useDispatch();
   useEffect(() => {
-    for (const { id, tone, title, text } of waiting) {
-      queue.add({ tone, title, description: text });
+    for (const { id, ...content } of waiting) {
+      queue.add(content);
       dispatch(notificationShown(id));
     }
   }, [waiting, queue, dispatch]);

@@ -5,7 +5,7 @@ export interface Notification {
   tone: 'success' | 'error' | 'info';
   /** Already in the visitor's language. */
   title: string;
-  text?: string;
+  description?: string;
 }
 
 /** Messages that wait to be shown. They wait here, because the code that shows them is only fetched when there is one. */

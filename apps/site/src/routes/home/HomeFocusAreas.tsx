@@ -14,14 +14,14 @@ export function HomeFocusAreas() {
   const { data } = useGetNavigationQuery({ lang: language });
   if (!data || data.focus_areas.length === 0) return null;
   return (
-    <Section heading={<FormattedMessage {...texts.focusTitle} />}>
+    <Section title={<FormattedMessage {...texts.focusTitle} />}>
       <FocusAreaStrips
         defaultOpen="wildlife"
         areas={data.focus_areas.map(({ sign, label, description, image, href }) => ({
           id: sign,
           sign,
           title: label,
-          text: description,
+          description,
           picture: { ...image, imageClassName: crops[sign] },
           href,
         }))}

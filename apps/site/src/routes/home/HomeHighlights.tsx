@@ -15,8 +15,8 @@ export function HomeHighlights() {
   return (
     <Section
       tone="surface"
-      heading={<FormattedMessage {...texts.highlightsTitle} />}
-      lead={<FormattedMessage {...texts.highlightsPeriod} />}
+      title={<FormattedMessage {...texts.highlightsTitle} />}
+      description={<FormattedMessage {...texts.highlightsPeriod} />}
       end={
         <Link href={paths.impact}>
           <FormattedMessage {...texts.highlightsAll} />
@@ -29,7 +29,7 @@ export function HomeHighlights() {
           ...card,
           picture: { src: picture, alt: formatMessage(alt) },
           title: formatMessage(title),
-          text: formatMessage(text, { name: volunteerName }),
+          description: formatMessage(text, { name: volunteerName }),
           value: isMore ? `${number(value)}+` : number(value),
           unit: formatMessage(unit),
         }))}

@@ -28,12 +28,12 @@ export function HomeInvolved() {
   const { formatMessage } = useIntl();
   return (
     <CallToAction
-      heading={<FormattedMessage {...texts.involvedTitle} />}
-      lead={<FormattedMessage {...texts.involvedLead} />}
+      title={<FormattedMessage {...texts.involvedTitle} />}
+      description={<FormattedMessage {...texts.involvedLead} />}
       items={ways.map(({ title, text, ...way }) => ({
         ...way,
         title: formatMessage(title),
-        text: formatMessage(text),
+        description: formatMessage(text),
       }))}
     />
   );

@@ -13,8 +13,8 @@ export function HomeMission() {
   return (
     <Feature
       eyebrow={<FormattedMessage {...texts.missionTag} />}
-      heading={<FormattedMessage {...texts.missionTitle} />}
-      lead={<FormattedMessage {...texts.missionLead} />}
+      title={<FormattedMessage {...texts.missionTitle} />}
+      description={<FormattedMessage {...texts.missionLead} />}
       picture={{ src: village, alt: formatMessage(texts.missionPicture) }}
       actions={
         <>

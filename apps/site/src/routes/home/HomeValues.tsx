@@ -20,7 +20,7 @@ export function HomeValues() {
   return (
     <Section
       tone="sunk"
-      heading={<FormattedMessage {...texts.valuesTitle} />}
+      title={<FormattedMessage {...texts.valuesTitle} />}
       end={
         <p className="max-w-[34ch] text-text-muted">
           <FormattedMessage {...texts.valuesLead} />
@@ -33,7 +33,7 @@ export function HomeValues() {
           id,
           sign,
           title: formatMessage(title),
-          text: formatMessage(text),
+          description: formatMessage(text),
         }))}
       />
     </Section>

@@ -28,7 +28,7 @@ export function useImpactVideo() {
       notify({
         tone: 'error',
         title: formatMessage(sharedMessages.offlineTitle),
-        text: formatMessage(sharedMessages.offlineText),
+        description: formatMessage(sharedMessages.offlineText),
       });
     }
     setIsLoading(false);

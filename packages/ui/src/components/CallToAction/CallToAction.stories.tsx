@@ -8,35 +8,35 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    heading: 'Get Involved',
-    lead: 'Pick up a thread. Each of them holds the cloth.',
+    title: 'Get Involved',
+    description: 'Pick up a thread. Each of them holds the cloth.',
     items: [
       {
         id: 'volunteer',
         icon: <HeartHandshake />,
         title: 'Volunteer',
-        text: 'Plant, teach or collect data, at weekends or in the evening.',
+        description: 'Plant, teach or collect data, at weekends or in the evening.',
         href: '#volunteers',
       },
       {
         id: 'partner',
         icon: <Handshake />,
         title: 'Become a partner',
-        text: 'Organisations, companies and schools: tell us what you bring.',
+        description: 'Organisations, companies and schools: tell us what you bring.',
         href: '#partners',
       },
       {
         id: 'give',
         icon: <HandCoins />,
         title: 'Donate',
-        text: 'By bank transfer, PayPal or wallet. Every amount plants something.',
+        description: 'By bank transfer, PayPal or wallet. Every amount plants something.',
         href: '#donate',
       },
       {
         id: 'data',
         icon: <RadioTower />,
         title: 'Use the climate data',
-        text: 'Weather and air of all 26 provinces, open to everyone.',
+        description: 'Weather and air of all 26 provinces, open to everyone.',
         href: '#data',
       },
     ],
@@ -50,12 +50,13 @@ export const Default: Story = {};
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    heading: 'Participer à nos actions',
-    lead: 'Prenez un fil. Chacun d’eux tient l’étoffe, du premier au dernier.',
+    title: 'Participer à nos actions',
+    description: 'Prenez un fil. Chacun d’eux tient l’étoffe, du premier au dernier.',
     items: meta.args.items.map((item) => ({
       ...item,
       title: 'Devenir partenaire de la fondation',
-      text: 'Organisations, entreprises, écoles et universités : dites-nous ce que vous apportez et ce que vous attendez.',
+      description:
+        'Organisations, entreprises, écoles et universités : dites-nous ce que vous apportez et ce que vous attendez.',
     })),
   },
 };

@@ -1,30 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandCoins, Handshake } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { pointedAt } from '../../foundations/pointedAt.ts';
 import { CallToAction } from './CallToAction.tsx';
-
-const navigate = fn();
 
 const meta = {
   title: 'Components/CallToAction/Tests',
   component: CallToAction,
   tags: ['!autodocs', '!dev'],
   args: {
-    heading: 'Get Involved',
+    title: 'Get Involved',
     items: [
       {
         id: 'partner',
         icon: <Handshake />,
         title: 'Become a partner',
-        text: 'Tell us what you bring.',
+        description: 'Tell us what you bring.',
         href: '#partner',
       },
-      { id: 'give', icon: <HandCoins />, title: 'Donate', text: 'Every amount plants something.', href: '#donate' },
+      {
+        id: 'give',
+        icon: <HandCoins />,
+        title: 'Donate',
+        description: 'Every amount plants something.',
+        href: '#donate',
+      },
     ],
   },
-  decorators: [(Story) => <NzeteProvider navigate={navigate}>{Story()}</NzeteProvider>],
-  beforeEach: () => void navigate.mockClear(),
 } satisfies Meta<typeof CallToAction>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,9 +43,11 @@ export const IsARegionWithLinks: Story = {
   },
 };
 
-export const WholeRowIsPressed: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Every amount plants something.'));
-    await expect(navigate).toHaveBeenCalledWith('#donate');
+export const EveryClickOnARowIsAClickOnItsLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Donate' });
+    await expect(pointedAt(canvas.getByText('Every amount plants something.'))).toBe(link);
+    for (const icon of link.closest('li')?.querySelectorAll('svg') ?? []) await expect(pointedAt(icon)).toBe(link);
+    await expect(canvasElement.querySelectorAll('li svg')).toHaveLength(4);
   },
 };

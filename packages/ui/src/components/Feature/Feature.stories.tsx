@@ -13,8 +13,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     eyebrow: 'Our mission',
-    heading: 'Forest, water and knowledge belong together',
-    lead: 'We are a youth-led foundation, launched in 2021. Whoever plants a tree needs water, and whoever protects both needs knowledge.',
+    title: 'Forest, water and knowledge belong together',
+    description:
+      'We are a youth-led foundation, launched in 2021. Whoever plants a tree needs water, and whoever protects both needs knowledge.',
     picture: {
       src: village,
       alt: 'Illustration: a village in the evening light, with solar panels on the roofs',
@@ -62,8 +63,9 @@ export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
     eyebrow: 'Notre mission',
-    heading: 'La forêt, l’eau potable et le savoir vont ensemble',
-    lead: 'Nous sommes une fondation menée par des jeunes, lancée en 2021. Qui plante un arbre a besoin d’eau, et qui protège les deux a besoin de savoir.',
+    title: 'La forêt, l’eau potable et le savoir vont ensemble',
+    description:
+      'Nous sommes une fondation menée par des jeunes, lancée en 2021. Qui plante un arbre a besoin d’eau, et qui protège les deux a besoin de savoir.',
     children: (
       <>
         <p>

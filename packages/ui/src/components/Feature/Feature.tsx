@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Eyebrow } from '../Section/Eyebrow.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 
-export interface FeatureProps extends Omit<SectionProps, 'heading' | 'end' | 'labelledby'> {
+export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labelledBy'> {
   /** What the section is called. */
-  heading: ReactNode;
-  /** A short line over the heading. */
+  title: ReactNode;
+  /** A short line over the title. */
   eyebrow?: ReactNode;
-  /** The picture: high on wide screens, nearly square on phones. `imageClassName` moves its crop (`object-[46%_68%]`). */
-  picture: { src: string; alt: string; imageClassName?: string };
+  /** High on wide screens, nearly square on phones. */
+  picture: PictureContent;
   /**
    * Where the picture stands on wide screens; on phones it is above the words.
    * @default 'start'
@@ -24,25 +24,25 @@ export interface FeatureProps extends Omit<SectionProps, 'heading' | 'end' | 'la
  * A section with one picture, its woven backing shifted behind it, beside words. Its children are paragraphs; two stand side by side.
  *
  * @example
- * <Feature eyebrow="Our mission" heading="Forest, water and knowledge belong together" picture={{ src: village, alt: 'Illustration: …' }}>
+ * <Feature eyebrow="Our mission" title="Forest, water and knowledge belong together" picture={{ src: village, alt: 'Illustration: …' }}>
  *   <p>We began in Nsele.</p>
  * </Feature>
  */
 export function Feature({
   eyebrow,
-  heading,
+  title,
   headingLevel = 2,
-  lead,
+  description,
   picture,
   side = 'start',
   actions,
   children,
   ...props
 }: FeatureProps) {
-  const headingId = useId();
+  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Section labelledby={headingId} data-slot="feature" {...props}>
+    <Section labelledBy={titleId} data-slot="feature" {...props}>
       <div
         className={cx(
           'grid gap-8 lg:items-center lg:gap-16',
@@ -58,10 +58,10 @@ export function Feature({
         </div>
         <div className="grid content-start gap-5">
           {eyebrow ? <Eyebrow className="text-text-2">{eyebrow}</Eyebrow> : null}
-          <Heading id={headingId} className="type-h1">
-            {heading}
+          <Heading id={titleId} className="type-h1">
+            {title}
           </Heading>
-          {lead ? <p className="type-lead text-text-2">{lead}</p> : null}
+          {description ? <p className="type-lead text-text-2">{description}</p> : null}
           {children ? <div className="grid gap-x-gap gap-y-5 lg:auto-cols-fr lg:grid-flow-col">{children}</div> : null}
           {actions ? <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{actions}</div> : null}
         </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
 import { focusAreaStripsMessages } from './FocusAreaStrips.messages.ts';
 
@@ -12,11 +12,11 @@ export interface FocusArea {
   sign: SignName;
   title: ReactNode;
   /** A sentence or two. */
-  text: ReactNode;
+  description: ReactNode;
   /** The page of the area. */
   href: string;
   /** Cropped to a narrow strip when closed: `imageClassName` says where (`object-[46%_50%]`). */
-  picture: { src: string; alt: string; imageClassName?: string };
+  picture: PictureContent;
 }
 
 interface FocusAreaStripProps extends FocusArea {
@@ -29,7 +29,7 @@ interface FocusAreaStripProps extends FocusArea {
 export function FocusAreaStrip({
   sign,
   title,
-  text,
+  description,
   href,
   picture,
   headingLevel,
@@ -38,11 +38,11 @@ export function FocusAreaStrip({
 }: FocusAreaStripProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const look = isOpen ? open : closed;
+  const part = isOpen ? open : closed;
   return (
-    <li className={cx(strip, look.strip)}>
-      <Picture {...picture} isCut={false} className={cx('-z-10 inset-x-0 top-0 absolute!', look.picture)} />
-      <div className={cx('bg-bg', look.words)}>
+    <li className={cx(strip, part.strip)}>
+      <Picture {...picture} isCut={false} className={cx('-z-10 inset-x-0 top-0 absolute!', part.picture)} />
+      <div className={cx('bg-bg', part.words)}>
         <Heading>
           <button
             type="button"
@@ -51,15 +51,15 @@ export function FocusAreaStrip({
             aria-controls={`${id}panel`}
             // One panel is always open: pressing the open one does nothing.
             aria-disabled={isOpen || undefined}
-            className={cx('text-start focus-ring-inset', look.name)}
+            className={cx('text-start focus-ring-inset', part.name)}
             onClick={onOpen}
           >
-            <Sign name={sign} className={look.sign} />
+            <Sign name={sign} {...part.sign} />
             <span className="min-w-0 max-w-full">{title}</span>
           </button>
         </Heading>
         <div id={`${id}panel`} hidden={!isOpen} className="mt-2.5 xl:mt-1 xl:ps-17">
-          <p className="max-w-measure text-md text-text-2">{text}</p>
+          <p className="max-w-measure text-md text-text-2">{description}</p>
           <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="mt-2.5">
             <FormattedMessage {...focusAreaStripsMessages.explore} /> <ArrowRight aria-hidden="true" />
           </Link>
@@ -83,13 +83,13 @@ const closed = {
     'flex min-h-13 items-center gap-3 py-2.5 ps-3 pe-4 font-semibold leading-tight after:absolute after:inset-0',
     'xl:min-h-38 xl:w-full xl:flex-col xl:items-start xl:justify-between xl:gap-2 xl:pt-4 xl:ps-2.5 xl:pe-1 xl:pb-3.5 xl:text-sm xl:hyphens-auto',
   ),
-  sign: 'size-8!',
-};
+  sign: { size: 'sm' },
+} as const;
 
 const open = {
   strip: 'pt-49 md:pt-72 xl:grow-[3.6] xl:basis-0 xl:pt-0',
   picture: 'h-55 md:h-78 xl:h-[calc(100%-9.5rem)]',
   words: 'cut-corner w-full p-5 xl:min-h-38 xl:px-6 xl:py-4.5 xl:[clip-path:none]',
   name: 'flex cursor-default flex-col items-start gap-2.5 type-h3 xl:relative xl:ps-17',
-  sign: 'xl:absolute xl:start-0 xl:top-0',
-};
+  sign: { size: 'lg', className: 'xl:absolute xl:start-0 xl:top-0' },
+} as const;

@@ -14,7 +14,7 @@ const areas: FocusArea[] = [
     id: 'climate',
     sign: 'climate',
     title: 'Climate mitigation',
-    text: 'Nurseries raise native seedlings, and every plot is counted again after its second dry season.',
+    description: 'Nurseries raise native seedlings, and every plot is counted again after its second dry season.',
     href: '#climate',
     picture: {
       src: seedlings,
@@ -26,7 +26,7 @@ const areas: FocusArea[] = [
     id: 'water',
     sign: 'water',
     title: 'Clean water',
-    text: 'Boreholes with a committee that keeps the key and a fund for repairs.',
+    description: 'Boreholes with a committee that keeps the key and a fund for repairs.',
     href: '#water',
     picture: {
       src: pump,
@@ -38,7 +38,8 @@ const areas: FocusArea[] = [
     id: 'wildlife',
     sign: 'wildlife',
     title: 'Wildlife and biodiversity',
-    text: 'Forest paths mapped with trackers who know every crossing. Guards are hired from the villages themselves.',
+    description:
+      'Forest paths mapped with trackers who know every crossing. Guards are hired from the villages themselves.',
     href: '#wildlife',
     picture: { src: okapi, alt: 'Illustration: an okapi in the undergrowth', imageClassName: 'object-[50%_44%]' },
   },
@@ -46,7 +47,7 @@ const areas: FocusArea[] = [
     id: 'community',
     sign: 'community',
     title: 'Community empowerment',
-    text: 'Young people learn a trade and lead the next group.',
+    description: 'Young people learn a trade and lead the next group.',
     href: '#community',
     picture: {
       src: village,
@@ -58,7 +59,7 @@ const areas: FocusArea[] = [
     id: 'digital',
     sign: 'digital',
     title: 'Digital literacy',
-    text: 'Lessons load once a week and work all week without a signal.',
+    description: 'Lessons load once a week and work all week without a signal.',
     href: '#digital',
     picture: {
       src: classroom,
@@ -70,7 +71,7 @@ const areas: FocusArea[] = [
     id: 'minerals',
     sign: 'minerals',
     title: 'Responsible minerals',
-    text: 'Prices, safety and schooling, agreed with the people who dig.',
+    description: 'Prices, safety and schooling, agreed with the people who dig.',
     href: '#minerals',
     picture: {
       src: strata,
@@ -82,7 +83,7 @@ const areas: FocusArea[] = [
     id: 'data',
     sign: 'data',
     title: 'Open climate data',
-    text: 'Weather and air of all 26 provinces, open to everyone.',
+    description: 'Weather and air of all 26 provinces, open to everyone.',
     href: '#data',
     picture: {
       src: station,
@@ -111,7 +112,8 @@ export const LongFrench: Story = {
     areas: areas.map((area, index) => ({
       ...area,
       title: index % 2 ? 'Autonomisation des communautés' : 'Atténuation du changement climatique',
-      text: 'Les sentiers de la forêt sont relevés avec des pisteurs qui en connaissent chaque croisement. Les gardes sont recrutés dans les villages mêmes, et formés sur place.',
+      description:
+        'Les sentiers de la forêt sont relevés avec des pisteurs qui en connaissent chaque croisement. Les gardes sont recrutés dans les villages mêmes, et formés sur place.',
     })),
   },
 };

@@ -12,7 +12,7 @@ const meta = {
       id: sign,
       sign,
       title: `Area ${sign}`,
-      text: `About ${sign}.`,
+      description: `About ${sign}.`,
       href: `#${sign}`,
       picture: { src: okapi, alt: '' },
     })),

@@ -18,7 +18,7 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
  * Panels of cloth sewn side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
  *
  * @example
- * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', text: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />
+ * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', description: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />
  */
 export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, className, ...props }: FocusAreaStripsProps) {
   const [open, setOpen] = useState(defaultOpen);

@@ -19,7 +19,7 @@ const meta = {
     place: 'Nsele, Kinshasa',
     date: 'May 2025',
     title: 'Clean water runs in Nsele',
-    text: 'The first borehole gives families water close to home.',
+    description: 'The first borehole gives families water close to home.',
     value: '1',
     unit: 'borehole completed',
   },
@@ -36,7 +36,7 @@ export const Row: Story = { args: { size: 'row' } };
 /** A card on wide screens, a row on phones. */
 export const RowOnPhones: Story = { args: { phone: 'row' } };
 
-/** The title is the link; a press elsewhere on the card follows it, the end of a text selection does not. */
+/** The title is the link, and the whole card follows it. */
 export const AsLink: Story = { args: { href: '#impact' } };
 
 export const WithoutPlace: Story = { args: { place: undefined, date: undefined, sign: undefined } };
@@ -47,7 +47,8 @@ export const LongFrench: Story = {
     place: 'Nsele, ville-province de Kinshasa',
     date: 'septembre 2025',
     title: 'L’eau potable coule désormais à Nsele toute l’année',
-    text: 'Le premier forage donne aux familles de l’eau potable tout près de chez elles, en saison sèche aussi.',
+    description:
+      'Le premier forage donne aux familles de l’eau potable tout près de chez elles, en saison sèche aussi.',
     unit: 'forage achevé',
   },
 };

@@ -1,10 +1,8 @@
 import pump from 'scene:borehole-rings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { pointedAt } from '../../foundations/pointedAt.ts';
 import { ImpactCard } from './ImpactCard.tsx';
-
-const navigate = fn();
 
 const meta = {
   title: 'Components/ImpactCard/Tests',
@@ -13,13 +11,11 @@ const meta = {
   args: {
     picture: { src: pump, alt: 'Illustration: a hand pump' },
     title: 'Clean water runs in Nsele',
-    text: 'The first borehole gives families water close to home.',
+    description: 'The first borehole gives families water close to home.',
     value: '1',
     unit: 'borehole completed',
     href: '#impact',
   },
-  decorators: [(Story) => <NzeteProvider navigate={navigate}>{Story()}</NzeteProvider>],
-  beforeEach: () => void navigate.mockClear(),
 } satisfies Meta<typeof ImpactCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,32 +30,31 @@ export const OneLinkForTheKeyboard: Story = {
   },
 };
 
-export const WholeCardIsPressed: Story = {
+/** A middle click on the picture opens a tab, as on the link itself. */
+export const EveryClickOnItIsAClickOnItsLink: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/first borehole/));
-    await expect(navigate).toHaveBeenCalledWith('#impact');
-  },
-};
-
-export const SelectingTextFollowsNothing: Story = {
-  play: async ({ canvas }) => {
-    const sentence = canvas.getByText(/first borehole/);
-    await userEvent.pointer([
-      { target: sentence, keys: '[MouseLeft>]', offset: 0 },
-      { target: sentence, offset: 9 },
-      { keys: '[/MouseLeft]' },
-    ]);
-    await expect(window.getSelection()?.toString()).toBe('The first');
-    await expect(navigate).not.toHaveBeenCalled();
-    window.getSelection()?.removeAllRanges();
+    const link = canvas.getByRole('link', { name: 'Clean water runs in Nsele' });
+    await expect(link).toHaveAttribute('href', '#impact');
+    await expect(pointedAt(canvas.getByRole('img'))).toBe(link);
+    await expect(pointedAt(canvas.getByText(/first borehole/))).toBe(link);
+    await expect(pointedAt(canvas.getByText(/borehole completed/))).toBe(link);
   },
 };
 
 export const WithoutAddressNothingIsPressed: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/first borehole/));
+    const text = canvas.getByText(/first borehole/);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(navigate).not.toHaveBeenCalled();
+    await expect(pointedAt(text)).toBe(text);
+  },
+};
+
+export const NoEmptyParagraphs: Story = {
+  args: { sign: 'water', place: undefined, date: undefined },
+  play: async ({ canvas }) => {
+    const paragraphs = canvas.getAllByRole('paragraph');
+    await expect(paragraphs).toHaveLength(2);
+    for (const paragraph of paragraphs) await expect(paragraph).not.toBeEmptyDOMElement();
   },
 };

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 import { CardLink } from '../../primitives/Card/CardLink.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
 import { type ImpactCardVariantProps, impactCardParts } from './ImpactCard.variants.ts';
 
 export interface ImpactCardProps
-  extends Omit<CardProps, 'title' | 'look' | 'padding' | 'children'>,
+  extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'>,
     ImpactCardVariantProps {
-  /** `imageClassName` moves its crop (`object-[46%_68%]`). */
-  picture: { src: string; alt: string; imageClassName?: string };
+  picture: PictureContent;
   /** Names the area it belongs to. */
   sign?: SignName;
   /** Where it happened. */
@@ -20,7 +19,7 @@ export interface ImpactCardProps
   /** What was done, in a few words. */
   title: ReactNode;
   /** One sentence more. */
-  text?: ReactNode;
+  description?: ReactNode;
   /** The figure, formatted in the reader's language, with its plus: `50,000+`. */
   value: string;
   /** What is counted: `trees planted`. */
@@ -50,7 +49,7 @@ export function ImpactCard({
   place,
   date,
   title,
-  text,
+  description,
   value,
   unit,
   size,
@@ -63,20 +62,22 @@ export function ImpactCard({
   const Heading = `h${headingLevel}` as const;
   const part = impactCardParts({ size, phone });
   return (
-    <Card look="bare" data-slot="impact-card" className={cx(part.root, className)} {...props}>
+    <Card variant="bare" data-slot="impact-card" className={cx(part.root, className)} {...props}>
       <Picture {...picture} isCut={cut === 'head'} className={cx(part.picture, cut === 'foot' && 'cut-corner-foot')} />
       <div className={part.body}>
         {sign || place || date ? (
           <div className="flex items-center gap-3 text-sm leading-snug">
-            {sign ? <Sign name={sign} className={part.sign} /> : null}
-            <p className="text-text-muted">
-              {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
-              {date}
-            </p>
+            {sign ? <Sign name={sign} size="md" className={part.sign} /> : null}
+            {place || date ? (
+              <p className="text-text-muted">
+                {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
+                {date}
+              </p>
+            ) : null}
           </div>
         ) : null}
         <Heading className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
-        {text ? <p className={part.text}>{text}</p> : null}
+        {description ? <p className={part.description}>{description}</p> : null}
         <p className={part.figure}>
           <span className="type-number me-1 text-[1.75rem] text-give">{value}</span> {unit}
         </p>

@@ -25,7 +25,7 @@ export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVar
       body: 'flex min-w-0 flex-1 flex-col gap-1.5',
       sign: 'hidden',
       title: 'type-h4',
-      text: 'text-sm leading-normal text-text-muted',
+      description: 'text-sm leading-normal text-text-muted',
       figure: 'mt-auto font-semibold text-md text-text-2',
     };
   }
@@ -37,9 +37,9 @@ export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVar
       pictures[size],
     ),
     body: cx('flex min-w-0 flex-1 flex-col gap-3', isRow && 'max-md:gap-1.5'),
-    sign: cx('size-9!', isRow && 'max-md:hidden'),
+    sign: isRow ? 'max-md:hidden' : '',
     title: cx('type-h3', isRow && 'max-md:text-[1.25rem] max-md:leading-[1.2]'),
-    text: cx('text-text-muted', isRow && 'max-md:text-sm'),
+    description: cx('text-text-muted', isRow && 'max-md:text-sm'),
     figure: cx(
       'border-line-strong border-t-[1.5px] pt-2 font-semibold text-md text-text-2',
       isRow && 'max-md:mt-auto max-md:border-0 max-md:pt-0',

@@ -18,7 +18,7 @@ const cards: ImpactCardGridProps['cards'] = [
     },
     sign: 'water',
     title: 'Clean water runs in Nsele',
-    text: 'The first borehole gives families water close to home.',
+    description: 'The first borehole gives families water close to home.',
     value: '1',
     unit: 'borehole completed',
     href: '#water',
@@ -28,7 +28,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: river, alt: 'Illustration: a pirogue on a bend of the river' },
     sign: 'together',
     title: 'Hands that come back',
-    text: 'They plant, teach and measure, from Kinshasa to the river villages.',
+    description: 'They plant, teach and measure, from Kinshasa to the river villages.',
     value: '500+',
     unit: 'active volunteers',
     href: '#volunteers',
@@ -38,7 +38,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: seedlings, alt: 'Illustration: rows of seedlings in red earth' },
     sign: 'climate',
     title: 'The forest is growing back',
-    text: 'Row by row, towards our reforestation goal for 2050.',
+    description: 'Row by row, towards our reforestation goal for 2050.',
     value: '50,000+',
     unit: 'trees planted',
     href: '#trees',
@@ -48,7 +48,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: classroom, alt: 'Illustration: pupils at computers, seen from behind' },
     sign: 'digital',
     title: 'Learning that stays',
-    text: 'Climate, money and digital skills, taught where people live.',
+    description: 'Climate, money and digital skills, taught where people live.',
     value: '2,000+',
     unit: 'people educated',
     href: '#people',
@@ -58,7 +58,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: village, alt: 'Illustration: a village with solar panels on its roofs' },
     sign: 'data',
     title: 'Room for the next class',
-    text: 'Places with power and internet, planned in the provinces.',
+    description: 'Places with power and internet, planned in the provinces.',
     value: '15',
     unit: 'planned digital centers',
     href: '#centers',
@@ -68,7 +68,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: { src: savanna, alt: 'Illustration: acacias on the savanna in the evening' },
     sign: 'roots',
     title: 'One person, one hundred trees',
-    text: 'Grace Mbuyi planted them in one rainy season, with her neighbours watching over them.',
+    description: 'Grace Mbuyi planted them in one rainy season, with her neighbours watching over them.',
     value: '100',
     unit: 'trees by one volunteer',
     href: '#one',
@@ -104,7 +104,7 @@ export const LongFrench: Story = {
     cards: cards.map((card, index) => ({
       ...card,
       title: 'L’eau potable coule désormais toute l’année à Nsele et dans les environs',
-      text:
+      description:
         index === 1
           ? 'Elles plantent, forment et mesurent, de Kinshasa aux villages du fleuve, en saison sèche comme en saison des pluies, et elles reviennent chaque mois.'
           : 'Le premier forage donne aux familles de l’eau près de chez elles.',

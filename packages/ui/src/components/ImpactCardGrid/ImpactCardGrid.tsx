@@ -35,10 +35,10 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }:
       {...props}
     >
       {cards.map(({ id, ...card }, index) => {
-        const { area, delay, ...look } = bond[index % bond.length] ?? bond[0];
+        const { area, delay, ...place } = bond[index % bond.length] ?? bond[0];
         return (
           <li key={id} className={cx('flex', appearing, delay, index < bond.length && area)}>
-            <ImpactCard {...card} {...look} headingLevel={headingLevel} />
+            <ImpactCard {...card} {...place} headingLevel={headingLevel} />
           </li>
         );
       })}

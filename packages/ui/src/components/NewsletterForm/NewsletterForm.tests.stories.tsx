@@ -67,7 +67,7 @@ export const Empty: Story = {
     await expect(args.onMessage).toHaveBeenCalledWith({
       tone: 'error',
       title: 'Email required',
-      text: 'Please enter your email address to subscribe.',
+      description: 'Please enter your email address to subscribe.',
     });
     await expect(field(canvas)).toHaveFocus();
     await expect(field(canvas)).toBeInvalid();
@@ -118,18 +118,18 @@ export const Success: Story = {
     await expect(args.onMessage).toHaveBeenCalledWith({
       tone: 'success',
       title: 'Subscription Successful!',
-      text: "You've been added to our newsletter. Check your inbox for updates!",
+      description: "You've been added to our newsletter. Check your inbox for updates!",
     });
     await expect(field(canvas)).toHaveValue('');
   },
 };
 
-const refused = (result: NewsletterResult, text: string): Story => ({
+const refused = (result: NewsletterResult, description: string): Story => ({
   beforeEach: () => void answer(result),
   play: async ({ canvas, args }) => {
     await subscribe(canvas);
     await expect(await canvas.findByText('Subscription Failed')).toBeVisible();
-    await expect(args.onMessage).toHaveBeenCalledWith({ tone: 'error', title: 'Subscription Failed', text });
+    await expect(args.onMessage).toHaveBeenCalledWith({ tone: 'error', title: 'Subscription Failed', description });
     await expect(field(canvas)).toHaveValue(address);
   },
 });
@@ -156,7 +156,7 @@ export const NetworkDown: Story = {
     await subscribe(canvas);
     await expect(await canvas.findByText('Subscription Failed')).toBeVisible();
     await expect(args.onMessage).toHaveBeenCalledWith(
-      expect.objectContaining({ text: 'Failed to subscribe. Please try again.' }),
+      expect.objectContaining({ description: 'Failed to subscribe. Please try again.' }),
     );
   },
 };

@@ -31,7 +31,7 @@ export interface NewsletterFormProps
  * @example
  * <NewsletterForm
  *   heading="News from the field, once a month" links={[{ href: '/reports', label: 'Monthly reports' }]}
- *   onSubmit={subscribe} onMessage={({ tone, title, text }) => toast({ tone, title, text })}
+ *   onSubmit={subscribe} onMessage={(message) => toasts.add(message)}
  * />
  */
 export function NewsletterForm({

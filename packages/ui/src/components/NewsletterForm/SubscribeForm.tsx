@@ -79,7 +79,7 @@ function Outcome({ message, isLive }: { message: NewsletterMessage | undefined; 
         <p className={cx('mt-3 flex items-start gap-2', message.tone === 'error' && 'text-danger')}>
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
-            <strong className="font-semibold">{message.title}</strong> {message.text}
+            <strong className="font-semibold">{message.title}</strong> {message.description}
           </span>
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
     field.current?.focus();
     if (found === 'malformed') return;
     const title = intl.formatMessage(newsletterMessages.requiredTitle);
-    onMessage?.({ tone: 'error', title, text: intl.formatMessage(newsletterMessages.requiredText) });
+    onMessage?.({ tone: 'error', title, description: intl.formatMessage(newsletterMessages.requiredText) });
   };
 
   const send = async (email: string) => {

@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    heading: 'Recent impact highlights',
+    title: 'Recent impact highlights',
     children: <p className="max-w-measure">What we planted, drilled and taught, with the figures.</p>,
   },
   argTypes: { end: { control: false } },
@@ -33,16 +33,16 @@ export const Surface: Story = {
 };
 
 export const Sunk: Story = {
-  args: { tone: 'sunk', heading: 'Core values', end: 'Six threads. In every weave one of them takes the offbeat.' },
+  args: { tone: 'sunk', title: 'Core values', end: 'Six threads. In every weave one of them takes the offbeat.' },
 };
 
-export const Cloth: Story = { args: { tone: 'cloth', lead: 'Pick up a thread. Each of them holds the cloth.' } };
+export const Cloth: Story = { args: { tone: 'cloth', description: 'Pick up a thread. Each of them holds the cloth.' } };
 
-/** The heading stands somewhere inside; `labelledby` names the section by it. */
+/** The heading is somewhere inside; `labelledBy` names the section by it. */
 export const OwnHeading: Story = {
   args: {
-    heading: undefined,
-    labelledby: 'own',
+    title: undefined,
+    labelledBy: 'own',
     children: (
       <>
         <Eyebrow className="text-text-2">Our mission</Eyebrow>
@@ -57,8 +57,8 @@ export const OwnHeading: Story = {
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    heading: 'Nos réalisations et avancées les plus récentes',
-    lead: 'Ce que nous avons planté, foré et enseigné au cours des douze derniers mois, chiffres à l’appui.',
+    title: 'Nos réalisations et avancées les plus récentes',
+    description: 'Ce que nous avons planté, foré et enseigné au cours des douze derniers mois, chiffres à l’appui.',
     end: (
       <Link href="#impact">
         Découvrir l’ensemble de notre impact <ArrowRight aria-hidden="true" />

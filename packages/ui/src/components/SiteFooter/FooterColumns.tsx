@@ -67,7 +67,7 @@ function ColumnHeading({ children }: { children: ReactNode }) {
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
-      look="plain"
+      variant="plain"
       href={href}
       className="inline-flex min-h-10 items-center py-1.5 text-md leading-snug wrap-anywhere text-text-2"
     >

@@ -52,7 +52,7 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
       {known.map(({ key, title, path }) => (
         <li key={key}>
           <Link
-            look="plain"
+            variant="plain"
             href={links[key] ?? ''}
             aria-label={title}
             className="grid size-11 place-items-center rounded-control border-[1.5px] border-line hover:border-offbeat"

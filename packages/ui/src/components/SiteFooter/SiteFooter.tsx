@@ -121,7 +121,7 @@ function LegalLinks({ links }: Pick<FooterGroup, 'links'>) {
     <ul className="flex flex-wrap gap-x-6">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <Link look="plain" href={href} className="inline-flex min-h-10 items-center">
+          <Link variant="plain" href={href} className="inline-flex min-h-10 items-center">
             {label}
           </Link>
         </li>

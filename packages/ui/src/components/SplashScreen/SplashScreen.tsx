@@ -54,7 +54,7 @@ export function SplashScreen({
       <span className="nz-splash-heart" />
       <span className="nz-splash-hem" />
       <div className="nz-splash-middle">
-        <Logo look="woven" className="nz-splash-logo" />
+        <Logo variant="woven" className="nz-splash-logo" />
         <p className="nz-splash-name">{name}</p>
         <div className="nz-splash-rail">
           <span className="nz-splash-woven" />

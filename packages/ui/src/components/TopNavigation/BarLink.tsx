@@ -8,6 +8,6 @@ export const barEntry = [
 ].join(' ');
 
 /** A link of the bar. */
-export function BarLink({ className, ...props }: Omit<LinkProps, 'look'>) {
-  return <Link look="plain" className={cx(barEntry, className)} {...props} />;
+export function BarLink({ className, ...props }: Omit<LinkProps, 'variant'>) {
+  return <Link variant="plain" className={cx(barEntry, className)} {...props} />;
 }

@@ -61,7 +61,7 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
         {areas.map((area) => (
           <li key={area.href} className="break-inside-avoid">
             <Link
-              look="plain"
+              variant="plain"
               href={area.href}
               aria-current={currentOf(area.href, currentPath)}
               onClick={onFollow}
@@ -69,7 +69,7 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
               onFocus={() => setPointed(area)}
               className={areaEntry}
             >
-              <Sign name={area.sign} className="row-span-2 size-9!" />
+              <Sign name={area.sign} size="md" className="row-span-2" />
               <span className="leading-[1.3] font-semibold group-hover/area:text-on-primary-soft group-aria-[current]/area:underline">
                 {area.label}
               </span>

@@ -73,7 +73,7 @@ export function NavigationSheet({
           {areas.length > 0 ? <AreasRow areas={areas} currentPath={currentPath} /> : null}
           {links.map(({ href, label }) => (
             <li key={href}>
-              <Link look="plain" href={href} aria-current={currentOf(href, currentPath)} className={row}>
+              <Link variant="plain" href={href} aria-current={currentOf(href, currentPath)} className={row}>
                 {label}
               </Link>
             </li>
@@ -103,12 +103,12 @@ function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | '
           {areas.map(({ href, label, sign }) => (
             <li key={href}>
               <Link
-                look="plain"
+                variant="plain"
                 href={href}
                 aria-current={currentOf(href, currentPath)}
                 className="flex min-h-hit items-center gap-3 px-gutter py-2.5 leading-[1.4] font-semibold focus-ring-inset aria-[current]:underline"
               >
-                <Sign name={sign} className="size-7!" />
+                <Sign name={sign} size="xs" />
                 {label}
               </Link>
             </li>

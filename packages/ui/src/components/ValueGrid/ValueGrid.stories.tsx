@@ -9,17 +9,37 @@ const meta = {
   args: {
     offbeat: 'youth',
     values: [
-      { id: 'sustainability', sign: 'roots', title: 'Sustainability', text: 'What we start must live on without us.' },
-      { id: 'community', sign: 'open', title: 'Community', text: 'The people of a place decide what happens there.' },
+      {
+        id: 'sustainability',
+        sign: 'roots',
+        title: 'Sustainability',
+        description: 'What we start must live on without us.',
+      },
+      {
+        id: 'community',
+        sign: 'open',
+        title: 'Community',
+        description: 'The people of a place decide what happens there.',
+      },
       {
         id: 'youth',
         sign: 'together',
         title: 'Youth in the lead',
-        text: 'Those who will live longest with the climate lead the work.',
+        description: 'Those who will live longest with the climate lead the work.',
       },
-      { id: 'care', sign: 'care', title: 'Care', text: 'No tree, animal or person is the price of a target.' },
-      { id: 'integrity', sign: 'proof', title: 'Integrity', text: 'We publish figures every month, the bad ones too.' },
-      { id: 'innovation', sign: 'community', title: 'Innovation', text: 'A phone, a sensor, a song: whatever works.' },
+      { id: 'care', sign: 'care', title: 'Care', description: 'No tree, animal or person is the price of a target.' },
+      {
+        id: 'integrity',
+        sign: 'proof',
+        title: 'Integrity',
+        description: 'We publish figures every month, the bad ones too.',
+      },
+      {
+        id: 'innovation',
+        sign: 'community',
+        title: 'Innovation',
+        description: 'A phone, a sensor, a song: whatever works.',
+      },
     ],
   },
 } satisfies Meta<typeof ValueGrid>;
@@ -38,7 +58,8 @@ export const LongFrench: Story = {
     values: meta.args.values.map((value) => ({
       ...value,
       title: 'La responsabilité partagée',
-      text: 'Celles et ceux qui vivront le plus longtemps avec ce climat mènent le travail, du premier plan à la dernière réparation.',
+      description:
+        'Celles et ceux qui vivront le plus longtemps avec ce climat mènent le travail, du premier plan à la dernière réparation.',
     })),
   },
 };

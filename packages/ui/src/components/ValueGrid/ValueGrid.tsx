@@ -6,7 +6,7 @@ export interface ValueGridItem {
   id: string;
   sign: SignName;
   title: ReactNode;
-  text: ReactNode;
+  description: ReactNode;
 }
 
 export interface ValueGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -24,7 +24,7 @@ export interface ValueGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /**
  * Values in ruled cells, each with its sign, one of them on gold.
  *
- * @example <ValueGrid offbeat="youth" values={[{ id: 'youth', sign: 'minerals', title: 'Youth in the lead', text: 'Those who …' }]} />
+ * @example <ValueGrid offbeat="youth" values={[{ id: 'youth', sign: 'minerals', title: 'Youth in the lead', description: 'Those who …' }]} />
  */
 export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...props }: ValueGridProps) {
   const Heading = `h${headingLevel}` as const;
@@ -37,7 +37,7 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
       )}
       {...props}
     >
-      {values.map(({ id, sign, title, text }) => (
+      {values.map(({ id, sign, title, description }) => (
         <li
           key={id}
           data-offbeat={id === offbeat || undefined}
@@ -45,10 +45,10 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
         >
           {/* The border belongs to the grid, the ground to the cell: on gold the rule keeps the grid's colour. */}
           <div className={cx(cell, id === offbeat && 'ground-gold')}>
-            <Sign name={sign} className="lg:size-16!" />
+            <Sign name={sign} size="xl" />
             <div className="grid min-w-0 content-start gap-1 lg:gap-2">
               <Heading className="type-h3">{title}</Heading>
-              <p className="text-md text-text-2">{text}</p>
+              <p className="text-md text-text-2">{description}</p>
             </div>
           </div>
         </li>

@@ -21,13 +21,13 @@ export const Tones: Story = {
     <div className="flex flex-wrap gap-2">
       <Badge>Draft</Badge>
       <Badge tone="line">Free</Badge>
-      <Badge tone="ok">
+      <Badge tone="success">
         <BadgeCheck aria-hidden="true" /> Verified
       </Badge>
-      <Badge tone="warn">
+      <Badge tone="warning">
         <Clock aria-hidden="true" /> In review
       </Badge>
-      <Badge tone="err">
+      <Badge tone="error">
         <TriangleAlert aria-hidden="true" /> Unhealthy
       </Badge>
       <Badge tone="info">Data</Badge>
@@ -44,11 +44,11 @@ export const LongFrench: Story = {
   globals: { locale: 'fr' },
   render: () => (
     <div className="flex w-52 flex-wrap gap-2">
-      <Badge tone="warn">
+      <Badge tone="warning">
         <Clock aria-hidden="true" /> Vérification d’identité en cours d’examen
       </Badge>
       <Badge tone="live">En direct</Badge>
-      <Badge tone="err">
+      <Badge tone="error">
         <TriangleAlert aria-hidden="true" /> Mauvais pour les personnes sensibles
       </Badge>
     </div>

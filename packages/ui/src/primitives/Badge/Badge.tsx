@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentProps<'span'>, BadgeVariantProps {}
 /**
  * One or two words about the thing beside it: a state, a topic, a price. An icon may precede the words.
  *
- * @example <Badge tone="ok"><BadgeCheck aria-hidden="true" /> Verified</Badge>
+ * @example <Badge tone="success"><BadgeCheck aria-hidden="true" /> Verified</Badge>
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {
   return <span data-slot="badge" className={cx(badgeVariants({ tone }), className)} {...props} />;

@@ -11,9 +11,9 @@ export const badgeVariants = cva(
       tone: {
         neutral: 'bg-sunk text-text',
         line: 'text-text shadow-[inset_0_0_0_1.5px_var(--nz-line-strong)]',
-        ok: 'bg-success-soft text-on-success-soft',
-        warn: 'bg-warning-soft text-on-warning-soft',
-        err: 'bg-danger-soft text-on-danger-soft',
+        success: 'bg-success-soft text-on-success-soft',
+        warning: 'bg-warning-soft text-on-warning-soft',
+        error: 'bg-danger-soft text-on-danger-soft',
         info: 'bg-info-soft text-on-info-soft',
         water: 'bg-water-soft text-on-water-soft',
         give: 'bg-give-soft text-on-give-soft',

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of everything that is pressed: Button, LinkButton and IconButton share it. */
+/** Shared by everything that is pressed: Button, LinkButton and IconButton. */
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold',

@@ -61,7 +61,7 @@ export const AsLink: Story = {
 export const Bare: Story = {
   decorators: [narrow],
   args: {
-    look: 'bare',
+    variant: 'bare',
     href: '/wildlife-conservation',
     className: 'gap-3',
     children: (
@@ -73,7 +73,7 @@ export const Bare: Story = {
           loading="eager"
         />
         <p className="flex items-center gap-3 text-sm font-semibold text-text-2">
-          <Sign name="wildlife" className="size-9!" /> Tumba, Équateur
+          <Sign name="wildlife" size="md" /> Tumba, Équateur
         </p>
         <h3 className="type-h3">
           <CardLink>The shoebill is back at the lake</CardLink>

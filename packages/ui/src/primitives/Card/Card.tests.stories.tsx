@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
+import { pointedAt } from '../../foundations/pointedAt.ts';
 import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Card } from './Card.tsx';
 import { CardLink } from './CardLink.tsx';
 
-const navigate = fn();
 const onNested = fn();
 const onFollow = fn();
 
@@ -15,93 +15,99 @@ const meta = {
   tags: ['!autodocs', '!dev'],
   args: { href: '/water' },
   beforeEach: () => {
-    for (const mock of [navigate, onNested, onFollow]) mock.mockClear();
+    for (const mock of [onNested, onFollow]) mock.mockClear();
   },
   render: (args) => (
-    <NzeteProvider navigate={navigate}>
-      <Card {...args}>
-        <h3>
-          <CardLink
-            onClick={(event) => {
-              event.preventDefault();
-              onFollow();
-            }}
-          >
-            Water at Lukaya
-          </CardLink>
-        </h3>
-        <p>A solar pump, two taps, and a committee of seven.</p>
-        <Button onClick={onNested}>Share</Button>
-      </Card>
-    </NzeteProvider>
+    <Card {...args}>
+      <h3>
+        <CardLink
+          onClick={(event) => {
+            event.preventDefault();
+            onFollow();
+          }}
+        >
+          Water at Lukaya
+        </CardLink>
+      </h3>
+      <p>A solar pump, two taps, and a committee of seven.</p>
+      <p>
+        <Link href="/reports">The report of May</Link>
+      </p>
+      <Button onClick={onNested}>Share</Button>
+      <span data-testid="badge" className="relative size-8 rotate-45 self-start bg-offbeat" />
+    </Card>
   ),
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PressedAnywhereItFollowsItsLink: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/solar pump/));
-    await expect(navigate).toHaveBeenLastCalledWith('/water');
-    await expect(navigate).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const TheHeadingLinkIsFollowedOnceOnly: Story = {
+/** So a middle click, a click with Ctrl or Cmd, a drag and the browser's menu are those of the link. */
+export const EveryClickOnItIsAClickOnItsLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Water at Lukaya' });
     await expect(link).toHaveAttribute('href', '/water');
+    await expect(pointedAt(canvas.getByText(/solar pump/))).toBe(link);
+    await expect(pointedAt(canvas.getByRole('article'))).toBe(link);
+    await expect(pointedAt(canvas.getByTestId('badge'))).toBe(link);
     await userEvent.click(link);
     await expect(onFollow).toHaveBeenCalledTimes(1);
-    await expect(navigate).not.toHaveBeenCalled();
   },
 };
 
-export const TheKeyboardStopsAtTheLinkAndTheButtonOnly: Story = {
+export const TheKeyboardStopsAtItsLinksAndControls: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Water at Lukaya' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onFollow).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'The report of May' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onNested).toHaveBeenCalledTimes(1);
-    await expect(navigate).not.toHaveBeenCalled();
+    await expect(onFollow).toHaveBeenCalledTimes(1);
   },
 };
 
-export const AControlInsideKeepsItsPress: Story = {
+export const ControlsInsideKeepTheirClicks: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(onNested).toHaveBeenCalledTimes(1);
-    await expect(navigate).not.toHaveBeenCalled();
+    const button = canvas.getByRole('button', { name: 'Share' });
+    const report = canvas.getByRole('link', { name: 'The report of May' });
+    await expect(pointedAt(button)).toBe(button);
+    await expect(pointedAt(report)).toBe(report);
   },
 };
 
-export const SelectingTextDoesNotFollow: Story = {
+/** A control that is placed by its own classes stays where it is. */
+export const ControlsInsideKeepTheirPlace: Story = {
+  render: (args) => (
+    <Card {...args} className="min-h-40 max-w-96">
+      <h3>
+        <CardLink>Water at Lukaya</CardLink>
+      </h3>
+      <Button className="absolute end-0 bottom-0">Share</Button>
+    </Card>
+  ),
   play: async ({ canvas }) => {
-    const text = canvas.getByText(/solar pump/);
-    window.getSelection()?.selectAllChildren(text);
-    text.click();
-    await expect(navigate).not.toHaveBeenCalled();
-    window.getSelection()?.removeAllRanges();
-    text.click();
-    await expect(navigate).toHaveBeenCalledTimes(1);
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await expect(getComputedStyle(button).position).toBe('absolute');
+    await expect(pointedAt(button)).toBe(button);
   },
 };
 
 export const WithoutAnAddressItIsStill: Story = {
   args: { href: undefined, as: 'section' },
   render: (args) => (
-    <NzeteProvider navigate={navigate}>
-      <Card {...args}>
-        <p>A solar pump, two taps, and a committee of seven.</p>
-      </Card>
-    </NzeteProvider>
+    <Card {...args}>
+      <h3>
+        <CardLink href="/water">Water at Lukaya</CardLink>
+      </h3>
+      <p>A solar pump, two taps, and a committee of seven.</p>
+    </Card>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/solar pump/));
-    await expect(navigate).not.toHaveBeenCalled();
+    const text = canvas.getByText(/solar pump/);
+    await expect(pointedAt(text)).toBe(text);
   },
 };

@@ -1,7 +1,5 @@
-import { type ComponentProps, createContext, type MouseEvent } from 'react';
+import { type ComponentProps, createContext } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { useNzete } from '../../provider/NzeteProvider.tsx';
-import { isCardPress } from './Card.press.ts';
 import { type CardVariantProps, cardVariants } from './Card.variants.ts';
 
 export interface CardProps extends Omit<ComponentProps<'article'>, 'ref'>, CardVariantProps {
@@ -11,8 +9,8 @@ export interface CardProps extends Omit<ComponentProps<'article'>, 'ref'>, CardV
    */
   as?: 'article' | 'section' | 'li' | 'div';
   /**
-   * Where the card leads. Its CardLink, inside the heading, is the link for the keyboard and a screen reader; a press elsewhere on the card
-   * goes there too, except on another control or at the end of selecting text.
+   * Where the card leads. Give it a CardLink inside the heading: that link covers the whole card, so every kind of click, a drag and the
+   * browser's own menu act as on any link. Other links and controls in the card stay above it.
    */
   href?: string;
 }
@@ -29,31 +27,16 @@ export const CardHrefContext = createContext<string | undefined>(undefined);
  *   <p>Replanted by the women of Muanda.</p>
  * </Card>
  */
-export function Card({
-  as: Root = 'article',
-  href,
-  look = 'surface',
-  padding,
-  className,
-  onClick,
-  ...props
-}: CardProps) {
-  const { navigate } = useNzete();
-  const handleClick = (event: MouseEvent<HTMLElement>) => {
-    onClick?.(event);
-    if (href === undefined || !isCardPress(event)) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey) window.open(href, '_blank', 'noopener');
-    else navigate(href);
-  };
+export function Card({ as: Root = 'article', href, variant = 'surface', padding, className, ...props }: CardProps) {
+  const isLink = href !== undefined;
   return (
     <CardHrefContext value={href}>
       <Root
         data-slot="card"
         className={cx(
-          cardVariants({ look, padding: padding ?? (look === 'surface' ? 'md' : 'none'), isLink: href !== undefined }),
+          cardVariants({ variant, padding: padding ?? (variant === 'surface' ? 'md' : 'none'), isLink }),
           className,
         )}
-        onClick={href === undefined && !onClick ? undefined : handleClick}
         {...props}
       />
     </CardHrefContext>

@@ -9,7 +9,8 @@ export interface CardLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * The one link of a card, inside its heading: what the card is called. A gold thread shows under it while the card is pointed at.
+ * The one link of a card, inside its heading: what the card is called. It covers the whole card, so nothing between the two may be positioned.
+ * A gold thread shows under it while the card is pointed at.
  *
  * @example <h3 className="type-h3"><CardLink>Three hectares of mangrove</CardLink></h3>
  */
@@ -23,6 +24,7 @@ export function CardLink({ href, className, ...props }: CardLinkProps) {
       className={cx(
         'rounded-thread decoration-link-thread decoration-2 underline-offset-4 focus-ring',
         'group-hover/card:underline',
+        cardHref !== undefined && 'after:absolute after:inset-0 after:z-1',
         className,
       )}
       {...props}

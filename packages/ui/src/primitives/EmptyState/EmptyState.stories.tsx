@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'Nothing planted here yet',
-    children: 'Add the first plot and it appears on the map within a minute.',
+    description: 'Add the first plot and it appears on the map within a minute.',
     actions: <Button size="sm">Add a plot</Button>,
     className: 'max-w-lg',
   },
@@ -27,7 +27,7 @@ export const NothingFound: Story = {
   args: {
     icon: <SearchX />,
     title: 'No courses found',
-    children: 'No course matches “astronomy”. Try another word.',
+    description: 'No course matches “astronomy”. Try another word.',
     actions: (
       <Button size="sm" variant="line">
         Show all courses
@@ -45,12 +45,12 @@ export const WithSign: Story = {
         Load courses
       </LinkButton>
     ),
-    children: undefined,
+    description: undefined,
   },
 };
 
 /** For small places: a card, a list, a side column. */
-export const Inline: Story = { args: { look: 'inline' } };
+export const Inline: Story = { args: { variant: 'inline' } };
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
 
@@ -59,11 +59,11 @@ export const LongFrench: Story = {
   args: {
     className: 'max-w-80',
     title: 'Aucune parcelle reboisée pour le moment',
-    children: 'Ajoutez votre première parcelle : elle apparaît sur la carte en moins d’une minute.',
+    description: 'Ajoutez votre première parcelle : elle apparaît sur la carte en moins d’une minute.',
     actions: <Button size="sm">Ajouter une parcelle</Button>,
   },
 };
 
-export const InlineLongFrench: Story = { ...LongFrench, args: { ...LongFrench.args, look: 'inline' } };
+export const InlineLongFrench: Story = { ...LongFrench, args: { ...LongFrench.args, variant: 'inline' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

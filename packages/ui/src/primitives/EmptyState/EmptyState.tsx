@@ -4,12 +4,14 @@ import { StateLayout, type StateProps } from './StateLayout.tsx';
 export type EmptyStateProps = StateProps;
 
 /**
- * Stands where there is nothing yet: says why, and how to begin.
+ * Shows that there is nothing yet: says why, and how to begin.
  *
  * @example
- * <EmptyState title="Nothing planted here yet" actions={<Button size="sm">Add a plot</Button>}>
- *   Add the first plot and it appears on the map within a minute.
- * </EmptyState>
+ * <EmptyState
+ *   title="Nothing planted here yet"
+ *   description="Add the first plot and it appears on the map within a minute."
+ *   actions={<Button size="sm">Add a plot</Button>}
+ * />
  */
 export function EmptyState({ icon = <Sprout />, ...props }: EmptyStateProps) {
   return <StateLayout data-slot="empty-state" pattern="lattice" icon={icon} {...props} />;

@@ -1,26 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { StateDiamond, type StateDiamondProps } from './StateDiamond.tsx';
+import { stateParts } from './StateLayout.variants.ts';
 
-export interface StateProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** What is the case, as its heading. */
   title: ReactNode;
   /**
-   * The level of the heading among those around it.
-   * @default 'h3'
+   * The rank of the title in the page; `none` where the place has no heading of its own, such as a row of a list.
+   * @default 3
    */
-  headingLevel?: 'h2' | 'h3' | 'h4' | 'p';
+  headingLevel?: 2 | 3 | 4 | 'none';
+  /** One or two sentences: why, and what happens next. */
+  description?: ReactNode;
   /** A lucide icon or a Sign. */
   icon?: ReactNode;
-  /** One or two sentences: why, and what happens next. */
-  children?: ReactNode;
   /** Buttons and links: what to do about it. */
   actions?: ReactNode;
   /**
    * `block` fills the place of what is missing; `inline` is a row for small places, such as a card or a list.
    * @default 'block'
    */
-  look?: 'block' | 'inline';
+  variant?: 'block' | 'inline';
 }
 
 export interface StateLayoutProps extends StateProps {
@@ -30,33 +31,23 @@ export interface StateLayoutProps extends StateProps {
 /** What EmptyState and ErrorState have in common. Not exported. */
 export function StateLayout({
   title,
-  headingLevel: Heading = 'h3',
+  headingLevel = 3,
+  description,
   icon,
   actions,
-  look = 'block',
+  variant = 'block',
   pattern,
   className,
-  children,
   ...props
 }: StateLayoutProps) {
-  const isInline = look === 'inline';
+  const Heading = headingLevel === 'none' ? 'p' : (`h${headingLevel}` as const);
+  const part = stateParts[variant];
   return (
-    <div
-      className={cx(
-        'overflow-hidden bg-surface',
-        isInline
-          ? 'flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3'
-          : 'grid justify-items-center gap-3 px-5 py-8 text-center',
-        className,
-      )}
-      {...props}
-    >
-      <StateDiamond icon={icon} pattern={pattern} isSmall={isInline} />
-      <div className={isInline ? 'min-w-0 grow basis-48' : 'contents'}>
-        <Heading className={isInline ? 'font-semibold' : 'type-h3'}>{title}</Heading>
-        {children ? (
-          <div className={isInline ? 'text-sm text-text-2' : 'max-w-[36ch] text-text-2'}>{children}</div>
-        ) : null}
+    <div className={cx('overflow-hidden bg-surface', part.root, className)} {...props}>
+      <StateDiamond icon={icon} pattern={pattern} size={part.diamond} />
+      <div className={part.words}>
+        <Heading className={part.title}>{title}</Heading>
+        {description ? <div className={part.description}>{description}</div> : null}
       </div>
       {actions ? <div className="flex flex-wrap items-center justify-center gap-3">{actions}</div> : null}
     </div>

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'The readings did not load',
-    children: 'Your last copy, from 09:40, is still here.',
+    description: 'Your last copy, from 09:40, is still here.',
     onRetry: () => {},
     className: 'max-w-lg',
   },
@@ -31,19 +31,19 @@ export const WithSecondAction: Story = {
 };
 
 /** The general sentence, when nothing more exact is known. */
-export const General: Story = { args: { title: undefined, children: undefined } };
+export const General: Story = { args: { title: undefined, description: undefined } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
 /** For small places: a card, a list, a side column. */
-export const Inline: Story = { args: { look: 'inline', icon: <WifiOff /> } };
+export const Inline: Story = { args: { variant: 'inline', icon: <WifiOff /> } };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
     className: 'max-w-80',
     title: 'Impossible de charger les relevés climatiques',
-    children: 'Votre dernière copie, de 09 h 40, est encore là. Vérifiez la connexion avant de réessayer.',
+    description: 'Votre dernière copie, de 09 h 40, est encore là. Vérifiez la connexion avant de réessayer.',
     actions: (
       <Button variant="quiet" size="sm">
         Utiliser la dernière copie

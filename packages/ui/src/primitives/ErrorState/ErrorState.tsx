@@ -20,10 +20,10 @@ export interface ErrorStateProps extends Omit<StateProps, 'title'> {
 }
 
 /**
- * Stands where something could not be loaded. A screen reader reads it as soon as it appears. Say what still works, and offer another try.
+ * Shows that something could not be loaded. A screen reader reads it as soon as it appears. Say what still works, and offer another try.
  *
  * @example
- * <ErrorState title="Error loading impact." onRetry={refetch}>Your last copy, from 09:40, is still here.</ErrorState>
+ * <ErrorState title="Error loading impact." description="Your last copy, from 09:40, is still here." onRetry={refetch} />
  */
 export function ErrorState({ title, icon = <CloudOff />, onRetry, isRetrying, actions, ...props }: ErrorStateProps) {
   return (

@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const One: Story = { args: { errors: [{ fieldId: 'summary-number', message: number }] } };
 
-export const OwnHeading: Story = { args: { heading: 'Step 2 is not complete', headingLevel: 3 } };
+export const OwnTitle: Story = { args: { title: 'Step 2 is not complete', headingLevel: 3 } };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },

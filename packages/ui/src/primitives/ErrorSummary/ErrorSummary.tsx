@@ -13,13 +13,13 @@ export interface ErrorSummaryEntry {
   message: ReactNode;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** In the order of the fields. With none, nothing is drawn. */
   errors: readonly ErrorSummaryEntry[];
   /** Instead of "2 things to fix". */
-  heading?: ReactNode;
+  title?: ReactNode;
   /**
-   * The rank of the heading in its page or dialog.
+   * The rank of the title in its page or dialog.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
@@ -27,13 +27,13 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * Says above a form what must be put right; each entry moves focus to its field. Give it a `ref` and call `focus()` on it when sending has
- * failed: the heading is read, and Tab leads to the first entry. (`useFormFields` does so.) It is no live region, so it stays quiet while
+ * failed: the title is read, and Tab leads to the first entry. (`useFormFields` does so.) It is no live region, so it stays quiet while
  * entries go away one by one under one's hands. `className`, `ref` and the rest go to the root.
  *
  * @example <ErrorSummary ref={summary} errors={[{ fieldId: 'email', message: 'Enter your e-mail address' }]} />
  */
-export function ErrorSummary({ errors, heading, headingLevel = 2, className, ...props }: ErrorSummaryProps) {
-  const headingId = useId();
+export function ErrorSummary({ errors, title, headingLevel = 2, className, ...props }: ErrorSummaryProps) {
+  const titleId = useId();
   const { number } = useFormat();
   if (errors.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
@@ -42,7 +42,7 @@ export function ErrorSummary({ errors, heading, headingLevel = 2, className, ...
     <div
       role="group"
       tabIndex={-1}
-      aria-labelledby={headingId}
+      aria-labelledby={titleId}
       data-slot="error-summary"
       className={cx(
         'flex gap-3 border-s-6 border-danger bg-danger-soft px-4 py-3.5 text-on-danger-soft focus-ring',
@@ -53,8 +53,8 @@ export function ErrorSummary({ errors, heading, headingLevel = 2, className, ...
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
-        <Heading id={headingId} className="font-semibold leading-6">
-          {heading ??
+        <Heading id={titleId} className="font-semibold leading-6">
+          {title ??
             (errors.length === 1 ? (
               <FormattedMessage {...errorSummaryMessages.one} />
             ) : (
@@ -62,9 +62,9 @@ export function ErrorSummary({ errors, heading, headingLevel = 2, className, ...
             ))}
         </Heading>
         <ul className="-mb-2">
-          {errors.map(({ fieldId, message: text }) => (
+          {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <JumpLink fieldId={fieldId}>{text}</JumpLink>
+              <JumpLink fieldId={fieldId}>{message}</JumpLink>
             </li>
           ))}
         </ul>

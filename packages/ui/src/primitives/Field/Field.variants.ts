@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The look of everything one types or picks in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share it;
- * a control of your own inside a Field may take it too. It reads `aria-invalid` and `disabled` from the control itself.
+ * The classes of everything one types or picks in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share them;
+ * a control of your own inside a Field may take them too. They read `aria-invalid` and `disabled` from the control itself.
  */
 export const fieldControl = cva([
   'w-full min-w-0 min-h-hit appearance-none rounded-control border-[1.5px] border-b-[3px] border-control bg-surface',

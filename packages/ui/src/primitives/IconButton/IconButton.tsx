@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'
 }
 
 /**
- * A square button that shows only an icon. Its looks are those of Button.
+ * A square button that shows only an icon. Its variants are those of Button.
  *
  * @example <IconButton label="Search" variant="line"><Search aria-hidden="true" /></IconButton>
  */

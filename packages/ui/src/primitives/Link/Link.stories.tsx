@@ -27,7 +27,7 @@ export const WithIcon: Story = {
 
 /** Inside a sentence. */
 export const Inline: Story = {
-  args: { look: 'inline', children: 'five provinces' },
+  args: { variant: 'inline', children: 'five provinces' },
   render: (args) => (
     <p className="max-w-measure">
       We began in Nsele in 2021. Today we work in <Link {...args} />, with the villages that asked us to come.
@@ -37,7 +37,7 @@ export const Inline: Story = {
 
 /** In menus and footers, where every row is a link; the line shows as it is pointed at. */
 export const Plain: Story = {
-  args: { look: 'plain' },
+  args: { variant: 'plain' },
   render: (args) => (
     <ul className="grid gap-2">
       {['About us', 'Team', 'Reports'].map((name) => (

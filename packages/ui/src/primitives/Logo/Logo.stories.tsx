@@ -11,6 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Woven: Story = { args: { look: 'woven', className: 'h-48' } };
+export const Woven: Story = { args: { variant: 'woven', className: 'h-48' } };
 export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
 export const Dark: Story = { globals: { theme: 'dark' } };

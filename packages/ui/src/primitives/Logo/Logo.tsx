@@ -6,7 +6,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
    * `plain` for the bar and the footer; `woven` (over-and-under strands) from 96 px up, on the splash.
    * @default 'plain'
    */
-  look?: 'plain' | 'woven';
+  variant?: 'plain' | 'woven';
 }
 
 /**
@@ -14,8 +14,8 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
  *
  * @example <Logo className="h-10" />
  */
-export function Logo({ look = 'plain', className, ...props }: LogoProps) {
-  const { viewBox, width, threads, seed } = looks[look];
+export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
+  const { viewBox, width, threads, seed } = drawings[variant];
   return (
     <svg viewBox={viewBox} aria-hidden="true" data-slot="logo" className={cx('w-auto shrink-0', className)} {...props}>
       <path d={threads} fill="none" stroke="currentColor" strokeWidth={width} />
@@ -24,7 +24,7 @@ export function Logo({ look = 'plain', className, ...props }: LogoProps) {
   );
 }
 
-const looks = {
+const drawings = {
   plain: {
     viewBox: '2 -2 44 52',
     width: 3.2,

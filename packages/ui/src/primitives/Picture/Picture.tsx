@@ -1,10 +1,17 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-export interface PictureProps extends ComponentProps<'img'> {
+/** What a component that shows a picture needs to know of it. */
+export interface PictureContent {
   src: string;
   /** What it shows, and that it is an illustration when it is one. Empty for a picture that only repeats the words beside it. */
   alt: string;
+  /** Classes of the picture inside its frame: they move its crop (`object-[46%_68%]`). */
+  imageClassName?: string;
+}
+
+/** `className` goes to the frame: give it an aspect ratio. */
+export interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureContent>, PictureContent {
   /**
    * `lazy` waits until the picture is about 150 px from the screen. The browser's own lazy loading reaches up to 2,500 px ahead on a slow
    * link, which would download most of a page that is never scrolled.
@@ -16,8 +23,6 @@ export interface PictureProps extends ComponentProps<'img'> {
    * @default true
    */
   isCut?: boolean;
-  /** Classes of the picture inside the frame, such as `object-[46%_68%]`. `className` goes to the frame: give it an aspect ratio. */
-  imageClassName?: string;
 }
 
 /**

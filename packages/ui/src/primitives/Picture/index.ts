@@ -1,1 +1,1 @@
-export { Picture, type PictureProps } from './Picture.tsx';
+export { Picture, type PictureContent, type PictureProps } from './Picture.tsx';

@@ -5,7 +5,7 @@ export const progressTones = {
   water: 'text-water',
   info: 'text-info',
   warning: 'text-warning',
-  danger: 'text-danger',
+  error: 'text-danger',
 };
 
 export type ProgressTone = keyof typeof progressTones;

@@ -34,7 +34,7 @@ const organisations = [
 
 /** For two to four options that decide what follows. */
 export const Boxed: Story = {
-  args: { label: 'Type of organisation', look: 'boxed', options: organisations, defaultValue: 'cooperative' },
+  args: { label: 'Type of organisation', variant: 'boxed', options: organisations, defaultValue: 'cooperative' },
 };
 
 export const BoxedWithError: Story = {
@@ -70,7 +70,7 @@ export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
     label: 'Votre organisation travaille-t-elle avec des personnes vulnérables ? *',
-    look: 'boxed',
+    variant: 'boxed',
     options: [
       { value: 'yes', label: 'Oui, avec des enfants ou des personnes déplacées' },
       { value: 'no', label: 'Non, pas à notre connaissance' },

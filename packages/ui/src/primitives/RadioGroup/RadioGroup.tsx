@@ -32,7 +32,7 @@ export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
   /** @default false */
   required?: boolean;
   /** `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. */
-  look?: 'plain' | 'boxed';
+  variant?: 'plain' | 'boxed';
   /** Of the radio that was chosen. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Of the radio that was left. */
@@ -52,7 +52,7 @@ export function RadioGroup({
   value,
   defaultValue,
   required,
-  look,
+  variant,
   onChange,
   onBlur,
   ...props
@@ -63,9 +63,9 @@ export function RadioGroup({
     value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
-      <div className={radioOptions({ look })}>
+      <div className={radioOptions({ variant })}>
         {options.map((option) => (
-          <label key={option.value} className={cx(choiceRow(), radioOption({ look, invalid }))}>
+          <label key={option.value} className={cx(choiceRow(), radioOption({ variant, invalid }))}>
             <input
               type="radio"
               name={name ?? generated}

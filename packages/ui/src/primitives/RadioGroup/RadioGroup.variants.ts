@@ -2,17 +2,17 @@ import { cva } from 'class-variance-authority';
 
 export const radioOptions = cva('grid min-w-0', {
   variants: {
-    look: {
+    variant: {
       plain: '',
       boxed: 'grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-2 pt-1',
     },
   },
-  defaultVariants: { look: 'plain' },
+  defaultVariants: { variant: 'plain' },
 });
 
 export const radioOption = cva('', {
   variants: {
-    look: {
+    variant: {
       plain: '',
       boxed: [
         'items-center rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 leading-[1.35]',
@@ -24,6 +24,6 @@ export const radioOption = cva('', {
     },
     invalid: { true: '' },
   },
-  compoundVariants: [{ look: 'boxed', invalid: true, className: 'not-has-disabled:not-has-checked:border-danger' }],
-  defaultVariants: { look: 'plain' },
+  compoundVariants: [{ variant: 'boxed', invalid: true, className: 'not-has-disabled:not-has-checked:border-danger' }],
+  defaultVariants: { variant: 'plain' },
 });

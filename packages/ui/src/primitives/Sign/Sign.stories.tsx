@@ -25,6 +25,16 @@ export const All: Story = {
   ),
 };
 
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-end gap-6">
+      {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
+        <Sign key={size} name="water" size={size} />
+      ))}
+    </div>
+  ),
+};
+
 export const OnCloth: Story = { ...All, decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };

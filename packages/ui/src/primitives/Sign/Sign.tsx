@@ -8,14 +8,21 @@ export type SignName = keyof typeof signShapes;
 export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Which topic it stands for. */
   name: SignName;
+  /**
+   * 28, 32, 36 or 48 px; `xl` is 48 px that grow to 64 px on wide screens.
+   * @default 'lg'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
+
+const sizes = { xs: 'size-7', sm: 'size-8', md: 'size-9', lg: 'size-12', xl: 'size-12 lg:size-16' };
 
 /**
  * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name stands beside it in words.
  *
- * @example <Sign name="water" className="size-12" />
+ * @example <Sign name="water" size="md" />
  */
-export function Sign({ name, className, ...props }: SignProps) {
+export function Sign({ name, size = 'lg', className, ...props }: SignProps) {
   const { outline, seed, filled }: SignShape = signShapes[name];
   return (
     <svg
@@ -25,7 +32,7 @@ export function Sign({ name, className, ...props }: SignProps) {
       strokeWidth="2.6"
       aria-hidden="true"
       data-slot="sign"
-      className={cx('size-12 shrink-0 text-sign forced-colors:text-[CanvasText]', className)}
+      className={cx(sizes[size], 'shrink-0 text-sign forced-colors:text-[CanvasText]', className)}
       {...props}
     >
       <path d={outline} />

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton, type SkeletonProps } from './Skeleton.tsx';
+import { SkeletonPicture } from './SkeletonPicture.tsx';
+
+export interface SkeletonCardProps extends Omit<ComponentProps<'div'>, 'children'>, Pick<SkeletonProps, 'lines'> {}
+
+/**
+ * Weft threads where a card is about to appear: a picture and the lines of text under it. Decorative, as Skeleton.
+ *
+ * @example <SkeletonCard lines={2} />
+ */
+export function SkeletonCard({ lines, className, ...props }: SkeletonCardProps) {
+  return (
+    <div aria-hidden="true" data-slot="skeleton-card" className={cx('grid content-start gap-3', className)} {...props}>
+      <SkeletonPicture className="aspect-16/10" />
+      <Skeleton lines={lines} />
+    </div>
+  );
+}

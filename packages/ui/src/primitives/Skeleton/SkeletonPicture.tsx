@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { coarseWeft } from './Skeleton.variants.ts';
+
+export type SkeletonPictureProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/**
+ * Weft threads where a picture is about to appear, with its cut corner. Give it the aspect ratio of that picture. Decorative, as Skeleton.
+ *
+ * @example <SkeletonPicture className="aspect-16/10" />
+ */
+export function SkeletonPicture({ className, ...props }: SkeletonPictureProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="skeleton-picture"
+      className={cx(coarseWeft, 'cut-corner', className)}
+      {...props}
+    />
+  );
+}
