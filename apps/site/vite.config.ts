@@ -6,9 +6,11 @@ import { scenes } from '../../tooling/scenes/vite.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
+import { icons } from './vite/icons.ts';
 import { inlineRuntime } from './vite/inlineRuntime.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
 import { routes } from './vite/routes.ts';
+import { socialCards } from './vite/socialCards.ts';
 
 export default defineConfig(({ command }) => {
   const isBuild = command === 'build';
@@ -25,6 +27,8 @@ export default defineConfig(({ command }) => {
       pruneStyles('nz-'),
       html({ apiBaseUrl: '/api' }),
       routes(),
+      socialCards(),
+      icons(),
       compress(),
     ],
     resolve: {
