@@ -19,17 +19,18 @@ interface Look {
   corner?: number;
 }
 
-const tab: Look = { share: 0.86, corner: 0.12 };
-const desktop: Look = { share: 0.74, corner: 0.08 };
-const phone: Look = { share: 0.66 };
+const tab: Look = { share: 0.92, corner: 0.06 };
+const desktop: Look = { share: 0.76, corner: 0.06 };
+const phone: Look = { share: 0.7 };
 /** Whatever shape a phone cuts, the inner circle of 80% stays: the mark fits in it with its corners. */
-const maskable: Look = { share: 0.54 };
+const maskable: Look = { share: 0.6 };
 
 /** The mark on a square of forest, as an SVG of 512 x 512 units. */
 export function iconSvg({ share, corner = 0 }: Look): string {
-  const [size, height] = [512, 512 * share];
-  const place = mark((size - widthAt(height)) / 2, (size - height) / 2, height);
-  const square = `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${ground}"/>`;
+  const size = 512;
+  const height = Math.round(size * share);
+  const place = mark(Math.round((size - widthAt(height)) / 2), (size - height) / 2, height);
+  const square = `<rect width="${size}" height="${size}" rx="${Math.round(size * corner)}" fill="${ground}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${square}${place}</svg>`;
 }
 
