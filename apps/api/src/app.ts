@@ -24,6 +24,7 @@ import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { notFound, site } from './plugins/site.ts';
+import { sitemapRoutes } from './plugins/sitemap.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
 import { assistantRoutes } from './routes/assistant/index.ts';
@@ -61,6 +62,8 @@ export interface AppOptions {
   production?: boolean | undefined;
   /** The built site; without it, or when it has not been built, only the API answers. */
   siteDir?: string | undefined;
+  /** Protocol and host that visitors use, for full addresses. Default: those of each request. */
+  publicUrl?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
   /** Addresses or networks of the proxies whose `X-Forwarded-*` is believed. Default: none. */
@@ -160,6 +163,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir);
-  if (builtSite) await site(app, builtSite);
+  if (builtSite) {
+    sitemapRoutes(app, { routes: builtSite.routes, publicUrl: options.publicUrl });
+    await site(app, builtSite);
+  }
   return app;
 }
