@@ -14,6 +14,7 @@ import { MAX_BYTES, toPng } from './picture.ts';
 
 const title = { en: 'Our team', fr: 'Notre équipe', ln: 'Ekipe na biso', sw: 'Timu yetu' };
 const name = { en: 'Nzete Foundation', fr: 'Fondation Nzete', ln: 'Fondation Nzete', sw: 'Taasisi ya Nzete' };
+const gold = [0xeb, 0xb0, 0x2d];
 const team: Card = { key: 'team', scene: 'palaver-tree', title };
 
 function temporaryFolder(): string {
@@ -49,7 +50,7 @@ test('[SHARE-01] cards are PNG pictures of 1200 x 630 and at most 100 kB, one fo
   });
 });
 
-test('[SHARE-01] the card has paper-coloured words on a dark ground, and the scene beside them', async () => {
+test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on a dark ground, and the scene beside them', async () => {
   const face = await readFace();
   const { data, info } = await sharp(
     await toPng(drawCard({ scene: 'palaver-tree', title: title.fr, name: name.fr }, face)),
@@ -62,6 +63,10 @@ test('[SHARE-01] the card has paper-coloured words on a dark ground, and the sce
   const words = Array.from({ length: 400 }, (_, x) => brightness(64 + x, 540));
   expect(Math.max(...words)).toBeGreaterThan(220);
   expect(Math.min(...words)).toBeLessThan(40);
+  const isGold = (x: number, y: number) =>
+    at(x, y).every((value, channel) => Math.abs(value - (gold[channel] ?? 0)) < 12);
+  const column = Array.from({ length: info.height }, (_, y) => y);
+  expect(column.some((y) => isGold(87, y))).toBe(true);
   expect(brightness(20, 600)).toBeLessThan(40);
   expect(brightness(20, 10)).toBeGreaterThan(150);
 });
@@ -88,8 +93,11 @@ test('[SHARE-01] a letter that the heading face has not is refused, not drawn as
   );
 });
 
-test('[SHARE-01] a picture that no palette makes small enough is refused', async () => {
-  const noise = '<filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="4"/></filter>';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${noise}<rect width="1200" height="630" filter="url(#n)"/></svg>`;
-  await expect(toPng(svg)).rejects.toThrow('larger than 100000 bytes');
+test('[SHARE-01] a card that would be too large gets fewer colours, and is refused when that is not enough', async () => {
+  const noise = '<filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.9"/></filter>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63">${noise}<rect width="120" height="63" filter="url(#n)"/></svg>`;
+  const full = await toPng(svg);
+  const smaller = await toPng(svg, full.length - 1);
+  expect(smaller.length).toBeLessThan(full.length);
+  await expect(toPng(svg, 500)).rejects.toThrow('larger than 500 bytes');
 });
