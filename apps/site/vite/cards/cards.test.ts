@@ -94,8 +94,9 @@ test('[SHARE-01] a letter that the heading face has not is refused, not drawn as
 });
 
 test('[SHARE-01] a card that would be too large gets fewer colours, and is refused when that is not enough', async () => {
-  const noise = '<filter id="n"><feTurbulence type="fractalNoise" baseFrequency="0.9"/></filter>';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63">${noise}<rect width="120" height="63" filter="url(#n)"/></svg>`;
+  const stops = '<stop stop-color="#f00"/><stop offset=".5" stop-color="#0f0"/><stop offset="1" stop-color="#00f"/>';
+  const gradient = `<radialGradient id="g" cx=".2" cy=".3" r=".9">${stops}</radialGradient>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="210">${gradient}<rect width="400" height="210" fill="url(#g)"/></svg>`;
   const full = await toPng(svg);
   const smaller = await toPng(svg, full.length - 1);
   expect(smaller.length).toBeLessThan(full.length);

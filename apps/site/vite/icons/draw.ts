@@ -26,7 +26,7 @@ const phone: Look = { share: 0.7 };
 const maskable: Look = { share: 0.6 };
 
 /** The mark on a square of forest, as an SVG of 512 x 512 units. */
-export function iconSvg({ share, corner = 0 }: Look): string {
+function iconSvg({ share, corner = 0 }: Look): string {
   const size = 512;
   const height = Math.round(size * share);
   const place = mark(Math.round((size - widthAt(height)) / 2), (size - height) / 2, height);

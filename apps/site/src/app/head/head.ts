@@ -3,7 +3,7 @@ import { pageAddress } from './address.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
 
 /** A page's picture for link previews. */
-export interface PageImage {
+interface PageImage {
   /** Its path on this site, such as `/social/team-en.0123abcd.png`. */
   src: string;
   width: number;
