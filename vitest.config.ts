@@ -16,7 +16,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'apps/site/vite/*.test.ts', 'tooling/**/*.test.ts'],
+    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'apps/site/vite/**/*.test.ts', 'tooling/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...slow],
   },
 };

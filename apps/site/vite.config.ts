@@ -6,7 +6,9 @@ import { scenes } from '../../tooling/scenes/vite.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
+import { icons } from './vite/icons.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
+import { socialCards } from './vite/socialCards.ts';
 
 /** `vite build` makes what browsers get, `vite build --ssr` what renders the pages in the API server. */
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -20,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       catalogues(),
       react(),
       scenes(),
-      ...(isSsrBuild ? [] : [tailwindcss(), pruneStyles('nz-'), html(), compress()]),
+      ...(isSsrBuild ? [] : [tailwindcss(), pruneStyles('nz-'), html(), socialCards(), icons(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

@@ -20,11 +20,21 @@ const prefixOf = (owner: string): string => {
   return prefix;
 };
 
+/** The site's shell and what its pages share. */
+const COMMON = 'common';
+
 /** A package loads one catalogue; the site one for each area, the id's second part, so that a page loads only its own. */
-const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (id.split('.')[1] ?? '') : '');
+const areaOf = (owner: string, id: string): string => (owner === 'apps/site' ? (id.split('.')[1] ?? '') : COMMON);
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const localesOf = (owner: string): string => join(root, owner, 'src/locales');
-const fileOf = (owner: string, area: string, language: Language) => join(localesOf(owner), area, `${language}.json`);
+
+/** The texts of a page are in its own folder, all others in `src/locales`. */
+const folderOf = (owner: string, area: string) =>
+  area === COMMON ? localesOf(owner) : join(root, owner, 'src/routes', kebab(area), 'locales');
+const fileOf = (owner: string, area: string, language: Language) => join(folderOf(owner, area), `${language}.json`);
 const shown = (file: string) => relative(root, file).replaceAll('\\', '/');
 const sorted = (entries: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -63,8 +73,8 @@ export function extract(owner: string): Extracted {
 /** Every area that the code or the folder knows. */
 function areas(owner: string, messages: Catalogue): string[] {
   const inCode = Object.keys(messages).map((id) => areaOf(owner, id));
-  const onDisk = owner === 'apps/site' ? globSync('*/*.json', { cwd: localesOf(owner) }) : [];
-  return [...new Set([...inCode, ...onDisk.map((file) => file.split(/[\\/]/)[0] ?? '')])].sort();
+  const onDisk = globSync('src/routes/*/locales/*.json', { cwd: join(root, owner) });
+  return [...new Set([...inCode, ...onDisk.map((file) => camel(file.split(/[\\/]/)[2] ?? ''))])].sort();
 }
 
 const ofArea = (owner: string, area: string, entries: Catalogue): Catalogue =>

@@ -5,7 +5,7 @@
 import { canopy, frond } from './paths.ts';
 
 /** Colours of the silhouettes, near to far. They stay dark in both themes. */
-const cutoutColours = {
+export const cutoutColours = {
   deep: '#0A1E16',
   body: '#0F2F23',
   treelineRim: '#123F2E',

@@ -23,6 +23,7 @@ import { pictures } from './plugins/pictures.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
+import { sitemapRoutes } from './plugins/sitemap.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
 import { accountRoutes } from './routes/accounts/index.ts';
 import { assistantRoutes } from './routes/assistant/index.ts';
@@ -61,7 +62,7 @@ export interface AppOptions {
   production?: boolean | undefined;
   /** The built site; without it, or when it has not been built, only the API answers. */
   siteDir?: string | undefined;
-  /** Where visitors find the site, such as `https://nzete.example`. Default: the address that each request was sent to. */
+  /** Protocol and host that visitors use, for full addresses. Default: those of each request. */
   publicUrl?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
@@ -162,6 +163,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir);
+  if (site) {
+    sitemapRoutes(app, { paths: site.paths, publicUrl: options.publicUrl });
+  }
   await pages(app, site, options.publicUrl);
   return app;
 }

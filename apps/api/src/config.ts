@@ -22,6 +22,7 @@ const envSchema = Type.Object({
     '^(?:\\d{1,4}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])$',
   ),
   HOST: variable('an address or a host name', '^[\\w.:-]+$'),
+  PUBLIC_URL: variable('an address without a path, such as https://nzete.example', '^https?://[^\\s/?#@]+/?$'),
   DATA_DIR: folder,
   DATABASE_URL: variable('a URL such as postgres://user:password@host:5432/nzete', '^postgres(?:ql)?://\\S+$'),
   ENCRYPTION_KEY: Type.Optional(Type.String()), // `parseKeyring` says what is wrong with it
@@ -53,6 +54,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Protocol and host that visitors use; without it, those of each request. */
+  publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The key that personal records are encrypted with, and after it older ones. */
@@ -117,11 +120,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = given as Env;
   const trustProxy = env.TRUST_PROXY?.split(',').map((network) => network.trim()) ?? [];
   if (!trustProxy.every(isNetwork)) throw malformed('TRUST_PROXY');
+  if (env.PUBLIC_URL && !URL.canParse(env.PUBLIC_URL)) throw malformed('PUBLIC_URL');
   if (env.DATABASE_URL && !URL.canParse(env.DATABASE_URL)) throw malformed('DATABASE_URL');
   return {
     production: env.NODE_ENV === 'production',
     port: Number(env.PORT ?? 8080),
     host: env.HOST ?? '0.0.0.0',
+    publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL,
     encryptionKey: env.ENCRYPTION_KEY,

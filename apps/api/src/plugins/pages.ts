@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEntity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
+import { originOf } from '../http/origin.ts';
 import { problem } from '../http/problem.ts';
 import type { Site } from '../site/built-site.ts';
 import { RenderedPages } from '../site/rendered-pages.ts';
@@ -69,7 +70,7 @@ function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefi
   const fetch = apiFetch(app);
   return async (request, reply, path, status) => {
     const visit = visitLanguage(request);
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+    const origin = originOf(request, publicUrl);
     if (visit.isFromAddress) reply.header('cache-control', 'public, no-cache');
     else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
     const { language, isFromAddress, offered } = visit;
@@ -109,11 +110,14 @@ export async function pages(
     index: false,
     preCompressed: true,
     dotfiles: 'ignore',
-    globIgnore: ['index.html*', 'routes.json*', 'pictures/**', '**/*.br', '**/*.gz', '**/*.map'],
+    globIgnore: ['index.html*', 'pictures/**', '**/*.br', '**/*.gz', '**/*.map'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const immutable = path.startsWith(join(site.folder, 'assets'));
-      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isCard = path.startsWith(join(site.folder, 'social'));
+      const isHashed = isCard || path.startsWith(join(site.folder, 'assets'));
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      // The cards are for the pages of others: previews of links to this site.
+      if (isCard) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 

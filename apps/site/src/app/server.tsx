@@ -1,13 +1,16 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { nzeteApi } from '@nzete/api-client';
-import type { Language } from '@nzete/ui/format';
+import { type ContentQuery, nzeteApi } from '@nzete/api-client';
+import type { SocialMediaLinks } from '@nzete/api-client/site';
+import { intlLocales, type Language } from '@nzete/ui/format';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
 import { loadArea } from '../features/language/language.ts';
-import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
+import { selectMessages, type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { preloadParts } from '../shared/laterPart.tsx';
+import { sharedMessages } from '../shared/messages.ts';
 import { notFoundRoute, routeAt, routes, type SiteRoute, shellReads } from '../shared/routes.ts';
 import { type DocumentMeta, DocumentMetaContext } from '../shared/useDocumentMeta.tsx';
 import { App } from './App.tsx';
@@ -96,6 +99,8 @@ async function renderPage(
   store.dispatch(visitStarted(visit));
   storeAnswers(store, answers);
   await Promise.all([pages.preload(route.page), store.dispatch(loadArea('common'))]);
+  const messages = Object.assign({}, ...Object.values(selectMessages(store.getState()) ?? {}));
+  const siteName = createIntl({ locale: intlLocales[request.language], messages }).formatMessage(sharedMessages.name);
   let meta: DocumentMeta = { title: '', description: '' };
   const content = await renderToText(
     <DocumentMetaContext value={(found) => (meta = found)}>
@@ -109,10 +114,18 @@ async function renderPage(
     content,
     data: writePageData({ visit, answers }),
     language: request.language,
+    siteName,
+    profiles: profilesIn(answers),
     origin: request.origin,
     page: route.page,
     path: route === notFoundRoute ? undefined : canonicalPath(route),
   });
+}
+
+/** The foundation's profiles on social networks, if the API has answered with them. */
+function profilesIn(answers: readonly Answer[]): string[] {
+  const links = answers.find(([name]) => name === ('getSocialMediaLinks' satisfies ContentQuery))?.[2];
+  return links ? Object.values(links as SocialMediaLinks) : []; // its name says what it is
 }
 
 const visitOf = ({ language, isFromAddress, offered }: VisitLanguage): VisitLanguage => ({

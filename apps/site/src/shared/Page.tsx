@@ -1,22 +1,24 @@
-import { Breadcrumb, type BreadcrumbStep } from '@nzete/ui/Breadcrumb';
+import { Breadcrumb } from '@nzete/ui/Breadcrumb';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { documentTitle } from './messages.ts';
-import { type DocumentMeta, useDocumentMeta } from './useDocumentMeta.tsx';
+import { type ParentPage, useDocumentMeta } from './useDocumentMeta.tsx';
 
-interface PageProps extends Pick<DocumentMeta, 'description' | 'jsonLd'> {
+interface PageProps {
   /** The main heading, and the title in the browser tab. */
   title: string;
+  /** The lead under the heading, and what search results and link previews say; at most 160 characters. */
+  description: string;
   /** The pages above this one, from the outside in; home is not named. */
-  parents?: readonly BreadcrumbStep[];
+  parents?: readonly ParentPage[];
   /** The sections of the page. Each takes the whole width: use `Section`, or the class `wrap`. */
   children?: ReactNode;
 }
 
 /** The frame of a page: where it is, its heading and lead, and its sections. A page with a head of its own calls `useDocumentMeta` instead. */
-export function Page({ title, description, jsonLd, parents = [], children }: PageProps) {
+export function Page({ title, description, parents = [], children }: PageProps) {
   const { formatMessage } = useIntl();
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, jsonLd });
+  useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title, parents });
   return (
     <>
       <header className="wrap grid gap-4 pt-section pb-8">

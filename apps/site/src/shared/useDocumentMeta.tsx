@@ -1,12 +1,20 @@
 import { createContext, use, useEffect } from 'react';
 
+/** A page above another one. */
+export interface ParentPage {
+  href: string;
+  label: string;
+}
+
 export interface DocumentMeta {
   /** For the browser tab, search results and link previews. */
   title: string;
   /** For search results and link previews; at most 160 characters. */
   description: string;
-  /** Facts for search engines, as schema.org objects. Written by the server only. */
-  jsonLd?: readonly object[];
+  /** What the page is called on the way to it: its main heading. Without it, as on the home page, no way is shown to search engines. */
+  heading?: string | undefined;
+  /** The pages above this one, from the outside in; home is not named. */
+  parents?: readonly ParentPage[] | undefined;
 }
 
 /** Where the server collects what the page says of itself while it renders. */

@@ -1,25 +1,34 @@
 import type { Language } from '@nzete/ui/format';
 import type { DocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { renderHead } from '../head/head.ts';
+import { breadcrumbJsonLd, organizationJsonLd } from '../head/jsonLd.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
 export interface PageDocument extends DocumentMeta {
   language: Language;
+  /** The foundation's name in the language. */
+  siteName: string;
   /** The markup of the page, bar and footer included. */
   content: string;
   /** The element with the page's data. */
   data: string;
   /** The folder of the page. */
   page: string;
-  /** The address for search engines, without the origin; undefined when the page is none for them. */
+  /** The one address of the page for search engines; undefined when it is none for them. */
   path: string | undefined;
+  /** Protocol and host, such as `https://nzete.example`. */
   origin: string;
+  /** Addresses of the foundation's profiles on social networks. */
+  profiles: readonly string[];
 }
 
 /** The marks in `index.html`. */
 const HEAD = /<!--meta-->[\s\S]*<!--\/meta-->/;
 const CONTENT = '<!--content-->';
 const DATA = '<!--data-->';
+
+/** Size of a social card, in pixels (`vite/socialCards.ts`). */
+const card = { width: 1200, height: 630 };
 
 const inLanguage = (template: string, language: Language) =>
   template.replace('<html lang="en"', `<html lang="${language}"`);
@@ -32,10 +41,30 @@ export function renderDocument(build: ClientBuild, page: PageDocument): string {
   return (
     inLanguage(build.template, page.language)
       // As functions: a `$` in a text means nothing.
-      .replace(HEAD, () => renderHead(page) + preloads.join(''))
+      .replace(HEAD, () => headOf(build, page) + preloads.join(''))
       .replace(CONTENT, () => page.content)
       .replace(DATA, () => page.data)
   );
+}
+
+function headOf(build: ClientBuild, page: PageDocument): string {
+  const src = build.cardOf(page.page, page.language);
+  return renderHead({
+    ...page,
+    path: page.path ?? '/',
+    isIndexed: page.path !== undefined,
+    image: src ? { ...card, src, alt: page.heading ?? page.siteName } : undefined,
+    jsonLd: jsonLdOf(page),
+  });
+}
+
+/** The foundation on its home page, and on every other page the way to it. */
+function jsonLdOf({ origin, language, siteName, path, heading, parents = [], description, profiles }: PageDocument) {
+  if (path === '/') return [organizationJsonLd({ origin, name: siteName, description, profiles })];
+  if (path === undefined || heading === undefined) return [];
+  const above = parents.map(({ href, label }) => ({ name: label, path: href }));
+  const items = [{ name: siteName, path: '/' }, ...above, { name: heading, path }];
+  return [breadcrumbJsonLd({ origin, language, items })];
 }
 
 /** The document without a page. */

@@ -11,4 +11,9 @@ export const messages = defineMessages({
     defaultMessage: 'What mining brings and takes: lessons in plain words, also for those who read little.',
     description: 'What the page is about; at most 160 characters',
   },
+  parent: {
+    id: 'site.communityUnderstanding.parent',
+    defaultMessage: 'Responsible minerals',
+    description: 'The page above this one',
+  },
 });

@@ -7,4 +7,9 @@ export const messages = defineMessages({
     defaultMessage: 'A platform where villages, cooperatives and companies speak with one another.',
     description: 'What the page is about; at most 160 characters',
   },
+  parent: {
+    id: 'site.communityVoice.parent',
+    defaultMessage: 'Responsible minerals',
+    description: 'The page above this one',
+  },
 });

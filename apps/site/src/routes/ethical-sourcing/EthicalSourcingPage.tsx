@@ -1,7 +1,11 @@
+import { useIntl } from 'react-intl';
 import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
 /** The page at `/responsible-minerals/ethical-sourcing`. */
 export default function EthicalSourcingPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const parents = [{ href: paths.responsibleMinerals, label: formatMessage(messages.parent) }];
+  return <BeingWritten title={messages.title} description={messages.description} parents={parents} />;
 }

@@ -11,4 +11,9 @@ export const messages = defineMessages({
     defaultMessage: 'From the pit to the buyer: how a bag of ore stays traceable and fair.',
     description: 'What the page is about; at most 160 characters',
   },
+  parent: {
+    id: 'site.ethicalSourcing.parent',
+    defaultMessage: 'Responsible minerals',
+    description: 'The page above this one',
+  },
 });

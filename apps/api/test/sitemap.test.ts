@@ -1,0 +1,110 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { robots, sitemap } from '../src/site/sitemap.ts';
+import { startApp } from './support/app.ts';
+import { temporaryFolder, writeFiles } from './support/folders.ts';
+
+const origin = 'https://nzete.example';
+const languages = ['en', 'fr', 'ln', 'sw'];
+const routes = ['/', '/about', '/responsible-minerals/ethical-sourcing'];
+
+function startSite(options = {}) {
+  const siteDir = temporaryFolder();
+  writeFiles(siteDir, { 'index.html': '<!doctype html>', 'routes.json': JSON.stringify(routes) });
+  return startApp({ siteDir, ...options });
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('what they say', () => {
+  test('[SHARE-03] every page is listed in every language, each with all its translations', () => {
+    const xml = sitemap({ origin, paths: ['/', '/team'], languages });
+    expect(locations(xml)).toEqual([
+      `${origin}/`,
+      `${origin}/?lang=fr`,
+      `${origin}/?lang=ln`,
+      `${origin}/?lang=sw`,
+      `${origin}/team`,
+      `${origin}/team?lang=fr`,
+      `${origin}/team?lang=ln`,
+      `${origin}/team?lang=sw`,
+    ]);
+    const alternates = [...xml.matchAll(/<url><loc>[^<]*<\/loc>(.*?)<\/url>/g)].map(([, links]) => links);
+    expect(alternates[7]).toBe(
+      [
+        `<xhtml:link rel="alternate" hreflang="en" href="${origin}/team"/>`,
+        `<xhtml:link rel="alternate" hreflang="fr" href="${origin}/team?lang=fr"/>`,
+        `<xhtml:link rel="alternate" hreflang="ln" href="${origin}/team?lang=ln"/>`,
+        `<xhtml:link rel="alternate" hreflang="sw" href="${origin}/team?lang=sw"/>`,
+        `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/team"/>`,
+      ].join(''),
+    );
+    expect(new Set(alternates.slice(4))).toEqual(new Set([alternates[7]]));
+    expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:xhtml="[^"]+">\n/);
+  });
+
+  test('[SHARE-03] a path with signs of XML in it stays one address', () => {
+    const xml = sitemap({ origin, paths: ['/a&b"<c>'], languages: ['en'] });
+    expect(locations(xml)).toEqual([`${origin}/a&amp;b&quot;&lt;c&gt;`]);
+    expect(xml).toContain(`hreflang="en" href="${origin}/a&amp;b&quot;&lt;c&gt;"/>`);
+  });
+
+  test('[SHARE-03] robots.txt shuts nothing and names the sitemap', () => {
+    expect(robots({ origin })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+});
+
+describe('the server', () => {
+  test('[SHARE-03] lists the routes of the built site under the public address, whatever host was asked', async () => {
+    const app = await startSite({ publicUrl: origin });
+    const answer = await app.inject({ url: '/sitemap.xml', headers: { host: 'elsewhere.example' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(locations(answer.body).filter((address) => !address?.includes('?'))).toEqual(
+      routes.map((path) => origin + path),
+    );
+    const text = await app.inject({ url: '/robots.txt', headers: { host: 'elsewhere.example' } });
+    expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text.body).toBe(robots({ origin }));
+  });
+
+  test('[SHARE-03] without a public address takes that of each request', async () => {
+    const app = await startSite();
+    const sitemapAt = async (host: string) =>
+      /Sitemap: (.*)/.exec((await app.inject({ url: '/robots.txt', headers: { host } })).body)?.[1];
+    expect(await sitemapAt('localhost:8080')).toBe('http://localhost:8080/sitemap.xml');
+    expect(await sitemapAt('nzete.example')).toBe('http://nzete.example/sitemap.xml');
+    expect(await sitemapAt('localhost:8080')).toBe('http://localhost:8080/sitemap.xml');
+  });
+
+  test('[SHARE-03] believes a trusted proxy about protocol and host, and no other visitor', async () => {
+    const headers = { host: 'inside:8080', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'nzete.example' };
+    const trusting = await startSite({ trustProxy: ['127.0.0.1'] });
+    expect((await trusting.inject({ url: '/robots.txt', headers })).body).toContain(`${origin}/sitemap.xml`);
+    const direct = await startSite();
+    expect((await direct.inject({ url: '/robots.txt', headers })).body).toContain('http://inside:8080/sitemap.xml');
+  });
+
+  test.each(['a b', 'x"><script>', '', 'user:secret@', 'host/path?x'])(
+    '[SHARE-03] a host of "%s" gives no address that holds more than an origin',
+    async (host) => {
+      const app = await startSite();
+      const { body } = await app.inject({ url: '/robots.txt', headers: { host } });
+      expect(body).toMatch(/^Sitemap: https?:\/\/[\w.:-]+\/sitemap\.xml$/m);
+    },
+  );
+
+  test('[SHARE-03] answers 304 to what has the same file, and compresses it', async () => {
+    const app = await startSite({ publicUrl: origin });
+    const small = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } });
+    expect(locations(brotliDecompressSync(small.rawPayload).toString())).toHaveLength(routes.length * languages.length);
+    const headers = { 'accept-encoding': 'br', 'if-none-match': String(small.headers.etag) };
+    expect((await app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(304);
+  });
+
+  test('[SHARE-03, API-02] without a built site there is nothing to list', async () => {
+    const app = await startApp();
+    const answer = await app.inject('/sitemap.xml');
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+  });
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '@nzete/ui/format';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { isPictureName } from '../../../../tooling/scenes/index.ts';
+import { routes } from '../../src/shared/routes.ts';
+import { drawAll, manifestOf } from './drawAll.ts';
+import { CARD, drawCard } from './drawing.ts';
+import { readFace } from './face.ts';
+import { type Card, readCards, readName } from './list.ts';
+import { MAX_BYTES, toPng } from './picture.ts';
+
+const title = { en: 'Our team', fr: 'Notre équipe', ln: 'Ekipe na biso', sw: 'Timu yetu' };
+const name = { en: 'Nzete Foundation', fr: 'Fondation Nzete', ln: 'Fondation Nzete', sw: 'Taasisi ya Nzete' };
+const gold = [0xeb, 0xb0, 0x2d];
+const team: Card = { key: 'team', scene: 'palaver-tree', title };
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nzete-cards-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('[SHARE-01] every page has a scene, and a title that the heading face can write in every language', async () => {
+  const [cards, names, face] = await Promise.all([readCards(), readName(), readFace()]);
+  const pages = new Set(routes.map(({ page }) => page));
+  expect(cards.map(({ key }) => key)).toEqual([...pages].toSorted());
+  for (const card of cards) {
+    expect(isPictureName(card.scene)).toBe(true);
+    for (const language of languages) {
+      const svg = drawCard({ scene: card.scene, title: card.title[language], name: names[language] }, face);
+      expect(svg).not.toMatch(/NaN|undefined|var\(/);
+    }
+  }
+});
+
+test('[SHARE-01] cards are PNG pictures of 1200 x 630 and at most 100 kB, one for each language', async () => {
+  const drawn = await drawAll({ cards: [team], name, cacheFolder: temporaryFolder() });
+  expect(drawn.map(({ language }) => language)).toEqual([...languages]);
+  for (const { png } of drawn) {
+    const { format, width, height } = await sharp(png).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', ...CARD });
+    expect(png.length).toBeLessThanOrEqual(MAX_BYTES);
+  }
+  const pattern = (language: string) =>
+    expect.stringMatching(new RegExp(`^/social/team-${language}\\.[0-9a-f]{8}\\.png$`));
+  expect(manifestOf(drawn)).toEqual({
+    team: Object.fromEntries(languages.map((language) => [language, pattern(language)])),
+  });
+});
+
+test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on a dark ground, and the scene beside them', async () => {
+  const face = await readFace();
+  const { data, info } = await sharp(
+    await toPng(drawCard({ scene: 'palaver-tree', title: title.fr, name: name.fr }, face)),
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
+  const brightness = (x: number, y: number) => at(x, y).reduce((sum, channel) => sum + channel, 0) / 3;
+  const words = Array.from({ length: 400 }, (_, x) => brightness(64 + x, 540));
+  expect(Math.max(...words)).toBeGreaterThan(220);
+  expect(Math.min(...words)).toBeLessThan(40);
+  const isGold = (x: number, y: number) =>
+    at(x, y).every((value, channel) => Math.abs(value - (gold[channel] ?? 0)) < 12);
+  const column = Array.from({ length: info.height }, (_, y) => y);
+  expect(column.some((y) => isGold(87, y))).toBe(true);
+  expect(brightness(20, 600)).toBeLessThan(40);
+  expect(brightness(20, 10)).toBeGreaterThan(150);
+});
+
+test('[SHARE-01] a card that has not changed comes from the cache, and what no card uses leaves it', async () => {
+  const cacheFolder = temporaryFolder();
+  const first = await drawAll({ cards: [team], name, cacheFolder });
+  const kept = readdirSync(cacheFolder);
+  expect(kept).toHaveLength(languages.length);
+  for (const file of kept) writeFileSync(join(cacheFolder, file), 'from the cache');
+  const again = await drawAll({ cards: [team], name, cacheFolder });
+  expect(again.map(({ png }) => png.toString())).toEqual(languages.map(() => 'from the cache'));
+  const renamed = { ...team, title: { ...title, fr: 'L’équipe' } };
+  const changed = await drawAll({ cards: [renamed], name, cacheFolder });
+  expect(changed.map(({ png }) => png.toString() === 'from the cache')).toEqual([true, false, true, true]);
+  expect(changed[1]?.fileName).not.toBe(first[1]?.fileName);
+  expect(readdirSync(cacheFolder)).toHaveLength(languages.length);
+});
+
+test('[SHARE-01] a letter that the heading face has not is refused, not drawn as an empty box', async () => {
+  const face = await readFace();
+  expect(() => drawCard({ scene: 'canopy-dawn', title: 'Equipe 队', name: name.fr }, face)).toThrow(
+    'cannot write “队”',
+  );
+});
+
+test('[SHARE-01] a card that would be too large gets fewer colours, and is refused when that is not enough', async () => {
+  const stops = '<stop stop-color="#f00"/><stop offset=".5" stop-color="#0f0"/><stop offset="1" stop-color="#00f"/>';
+  const gradient = `<radialGradient id="g" cx=".2" cy=".3" r=".9">${stops}</radialGradient>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="210">${gradient}<rect width="400" height="210" fill="url(#g)"/></svg>`;
+  const full = await toPng(svg);
+  const smaller = await toPng(svg, full.length - 1);
+  expect(smaller.length).toBeLessThan(full.length);
+  await expect(toPng(svg, 500)).rejects.toThrow('larger than 500 bytes');
+});

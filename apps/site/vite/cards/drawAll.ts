@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { type Language, languages } from '@nzete/ui/format';
+import { drawCard } from './drawing.ts';
+import { readFace } from './face.ts';
+import type { Card } from './list.ts';
+import { encoding, toPng } from './picture.ts';
+
+/** One card as a file of the build. */
+export interface DrawnCard {
+  key: string;
+  language: Language;
+  /** Relative to the build's folder; the hash is of the picture, so the file never changes. */
+  fileName: string;
+  png: Buffer;
+}
+
+/** What cards are drawn from. */
+export interface CardSource {
+  cards: readonly Card[];
+  /** The foundation's name. */
+  name: Record<Language, string>;
+  /** Where pictures are kept for the next build. */
+  cacheFolder: string;
+}
+
+/** Draws every card in every language. A card whose drawing has not changed comes from the cache. */
+export async function drawAll({ cards, name, cacheFolder }: CardSource): Promise<DrawnCard[]> {
+  const face = await readFace();
+  await mkdir(cacheFolder, { recursive: true });
+  const kept = new Set<string>();
+  const jobs = cards.flatMap((card) => languages.map((language) => ({ card, language })));
+  const drawn = await inParallel(jobs, async ({ card: { key, scene, title }, language }) => {
+    const svg = drawCard({ scene, title: title[language], name: name[language] }, face);
+    const cached = `${hashOf(svg + encoding)}.png`;
+    kept.add(cached);
+    const png = await cachedPng(join(cacheFolder, cached), svg);
+    return { key, language, fileName: `social/${key}-${language}.${hashOf(png)}.png`, png };
+  });
+  const left = (await readdir(cacheFolder)).filter((file) => !kept.has(file));
+  await Promise.all(left.map((file) => rm(join(cacheFolder, file), { force: true })));
+  return drawn;
+}
+
+/** The addresses of the cards, by key and language. */
+export function manifestOf(drawn: readonly DrawnCard[]): Record<string, Partial<Record<Language, string>>> {
+  const manifest: Record<string, Partial<Record<Language, string>>> = {};
+  for (const { key, language, fileName } of drawn) manifest[key] = { ...manifest[key], [language]: `/${fileName}` };
+  return manifest;
+}
+
+async function cachedPng(file: string, svg: string): Promise<Buffer> {
+  const found = await readFile(file).catch(() => undefined);
+  if (found) return found;
+  const png = await toPng(svg);
+  // Renamed when whole, so that a build which was stopped leaves no half of a picture.
+  await writeFile(`${file}.new`, png);
+  await rename(`${file}.new`, file);
+  return png;
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** As many at once as there are processors: the pictures are drawn outside of the JavaScript thread. */
+async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as Item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return results;
+}

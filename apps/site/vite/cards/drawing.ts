@@ -1,0 +1,89 @@
+import { cutoutColours, frondPath } from '../../../../tooling/scenes/cutouts.ts';
+import { renderPicture } from '../../../../tooling/scenes/index.ts';
+import { canopy } from '../../../../tooling/scenes/paths.ts';
+import type { Face } from './face.ts';
+import { type Fitted, fitTitle, LEADING } from './fit.ts';
+import { ink, mark, widthAt } from './mark.ts';
+
+/** The size that every network shows whole. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** Words keep this far from the edges; some networks cut a few pixels off. */
+const MARGIN = 64;
+const ROOM = { width: 580, height: 262 };
+const MARK = 64;
+const NAME = 34;
+
+/** What one card shows. */
+export interface CardContent {
+  /** Name of a picture in `tooling/scenes`. */
+  scene: string;
+  title: string;
+  /** The foundation's name in the language of the title. */
+  name: string;
+}
+
+/** Draws a card: the scene, before it a hillside as high as the words need, and on that the mark, the name and the title. */
+export function drawCard({ scene, title, name }: CardContent, face: Face): string {
+  const fitted = fitTitle(title, ROOM, face.widthOf);
+  const first = CARD.height - MARGIN - (fitted.lines.length - 1) * fitted.size * LEADING;
+  const brandTop = first - fitted.size * 0.76 - 30 - MARK;
+  const nameX = MARGIN + widthAt(MARK) + 14;
+  const edges = [
+    { right: nameX + face.widthOf(name, NAME), top: brandTop },
+    ...fitted.lines.map((line, index) => ({
+      right: MARGIN + face.widthOf(line, fitted.size),
+      top: first + index * fitted.size * LEADING - fitted.size * 0.8,
+    })),
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    backdrop(scene),
+    hillside(edges),
+    mark(MARGIN - 4, brandTop, MARK),
+    `<g fill="${ink.paper}"><path d="${face.outline(name, NAME, nameX, brandTop + MARK * 0.5 + NAME * 0.36)}"/>`,
+    `<path d="${titleOutline(fitted, first, face)}"/></g></svg>`,
+  ].join('');
+}
+
+const titleOutline = ({ lines, size }: Fitted, first: number, face: Face) =>
+  lines.map((line, index) => face.outline(line, size, MARGIN, first + index * size * LEADING)).join('');
+
+/**
+ * The scene, moved right so that its subject, which stands in the middle, is beside the words. What that leaves empty is filled with the left
+ * edge of the scene, reflected and stretched: sky and hills go on without a seam, and nothing that is farther in appears twice.
+ */
+function backdrop(scene: string): string {
+  const [left, width, height, stretch] = [330, 990, 660, 14];
+  const box = `x="${left}" y="${(CARD.height - height) / 2}" width="${width}" height="${height}"`;
+  const drawn = renderPicture(scene).replace('<svg xmlns="http://www.w3.org/2000/svg" ', `<svg ${box} `);
+  const reflected = `matrix(-${stretch} 0 0 1 ${left * (stretch + 1)} 0)`;
+  return `<g id="scene">${drawn}</g><use href="#scene" transform="${reflected}"/>`;
+}
+
+/** The slope that words stand on: level above the first, then down to the right, outside of every line. */
+function hillside(edges: { right: number; top: number }[]): string {
+  const top = Math.min(...edges.map((edge) => edge.top)) - 44;
+  const drop = CARD.height - top;
+  const run = 330;
+  const descent = (y: number) => run * ((y - top) / drop) ** 0.8;
+  const turn = Math.max(...edges.map((edge) => edge.right + 56 - descent(edge.top)));
+  const slope = (x: number) => {
+    const level = top + 8 * Math.sin(x / 80);
+    return x <= turn ? level : level + drop * ((x - turn) / run) ** 1.25;
+  };
+  const span = { x0: -40, x1: CARD.width + 40, bottom: CARD.height + 20 };
+  const front = canopy(34, slope, 22, 46, span);
+  const behind = canopy(33, (x) => slope(x - 26) - 22, 18, 38, span);
+  const [x, y] = [turn + descent(top + drop * 0.42), top + drop * 0.42];
+  const leaf = (turned: number, scale: number, colour: string) =>
+    `<path d="${frondPath()}" fill="${colour}" transform="translate(${x} ${y})rotate(${turned})scale(${scale})"/>`;
+  const { far, rim, body } = cutoutColours;
+  return [
+    `<path fill="${far}" d="${behind}"/>`,
+    leaf(-62, 0.72, '#15402f'),
+    leaf(-24, 0.68, rim),
+    leaf(-98, 0.6, '#15402f'),
+    `<path fill="${rim}" d="${front}"/><path fill="${body}" transform="translate(3 8)" d="${front}"/>`,
+  ].join('');
+}

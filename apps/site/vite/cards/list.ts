@@ -1,0 +1,87 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type Language, languages } from '@nzete/ui/format';
+import type { PictureName } from '../../../../tooling/scenes/index.ts';
+
+/** The cards of one page. */
+export interface Card {
+  /** The folder of the page; it names the files and the entry of the manifest. */
+  key: string;
+  /** Name of a picture in `tooling/scenes`. */
+  scene: PictureName;
+  title: Record<Language, string>;
+}
+
+/** The scene of each page, by its folder. Nothing large may stand at the left edge of one: the card stretches that edge. */
+const scenes: Readonly<Record<string, PictureName>> = {
+  home: 'canopy-dawn',
+  volunteers: 'planting-day',
+  data: 'weather-station',
+  impact: 'planting-bank',
+  partners: 'savings-group',
+  partnerships: 'river-bend',
+  about: 'village-solar',
+  team: 'palaver-tree',
+  gallery: 'feast-dusk',
+  donate: 'borehole-rings',
+  'our-story': 'borehole-noon',
+  reports: 'classroom-chart',
+  'climate-mitigation': 'shade-nursery',
+  'community-empowerment': 'nursery-training',
+  'community-gallery': 'feast-dawn',
+  'digital-literacy': 'classroom',
+  'responsible-minerals': 'mineral-strata',
+  'community-understanding': 'two-speakers',
+  'community-voice': 'woman-speaks',
+  'ethical-sourcing': 'copper-ore',
+  wildlife: 'okapi-understory',
+  biodiversity: 'wetland-lilies',
+  'privacy-policy': 'night-sky',
+  'terms-of-service': 'river-dusk',
+  'cookie-policy': 'canopy-night',
+  help: 'classroom-sprout',
+  'send-feedback': 'evening-meeting',
+};
+
+/** For a page without a scene of its own. */
+const anyScene: PictureName = 'canopy-dawn';
+
+const routesFolder = new URL('../../src/routes/', import.meta.url);
+
+/** The cards to draw: each page's scene, and its title from its catalogues. The home page shows what the foundation does. */
+export async function readCards(): Promise<Card[]> {
+  const files = globSync('*/locales/en.json', { cwd: routesFolder });
+  const folders = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
+  return Promise.all(
+    folders.map(async (page) => {
+      const texts = await readTexts(new URL(`${page}/locales/`, routesFolder));
+      const area = page.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const title = texts(page === 'home' ? 'site.home.hero.subtitle' : `site.${area}.title`);
+      return { key: page, scene: scenes[page] ?? anyScene, title };
+    }),
+  );
+}
+
+/** The foundation's name in every language. */
+export async function readName(): Promise<Record<Language, string>> {
+  const common = await readTexts(new URL('../../src/locales/', import.meta.url));
+  return common('site.common.name');
+}
+
+/** One folder of texts: gives a text in every language by its id. */
+async function readTexts(folder: URL): Promise<(id: string) => Record<Language, string>> {
+  const catalogues = await Promise.all(
+    languages.map(async (language): Promise<[Language, Record<string, string>]> => {
+      return [language, JSON.parse(await readFile(new URL(`${language}.json`, folder), 'utf8'))];
+    }),
+  );
+  return (id) => {
+    const texts = catalogues.map(([language, texts]) => {
+      const text = texts[id];
+      if (!text)
+        throw new Error(`The catalogue ${folder.pathname}${language}.json has no ${id}, which a social card shows.`);
+      return [language, text];
+    });
+    return Object.fromEntries(texts);
+  };
+}

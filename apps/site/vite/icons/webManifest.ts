@@ -1,0 +1,25 @@
+import { ground } from './draw.ts';
+
+/**
+ * What a home screen is told of the site. `minimal-ui` keeps the browser's back button and address: the site is read page by page and has links
+ * to pass on. In English, the language of an address that names none.
+ */
+export const webManifest = {
+  id: '/',
+  name: 'Nzete Foundation',
+  short_name: 'Nzete',
+  description: 'Climate action from the Congo Basin',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: ground,
+  background_color: ground,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ],
+};

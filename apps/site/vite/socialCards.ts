@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type DrawnCard, drawAll, manifestOf } from './cards/drawAll.ts';
+import { readCards, readName } from './cards/list.ts';
+
+/**
+ * Writes the pictures that a link preview shows, one for each page and language, as `social/<key>-<language>.<hash>.png`, and the list of
+ * their addresses as `.vite/social.json`: `{ "team": { "en": "/social/…", … }, … }`, for what renders the pages.
+ */
+export function socialCards(): Plugin {
+  let cacheFolder = '';
+  let drawing: Promise<DrawnCard[]>;
+  return {
+    name: 'nzete:social-cards',
+    apply: 'build',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
+    configResolved(config) {
+      cacheFolder = join(config.cacheDir, 'social-cards');
+    },
+    buildStart() {
+      // The cards are drawn while the code is bundled.
+      drawing = draw(cacheFolder);
+      drawing.catch(() => {}); // `generateBundle` awaits it, and fails the build
+    },
+    async generateBundle() {
+      const drawn = await drawing;
+      for (const { fileName, png } of drawn) this.emitFile({ type: 'asset', fileName, source: png });
+      this.emitFile({ type: 'asset', fileName: '.vite/social.json', source: JSON.stringify(manifestOf(drawn)) });
+    },
+  };
+}
+
+async function draw(cacheFolder: string): Promise<DrawnCard[]> {
+  const [cards, name] = await Promise.all([readCards(), readName()]);
+  return drawAll({ cards, name, cacheFolder });
+}
