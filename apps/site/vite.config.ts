@@ -70,6 +70,7 @@ const clientBuild = {
 };
 
 const serverBuild = {
+  copyPublicDir: false,
   outDir: 'dist/server',
   target: 'node24',
   assetsInlineLimit: 0,
