@@ -1,5 +1,5 @@
 /** A part of a page as plain data. */
-export interface ElementData {
+interface ElementData {
   tag: string;
   attributes: Record<string, string>;
   /** The button whose tap is measured. */

@@ -31,7 +31,7 @@ interface Marks {
   frames: Frame[];
 }
 
-export interface Observer {
+interface Observer {
   marks: Marks;
   /** The visitor has everything: the page answers, and nothing of the first view is on its way. */
   isSettled: () => boolean;
