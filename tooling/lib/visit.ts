@@ -97,6 +97,8 @@ export function visit(browser: Browser, url: string, brake?: Brake): Promise<Vis
       marks: window.nzete.marks,
       origin: performance.timeOrigin,
     }));
+    // A slow page may ask for more while it is being read.
+    await network.atRest();
     const { splashSeen: _, frames, ...times } = marks;
     const measured = { requests: network.since(origin), ...times, complete: completeAt(frames) };
     await tapMenu(page);
