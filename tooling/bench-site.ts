@@ -1,86 +1,102 @@
 /**
- * `npm run bench:site`: several first visits of the home page on a slow link with a slow processor, each with an empty
- * cache. `-- --runs 9` says how many, `-- --check` exits 1 when a limit is broken.
+ * `npm run bench:site`: first visits of the home page on a slow link with a slow processor, each with an empty cache, in turn with visits of the
+ * floor: a plain React page that shows the same. `-- --runs 9` says how many, `--processor 10` how many times slower the processor is,
+ * `--against main` also visits the build of that Git state, `--check` exits 1 when a limit is broken.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
+import { startBase } from './bench/base.ts';
+import { startFloor } from './bench/floor.ts';
+import { type Cost, measuresAt } from './bench/measures.ts';
+import { type Costs, report } from './bench/report.ts';
 import { chromiumLaunchOptions } from './browser.ts';
-import { median } from './lib/median.ts';
 import { startServer } from './lib/server.ts';
-import { table, thousands } from './lib/table.ts';
-import { type Brake, type Visit, visit } from './lib/visit.ts';
+import { type Brake, visit } from './lib/visit.ts';
+import { measureWork } from './lib/work.ts';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    processor: { type: 'string', default: '4' },
+    against: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
 });
-const runs = Number(values.runs);
 
-/** 1.6 Mbit/s down, 150 ms: what Lighthouse calls slow 4G. */
-const brake: Brake = { down: 1_600, up: 750, roundTrip: 150, processor: 4 };
-
-interface Measure {
-  what: string;
-  of: (visit: Visit) => number;
-  show?: (value: number) => string;
-  limit?: number;
+interface Served {
+  url: string;
+  stop: () => Promise<void>;
 }
 
-const measures: Measure[] = [
-  { what: 'first contentful paint, ms', of: (visit) => visit.firstPaint },
-  { what: 'largest contentful paint, ms', of: (visit) => visit.largestPaint },
-  { what: 'content complete, ms', of: (visit) => visit.ready },
-  { what: 'splash removed, ms', of: (visit) => visit.splashGone },
-  {
-    what: 'content complete after the splash, ms',
-    of: (visit) => Math.max(0, visit.ready - visit.splashGone),
-    limit: 0,
-  },
-  { what: 'loading texts seen after the splash', of: (visit) => visit.sawLoading.length, limit: 0 },
-  { what: 'longest task, ms', of: (visit) => visit.longestTask, limit: 200 },
-  { what: 'layout shift', of: (visit) => visit.layoutShift, show: (value) => value.toFixed(4), limit: 0.01 },
-  { what: 'requests', of: (visit) => visit.requests.length, limit: 14 },
-  {
-    what: 'bytes on the wire',
-    of: (visit) => visit.requests.reduce((total, { bytes }) => total + bytes, 0),
-    limit: 280_000,
-  },
-];
+/** A new browser each time: nothing of the visit before is warm. */
+async function inNewBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  return use(browser).finally(() => browser.close());
+}
 
-async function measure(): Promise<Visit[]> {
-  const server = await startServer();
+const costOf = async (url: string, brake: Brake): Promise<Cost> => ({
+  ...(await inNewBrowser((browser) => visit(browser, url, brake))),
+  ...(await inNewBrowser((browser) => measureWork(browser, url, brake))),
+});
+
+/** In turn: what disturbs the machine disturbs each of the builds. */
+async function visitInTurn(
+  builds: { site: Served; floor: Served; base?: Served },
+  runs: number,
+  brake: Brake,
+): Promise<Costs> {
+  const all = Object.entries(builds).map(([name, { url }]) => ({ name, url: `${url}/`, costs: [] as Cost[] }));
+  // The first request of a server is dearer than the others; no build pays for it.
+  for (const { url } of all) await inNewBrowser((browser) => visit(browser, url));
+  for (let run = 0; run < runs; run++) {
+    // Each run begins with another build: none is always the first or the last.
+    const first = run % all.length;
+    for (const { url, costs } of [...all.slice(first), ...all.slice(0, first)]) costs.push(await costOf(url, brake));
+  }
+  const of = (wanted: string) => all.find(({ name }) => name === wanted)?.costs;
+  const base = of('base');
+  return { site: of('site') ?? [], floor: of('floor') ?? [], ...(base && { base }) };
+}
+
+async function measure(runs: number, brake: Brake, against: string | undefined): Promise<Costs> {
+  const started: Served[] = [];
+  const start = async (server: Promise<Served>) => {
+    started.push(await server);
+    return server;
+  };
   try {
-    const visits: Visit[] = [];
-    for (let run = 0; run < runs; run++) {
-      // A new browser each time: nothing of the run before is warm.
-      const browser = await chromium.launch(chromiumLaunchOptions());
-      visits.push(await visit(browser, `${server.url}/`, brake).finally(() => browser.close()));
-    }
-    return visits;
+    const base = against ? await start(startBase(against)) : undefined;
+    const site = await start(startServer());
+    const floor = await start(inNewBrowser((browser) => startFloor(browser, site.url)));
+    return await visitInTurn({ site, floor, ...(base && { base }) }, runs, brake);
   } finally {
-    await server.stop();
+    await Promise.all(started.map(({ stop }) => stop()));
   }
 }
 
-/** The limits hold for the typical visit: another program may disturb one of them. */
-function report(visits: Visit[]): boolean {
-  const broken: string[] = [];
-  const rows = measures.map(({ what, of, show = thousands, limit }) => {
-    const numbers = visits.map(of);
-    if (limit !== undefined && median(numbers) > limit) broken.push(what);
-    return [what, show(median(numbers)), show(Math.max(...numbers)), limit === undefined ? '' : show(limit)];
-  });
-  console.log(table([`home, ${visits.length} first visits`, 'median', 'worst', 'at most'], rows));
-  const texts = new Set(visits.flatMap(({ sawLoading }) => sawLoading));
+function atLeastOne(name: string, text: string, isFit: (value: number) => boolean): number {
+  const value = Number(text);
+  if (isFit(value) && value >= 1) return value;
+  throw new Error(`--${name} must be a number from 1, but it is "${text}"`);
+}
+
+async function main(): Promise<boolean> {
+  const runs = atLeastOne('runs', values.runs, Number.isInteger);
+  const processor = atLeastOne('processor', values.processor, Number.isFinite);
+  // 1.6 Mbit/s down, 150 ms: what Lighthouse calls slow 4G.
+  const brake: Brake = { down: 1_600, up: 750, roundTrip: 150, processor };
+  console.log(`360 x 640, 1600/750 kbit/s, 150 ms round trip, processor ${processor} times slower`);
+  const costs = await measure(runs, brake, values.against);
+  const { text, broken } = report(measuresAt(processor), costs);
+  console.log(text);
+  const texts = new Set(costs.site.flatMap(({ sawLoading }) => sawLoading));
   if (texts.size > 0) console.log(`Seen after the splash: ${[...texts].join(', ')}`);
-  if (broken.length > 0) console.log(`Over the limit: ${broken.join(', ')}`);
+  if (broken.length > 0) console.log(`Over the limit: ${broken.join('; ')}`);
   return broken.length === 0;
 }
 
 try {
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number, but it is "${values.runs}"`);
-  const { down, up, roundTrip, processor } = brake;
-  console.log(`360 x 640, ${down}/${up} kbit/s, ${roundTrip} ms round trip, processor ${processor} times slower`);
-  if (!report(await measure()) && values.check) process.exitCode = 1;
+  if (!(await main()) && values.check) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

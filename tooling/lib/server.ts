@@ -30,9 +30,13 @@ export async function firstAnswer(server: ChildProcess, url: string): Promise<vo
   throw new Error('The server was not ready after 60 s');
 }
 
-/** The built server on a free port with an empty database of its own. `stop` ends it and removes the database. */
-export async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const file = join(root, 'apps/api/dist/server.js');
+/**
+ * The built server on a free port with an empty database of its own. `stop` ends it and removes the database.
+ *
+ * @param folder the checkout whose build is started
+ */
+export async function startServer(folder = root): Promise<{ url: string; stop: () => Promise<void> }> {
+  const file = join(folder, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -44,7 +48,7 @@ export async function startServer(): Promise<{ url: string; stop: () => Promise<
     CLIMATE_REFRESH_MINUTES: '0',
     NODE_ENV: 'production',
   });
-  const server = spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {

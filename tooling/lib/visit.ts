@@ -1,5 +1,8 @@
-/** One measured first visit of the home page in a browser: what it downloads and what the visitor sees when. */
+/** One measured first visit of a page of the site in a browser: what it downloads and what the visitor sees when. */
 import type { Browser, CDPSession, Page } from 'playwright';
+import { completeAt } from './complete.ts';
+import { type Request, recordRequests } from './network.ts';
+import { menuButton, observe } from './observe.ts';
 
 /** A slow link and a slow processor; absent: as fast as the machine is. */
 export interface Brake {
@@ -12,107 +15,20 @@ export interface Brake {
   processor: number;
 }
 
-interface Request {
-  url: string;
-  type: string;
-  /** On the wire, headers included. */
-  bytes: number;
-}
-
 /** Times in milliseconds since the navigation began. */
 export interface Visit {
   requests: Request[];
   firstPaint: number;
   largestPaint: number;
-  /** `<main>` says by `data-ready` that nothing on the page is pending. */
-  ready: number;
+  /** Everything of the page is there, styled (see `completeAt`). */
+  complete: number;
+  /** 0 for a page without a splash. */
   splashGone: number;
-  /** A loading text was to be seen after the splash had gone. */
+  /** Loading texts that were to be seen after the splash had gone. */
   sawLoading: string[];
-  longestTask: number;
+  /** A tap on the menu button is answered. */
+  hydrated: number;
   layoutShift: number;
-}
-
-interface Marks extends Omit<Visit, 'requests'> {
-  splashSeen: boolean;
-}
-
-declare global {
-  interface Window {
-    nzeteMarks: Marks;
-  }
-}
-
-/** Runs in the page before anything of it does. */
-function observe() {
-  const marks: Marks = {
-    firstPaint: 0,
-    largestPaint: 0,
-    ready: 0,
-    splashSeen: false,
-    splashGone: 0,
-    sawLoading: [],
-    longestTask: 0,
-    layoutShift: 0,
-  };
-  window.nzeteMarks = marks;
-  const watch = (
-    type: string,
-    each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') marks.firstPaint = entry.startTime;
-  });
-  watch('largest-contentful-paint', (entry) => {
-    marks.largestPaint = entry.startTime;
-  });
-  watch('longtask', (entry) => {
-    marks.longestTask = Math.max(marks.longestTask, entry.duration);
-  });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) marks.layoutShift += entry.value ?? 0;
-  });
-  const loadingText = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    const seen =
-      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return seen ? (element.textContent ?? '').trim() : '';
-  };
-  // Every frame: what a visitor could see of it.
-  const frame = () => {
-    // From its first frame of fading on, the page shows through.
-    const splash = document.querySelector('#splash:not([data-leaving])');
-    if (splash) marks.splashSeen = true;
-    if (!splash && marks.splashSeen && !marks.splashGone) marks.splashGone = performance.now();
-    // A later question makes the page incomplete again.
-    if (!document.querySelector('main[data-ready]')) marks.ready = 0;
-    else if (!marks.ready) marks.ready = performance.now();
-    if (marks.splashGone) {
-      for (const status of document.querySelectorAll('[role=status]')) {
-        const text = loadingText(status);
-        // Every loading text of the site ends so, in every language.
-        if (/(\.\.\.|…)$/.test(text) && !marks.sawLoading.includes(text)) marks.sawLoading.push(text);
-      }
-    }
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-function countRequests(devtools: CDPSession): Request[] {
-  const requests: Request[] = [];
-  const open = new Map<string, Request>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    if (!/^https?:/.test(request.url)) return;
-    const sent = { url: request.url, type, bytes: 0 };
-    requests.push(sent);
-    open.set(requestId, sent);
-  });
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = open.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-  });
-  return requests;
 }
 
 async function brakeOn(devtools: CDPSession, { down, up, roundTrip, processor }: Brake) {
@@ -126,14 +42,17 @@ async function brakeOn(devtools: CDPSession, { down, up, roundTrip, processor }:
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
 }
 
-async function settle(page: Page) {
-  await page.waitForFunction(() => window.nzeteMarks.splashGone > 0, undefined, { timeout: 60_000, polling: 100 });
-  await page.waitForSelector('main[data-ready]', { state: 'attached', timeout: 60_000 });
-  await page.waitForLoadState('networkidle', { timeout: 60_000 });
+export interface Phone {
+  page: Page;
+  network: ReturnType<typeof recordRequests>;
 }
 
-/** Opens `url` for the first time on a phone of 360 x 640 and measures until the network is at rest. */
-export async function visit(browser: Browser, url: string, brake?: Brake): Promise<Visit> {
+/** A phone of 360 x 640 that has never seen the site, for as long as `use` takes. */
+export async function withPhone<T>(
+  browser: Browser,
+  { brake, everyFrame }: { brake?: Brake | undefined; everyFrame: boolean },
+  use: (phone: Phone) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 640 },
     deviceScaleFactor: 2,
@@ -144,14 +63,45 @@ export async function visit(browser: Browser, url: string, brake?: Brake): Promi
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
-    const requests = countRequests(devtools);
     if (brake) await brakeOn(devtools, brake);
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-    await settle(page);
-    const { splashSeen: _, ...marks } = await page.evaluate(() => window.nzeteMarks);
-    return { requests, ...marks };
+    await page.addInitScript(observe, { button: menuButton, everyFrame });
+    return await use({ page, network: recordRequests(devtools) });
   } finally {
     await context.close();
   }
+}
+
+/** Opens a page and waits until the visitor has everything and the network is at rest. */
+export async function open({ page, network }: Phone, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  await page.waitForLoadState('load', { timeout: 60_000 });
+  await page.waitForFunction(() => window.nzete.isSettled(), undefined, { timeout: 60_000, polling: 100 });
+  await network.atRest();
+}
+
+/** The mark that React leaves on an element says when it answers; a real finger confirms that it does. */
+async function tapMenu(page: Page) {
+  await page.locator(menuButton).tap({ timeout: 30_000 });
+  const answer = page.locator(`dialog[open], [role="dialog"], ${menuButton}[aria-expanded="true"]`).first();
+  await answer.waitFor({ state: 'attached', timeout: 30_000 }).catch(() => {
+    throw new Error(`${page.url()}: the menu button looks ready, but a tap on it was not answered.`);
+  });
+}
+
+/** Opens `url` for the first time and measures until nothing is on its way. */
+export function visit(browser: Browser, url: string, brake?: Brake): Promise<Visit> {
+  return withPhone(browser, { brake, everyFrame: true }, async (phone) => {
+    await open(phone, url);
+    const { page, network } = phone;
+    const { marks, origin } = await page.evaluate(() => ({
+      marks: window.nzete.marks,
+      origin: performance.timeOrigin,
+    }));
+    // A slow page may ask for more while it is being read.
+    await network.atRest();
+    const { splashSeen: _, frames, ...times } = marks;
+    const measured = { requests: network.since(origin), ...times, complete: completeAt(frames) };
+    await tapMenu(page);
+    return measured;
+  });
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { runIn } from '../lib/checkout.ts';
 import { readJson } from '../lib/files.ts';
-import { run } from '../lib/run.mjs';
-import { environment } from '../lib/setup.mjs';
 
 export interface Story {
   id: string;
@@ -15,16 +14,8 @@ interface Index {
 }
 
 /** Builds the Storybook of a checkout into `out`. */
-export async function buildStorybook(folder: string, out: string): Promise<void> {
-  // The checkout's own node_modules come first: they decide which of the workspaces is used.
-  const env = environment({ PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, CI: '1' });
-  const { code, output } = await run(`storybook build --test --quiet --output-dir "${out}"`, undefined, {
-    cwd: folder,
-    env,
-    limit: 900_000,
-  });
-  if (code !== 0) throw new Error(`The Storybook of ${folder} could not be built:\n${output.slice(-6_000)}`);
-}
+export const buildStorybook = (folder: string, out: string): Promise<void> =>
+  runIn(folder, `storybook build --test --quiet --output-dir "${out}"`);
 
 /** The stories that document; those that only behave (`!dev`) look like one of them. */
 export function storiesOf(storybook: string, only?: string): Story[] {

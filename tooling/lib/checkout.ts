@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { linkInstalled } from '../lib/modules.ts';
-import { run } from '../lib/run.mjs';
-import { root } from '../lib/setup.mjs';
+import { delimiter, join } from 'node:path';
+import { linkInstalled } from './modules.ts';
+import { run } from './run.mjs';
+import { environment, root } from './setup.mjs';
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -14,13 +14,13 @@ export function commitOf(ref: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`).trim();
   } catch {
-    throw new Error(`Git knows no commit "${ref}". Name a branch, a tag or a commit: npm run visual -- --base main`);
+    throw new Error(`Git knows no commit "${ref}". Name a branch, a tag or a commit, such as main.`);
   }
 }
 
 /** A checkout of `commit` in a temporary folder with its packages installed; it goes when the process ends. */
 export async function checkOut(commit: string): Promise<string> {
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-visual-')));
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-checkout-')));
   const folder = join(parent, 'base');
   process.on('exit', () => {
     rmSync(parent, { recursive: true, force: true });
@@ -36,4 +36,11 @@ export async function checkOut(commit: string): Promise<string> {
   const { code, output } = await run('npm ci --no-audit --no-fund --loglevel=error', undefined, { cwd: folder });
   if (code !== 0) throw new Error(`The base's packages could not be installed:\n${output}`);
   return folder;
+}
+
+/** Runs one of the repository's programs in a checkout; the checkout's own node_modules decide which workspaces it uses. */
+export async function runIn(folder: string, command: string): Promise<void> {
+  const env = environment({ PATH: `${join(folder, 'node_modules/.bin')}${delimiter}${process.env.PATH}`, CI: '1' });
+  const { code, output } = await run(command, undefined, { cwd: folder, env, limit: 900_000 });
+  if (code !== 0) throw new Error(`"${command}" failed in ${folder}:\n${output.slice(-6_000)}`);
 }

@@ -1,0 +1,66 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { createElementCall, floorModule, type NodeData, styleObject } from './element.ts';
+
+/** What the call makes, as React writes it; a handler that is called says so. */
+function render(node: NodeData): string {
+  const onMenu = () => {};
+  return renderToStaticMarkup(new Function('h', 'onMenu', `return ${createElementCall(node)}`)(createElement, onMenu));
+}
+
+const element = (tag: string, attributes: Record<string, string>, ...children: NodeData[]): NodeData => ({
+  tag,
+  attributes,
+  children,
+});
+
+describe('the call that makes a part again', () => {
+  test('keeps tags, classes, nesting and texts', () => {
+    const part = element('p', { class: 'type-h1' }, 'a "b" & ', element('a', { href: '/x', 'data-slot': 'link' }, 'c'));
+    expect(render(part)).toBe('<p class="type-h1">a &quot;b&quot; &amp; <a href="/x" data-slot="link">c</a></p>');
+  });
+
+  test('keeps attributes that React knows by another name', () => {
+    const part = element('label', { for: 'mail', tabindex: '-1' }, element('img', { srcset: 'a.svg 2x', alt: '' }));
+    expect(render(part)).toContain('<label for="mail" tabindex="-1">');
+    expect(render(part)).toContain('srcSet="a.svg 2x"');
+  });
+
+  test('keeps an attribute that says something by being there', () => {
+    expect(render(element('div', { inert: '', hidden: '' }))).toBe('<div inert="" hidden=""></div>');
+    expect(render(element('input', { required: '', value: 'x' }))).toBe('<input required="" value="x"/>');
+    expect(render(element('div', { 'aria-hidden': 'true', title: '' }))).toBe(
+      '<div aria-hidden="true" title=""></div>',
+    );
+  });
+
+  test('keeps drawings', () => {
+    const part = element('svg', { viewBox: '0 0 8 8' }, element('path', { 'stroke-width': '2', d: 'M0 0' }));
+    expect(render(part)).toBe('<svg viewBox="0 0 8 8"><path stroke-width="2" d="M0 0"></path></svg>');
+  });
+
+  test('keeps inline styles', () => {
+    expect(render(element('i', { style: '--size: 2px; background-color: red' }))).toBe(
+      '<i style="--size:2px;background-color:red"></i>',
+    );
+  });
+
+  test('gives a handler to the menu button alone', () => {
+    const button = { tag: 'button', attributes: { type: 'button' }, children: [] };
+    expect(createElementCall({ ...button, isMenu: true })).toBe('h("button",{"type":"button",onClick:onMenu})');
+    expect(createElementCall(button)).toBe('h("button",{"type":"button"})');
+  });
+});
+
+test('a style ends at a semicolon, unless it is in brackets or quotation marks', () => {
+  expect(styleObject(`background: url("data:a;b"); content: ';'; mask: url(data:c;d) 0 0`)).toEqual({
+    background: 'url("data:a;b")',
+    content: "';'",
+    mask: 'url(data:c;d) 0 0',
+  });
+});
+
+test('the program renders all parts', () => {
+  expect(floorModule(['a', element('hr', {})])).toContain('h(Fragment,null,"a",h("hr",null))');
+});

@@ -1,0 +1,105 @@
+/** A part of a page as plain data. */
+interface ElementData {
+  tag: string;
+  attributes: Record<string, string>;
+  /** The button whose tap is measured. */
+  isMenu?: boolean;
+  children: NodeData[];
+}
+
+export type NodeData = ElementData | string;
+
+/** Sent to the browser: what is inside an element of the page, without what is not to be seen, such as hints that React's server leaves there. */
+export function snapshot(root: Element, menuButton: string): NodeData[] {
+  const read = (node: Node): NodeData[] => {
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ? [node.nodeValue] : [];
+    if (!(node instanceof Element) || /^(script|template|noscript|link|meta)$/i.test(node.tagName)) return [];
+    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
+    const children = [...node.childNodes].flatMap(read);
+    return [{ tag: node.localName, attributes, children, ...(node.matches(menuButton) && { isMenu: true }) }];
+  };
+  return [...root.childNodes].flatMap(read);
+}
+
+/** Attributes of HTML that React knows by another name. */
+const names: Record<string, string> = {
+  autocomplete: 'autoComplete',
+  autofocus: 'autoFocus',
+  checked: 'defaultChecked',
+  class: 'className',
+  crossorigin: 'crossOrigin',
+  datetime: 'dateTime',
+  fetchpriority: 'fetchPriority',
+  for: 'htmlFor',
+  maxlength: 'maxLength',
+  minlength: 'minLength',
+  novalidate: 'noValidate',
+  readonly: 'readOnly',
+  selected: 'defaultSelected',
+  srcset: 'srcSet',
+  tabindex: 'tabIndex',
+  value: 'defaultValue',
+};
+
+/** Attributes that say something by being there; React leaves them out when their value is the empty text. */
+const flags = new Set([
+  'autofocus',
+  'checked',
+  'disabled',
+  'hidden',
+  'inert',
+  'loop',
+  'multiple',
+  'muted',
+  'novalidate',
+  'open',
+  'playsinline',
+  'readonly',
+  'required',
+  'selected',
+]);
+
+const camelCase = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `color: red; --size: 2px` as the object that React wants. A semicolon in brackets or quotation marks ends nothing. */
+export function styleObject(text: string): Record<string, string> {
+  const declarations = text.matchAll(/([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])+)/g);
+  const nameOf = (name: string) => (name.startsWith('--') ? name : camelCase(name));
+  return Object.fromEntries([...declarations].map(([, name = '', value = '']) => [nameOf(name), value.trim()]));
+}
+
+function propName(tag: string, name: string): string {
+  // The value of a button or an entry of a list is not a beginning that a visitor changes.
+  if (name === 'value' && !/^(input|textarea|select)$/.test(tag)) return name;
+  // Those of drawings, such as stroke-width.
+  return names[name] ?? (/^(aria|data)-/.test(name) ? name : camelCase(name));
+}
+
+function propValue(name: string, value: string): unknown {
+  if (name === 'style') return styleObject(value);
+  // A value of its own, as in hidden="until-found", says more.
+  return flags.has(name) && (value === '' || value === name) ? true : value;
+}
+
+const propsOf = ({ tag, attributes }: ElementData): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [propName(tag, name), propValue(name, value)]));
+
+/** A call of React's `createElement`, named `h`, that makes the same part. */
+export function createElementCall(node: NodeData): string {
+  if (typeof node === 'string') return JSON.stringify(node);
+  const props = propsOf(node);
+  const pairs = Object.entries(props).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
+  if (node.isMenu) pairs.push('onClick:onMenu');
+  const own = pairs.length > 0 ? `{${pairs.join()}}` : 'null';
+  return `h(${[JSON.stringify(node.tag), own, ...node.children.map(createElementCall)].join()})`;
+}
+
+/** A program for the browser that renders the parts into `#root`: React, and nothing else. A tap on the menu button is answered by an attribute. */
+export const floorModule = (nodes: NodeData[]): string =>
+  `import { createElement as h, Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const onMenu = ({ currentTarget }) => currentTarget.setAttribute('aria-expanded', 'true');
+const Page = () => h(${['Fragment', 'null', ...nodes.map(createElementCall)].join()});
+createRoot(document.getElementById('root')).render(h(Page));
+`;

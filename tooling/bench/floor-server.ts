@@ -1,0 +1,62 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import { fetchBytes } from '../lib/load.ts';
+
+export interface OwnFile {
+  content: string;
+  type: string;
+  /** Its name changes with its content, so a browser need not ask again. */
+  isKept: boolean;
+}
+
+interface Answer {
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** What of the site's answer a browser needs. */
+const passedOn = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
+
+const ownAnswer = ({ content, type, isKept }: OwnFile): Answer => {
+  const body = brotliCompressSync(content);
+  const cache = isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return { body, headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': cache } };
+};
+
+const send = (response: ServerResponse, { headers, body }: Answer) =>
+  response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);
+
+/**
+ * Serves some files, compressed, and everything else as the site sends it: fetched once, then from memory, so that a measured visit does not
+ * wait for the site.
+ */
+export async function serveBeside(
+  site: string,
+  files: Record<string, OwnFile>,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const answers = new Map(Object.entries(files).map(([path, file]) => [path, ownAnswer(file)]));
+  const server = createServer(async ({ url: path = '/' }, response) => {
+    try {
+      const known = answers.get(path);
+      if (known) return send(response, known);
+      const { headers, body } = await fetchBytes(`${site}${path}`, { 'accept-encoding': 'br' });
+      const kept = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+      const answer = { headers: kept, body };
+      answers.set(path, answer);
+      return send(response, answer);
+    } catch {
+      return response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

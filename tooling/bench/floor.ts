@@ -1,0 +1,105 @@
+/**
+ * The floor of a measurement: what a good plain React page costs that shows the same. The finished home page is read from a browser and written
+ * as a program that makes the same elements with React and nothing else, rendered by the browser, with the site's stylesheets, font and pictures.
+ */
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright';
+import { menuButton } from '../lib/observe.ts';
+import { root } from '../lib/setup.mjs';
+import { open, withPhone } from '../lib/visit.ts';
+import { floorModule, type NodeData, snapshot } from './element.ts';
+import { type OwnFile, serveBeside } from './floor-server.ts';
+
+interface Finished {
+  nodes: NodeData[];
+  title: string;
+  description: string;
+  /** Addresses of the stylesheets, in their order. */
+  sheets: string[];
+  /** The styles in the HTML, without those of the splash. */
+  styles: string;
+}
+
+const readNodes = (page: Page) => page.locator('#root').evaluate(snapshot, menuButton);
+
+/** The page as it is once nothing is on its way. */
+const finishedPage = (browser: Browser, url: string): Promise<Finished> =>
+  withPhone(browser, { everyFrame: false }, async (phone) => {
+    await open(phone, url);
+    const { page } = phone;
+    const head = await page.evaluate(() => {
+      const sheets = [...document.styleSheets];
+      const rules = sheets.filter(({ href }) => !href).flatMap(({ cssRules }) => [...cssRules]);
+      return {
+        title: document.title,
+        description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+        sheets: sheets.flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+        styles: rules
+          .map(({ cssText }) => cssText)
+          .filter((text) => !/splash/i.test(text))
+          .join(''),
+      };
+    });
+    return { nodes: await readNodes(page), ...head };
+  });
+
+/** React and the page in one file, as a bundler makes it for visitors. */
+async function bundle(nodes: NodeData[]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: floorModule(nodes), resolveDir: root, loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'chrome111',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const htmlOf = ({ title, description, sheets, styles }: Finished, program: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<meta name="theme-color" content="#0f2f23">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${program}"></script>
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+
+/**
+ * Builds the floor of the home page of a running site and serves it. Fails when it does not show what the site shows.
+ *
+ * @param site address of the running site
+ */
+export async function startFloor(browser: Browser, site: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const finished = await finishedPage(browser, `${site}/`);
+  const code = await bundle(finished.nodes);
+  const program = `/assets/floor-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
+  const files: Record<string, OwnFile> = {
+    '/': { content: htmlOf(finished, program), type: 'text/html; charset=utf-8', isKept: false },
+    [program]: { content: code, type: 'text/javascript; charset=utf-8', isKept: true },
+  };
+  const server = await serveBeside(site, files);
+  try {
+    const floor = await finishedPage(browser, `${server.url}/`);
+    if (!isDeepStrictEqual(floor.nodes, finished.nodes))
+      throw new Error('The floor does not show what the home page shows: tooling/bench/element.ts lost something.');
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

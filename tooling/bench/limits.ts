@@ -1,0 +1,39 @@
+/** What a measure is held against. The numbers are medians of one run, in which all builds were visited in turn. */
+
+export interface Limits {
+  /** At most so many times the floor. */
+  timesFloor?: number;
+  /** At most so many times the build compared with. */
+  timesBase?: number;
+  atMost?: number;
+}
+
+export interface Numbers {
+  site: number;
+  /** Absent where the floor has no such thing: it has no splash. */
+  floor?: number;
+  /** Absent without a build to compare with. */
+  base?: number;
+}
+
+/** Whether a measure keeps within its limits. One against a number that was not measured is not asked; a number that is none keeps none. */
+export function holds({ site, floor, base }: Numbers, { timesFloor, timesBase, atMost }: Limits): boolean {
+  const largest = [
+    atMost,
+    timesFloor !== undefined && floor !== undefined ? timesFloor * floor : undefined,
+    timesBase !== undefined && base !== undefined ? timesBase * base : undefined,
+  ];
+  return largest.every((limit) => limit === undefined || site <= limit);
+}
+
+/** How many times the other, to two places; nothing where that cannot be said. */
+export const times = (site: number, other: number | undefined): string => (other ? (site / other).toFixed(2) : '');
+
+/** The limits in words: `0.85 x floor`. */
+export function limitWords({ timesFloor, timesBase, atMost }: Limits, show: (value: number) => string): string {
+  const words: string[] = [];
+  if (atMost !== undefined) words.push(show(atMost));
+  if (timesFloor !== undefined) words.push(`${timesFloor.toFixed(2)} x floor`);
+  if (timesBase !== undefined) words.push(`${timesBase.toFixed(2)} x base`);
+  return words.join(', ');
+}

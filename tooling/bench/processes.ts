@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '../lib/load.ts';
+import { run } from '../lib/run.mjs';
+import { firstAnswer, freePort } from '../lib/server.ts';
+import { environment, root } from '../lib/setup.mjs';
+
+export interface Server {
+  name: string;
+  /** With the path that is measured. */
+  url: string;
+  pid: number;
+  /** From the start of the process to its first answer. */
+  startMs: number;
+}
+
+const running: ChildProcess[] = [];
+
+interface Start {
+  name: string;
+  folder: string;
+  path: string;
+  command: (port: number) => string[];
+  env?: NodeJS.ProcessEnv;
+}
+
+async function start({ name, folder, path, command, env = {} }: Start): Promise<Server> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}${path}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, command(port), {
+    cwd: folder,
+    env: environment({ PORT: String(port), ...env }),
+    stdio: 'ignore',
+  });
+  running.push(child);
+  if (child.pid === undefined) throw new Error(`${name} could not be started`);
+  await firstAnswer(child, url).catch((error: Error) => {
+    throw new Error(`${name}: ${error.message}`);
+  });
+  return { name, url, pid: child.pid, startMs: performance.now() - began };
+}
+
+/** Ends every server that was started. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(
+    running.splice(0).map((child) => {
+      const ended = new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve(0)));
+      child.kill('SIGKILL');
+      return ended;
+    }),
+  );
+}
+
+/** Our built server, with its database in `folder`. */
+export function startOurs(folder: string, path: string): Promise<Server> {
+  const file = join(root, 'apps/api/dist/server.js');
+  if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
+  const env = {
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    NODE_ENV: 'production',
+    CLIMATE_REFRESH_MINUTES: '0',
+  };
+  return start({ name: 'ours', folder, path, command: () => [file], env });
+}
+
+/** Headers that node:http writes itself. */
+const automatic = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** A server that knows one answer and sends it to everything. */
+export function startBare(folder: string, { headers, body }: Answer): Promise<Server> {
+  const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !automatic.has(name)));
+  const code = `const body = Buffer.from('${body.toString('base64')}', 'base64');
+    const headers = { ...${JSON.stringify(sent)}, 'content-length': body.length };
+    require('node:http').createServer((request, response) => {
+      response.writeHead(200, headers);
+      response.end(body);
+    }).listen(Number(process.env.PORT), '127.0.0.1');`;
+  return start({ name: 'bare node:http', folder, path: '/', command: () => ['-e', code] });
+}
+
+/** Of json-server, as it comes and without its log. Not a dependency: it brings Express 4 and a hundred packages for one comparison. */
+export async function startJsonServers(folder: string, version: string, json: string): Promise<Server[]> {
+  const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', version];
+  const { code, output } = await run('npm', install);
+  if (code !== 0) throw new Error(`${version} could not be installed:\n${output}`);
+  writeFileSync(join(folder, 'db.json'), JSON.stringify({ data: JSON.parse(json) }));
+  const program = join(folder, 'node_modules/json-server/lib/cli/bin.js');
+  const command = (port: number) => [program, 'db.json', '--host', '127.0.0.1', '--port', String(port)];
+  const path = '/data';
+  return [
+    await start({ name: version, folder, path, command }),
+    await start({ name: `${version} --quiet`, folder, path, command: (port) => [...command(port), '--quiet'] }),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { CDPSession } from 'playwright';
+
+export interface Request {
+  url: string;
+  /** As the browser's tools name it: Document, Script, Stylesheet, Image, Font, Fetch… */
+  type: string;
+  /** On the wire, headers included. */
+  bytes: number;
+  /** Of these the body, as it was sent. */
+  body: number;
+  /** When the last byte was there, in milliseconds since the navigation began; absent when it never was. */
+  finished?: number;
+}
+
+interface Recorded extends Omit<Request, 'finished'> {
+  headers: number;
+  /** Of two clocks: milliseconds since 1970, as the page's own time origin, and seconds of the browser's. */
+  sent: { wall: number; clock: number };
+  /** Milliseconds since 1970. */
+  finished?: number;
+}
+
+/** A page is at rest when it has waited for nothing for so many milliseconds. */
+const REST_MS = 500;
+
+/** Keeps a record of what a page asks for. The network domain of `devtools` must be on. */
+export function recordRequests(devtools: CDPSession) {
+  const requests: Recorded[] = [];
+  const open = new Map<string, Recorded>();
+  let changed = performance.now();
+  devtools.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, wallTime }) => {
+    if (!/^https?:/.test(request.url)) return;
+    changed = performance.now();
+    const sent = { wall: wallTime * 1_000, clock: timestamp };
+    const recorded = { url: request.url, type, bytes: 0, body: 0, headers: 0, sent };
+    requests.push(recorded);
+    open.set(requestId, recorded);
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = open.get(requestId);
+    if (request) request.headers = response.encodedDataLength;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const request = open.get(requestId);
+    if (!request) return;
+    changed = performance.now();
+    open.delete(requestId);
+    request.bytes = encodedDataLength;
+    request.body = Math.max(0, encodedDataLength - request.headers);
+    request.finished = request.sent.wall + (timestamp - request.sent.clock) * 1_000;
+  });
+  devtools.on('Network.loadingFailed', ({ requestId }) => {
+    changed = performance.now();
+    open.delete(requestId);
+  });
+  return {
+    /** @param origin when the navigation began, in milliseconds since 1970 */
+    since: (origin: number): Request[] =>
+      requests.map(({ headers: _, sent: _sent, finished, ...request }) => ({
+        ...request,
+        ...(finished !== undefined && { finished: finished - origin }),
+      })),
+    /** Until nothing has been asked for or come for half a second, and nothing is on its way. */
+    atRest: async () => {
+      const began = performance.now();
+      while (open.size > 0 || performance.now() - changed < REST_MS) {
+        if (performance.now() - began > 60_000) {
+          const waiting = [...open.values()].map(({ url }) => url);
+          throw new Error(`The network was not at rest after 60 s: ${waiting.join(', ')}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}

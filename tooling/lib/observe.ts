@@ -1,0 +1,141 @@
+/** What is looked at from inside a page. These functions are sent to the browser: none may use anything outside itself. */
+
+/** The button of the phone's menu in the bar, which every page has. */
+export const menuButton = '[data-slot="top-navigation-bar"] button[aria-haspopup="dialog"]';
+
+/** What was in the document in one animation frame. */
+export interface Frame {
+  /** Milliseconds since the navigation began. */
+  at: number;
+  /** Headings, paragraphs, links and list entries in `<main>`. */
+  main: number;
+  /** The same in the footer of the page. */
+  footer: number;
+  /** Stylesheets that are loaded and apply. One for paper or another screen does not. */
+  sheets: number;
+  /** None that applies is on its way. */
+  isStyled: boolean;
+  /** A loading text is in the document, to be seen or not. */
+  isLoading: boolean;
+}
+
+interface Marks {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
+  splashSeen: boolean;
+  splashGone: number;
+  hydrated: number;
+  sawLoading: string[];
+  /** Only frames that differ from the one before. */
+  frames: Frame[];
+}
+
+interface Observer {
+  marks: Marks;
+  /** The visitor has everything: the page answers, and nothing of the first view is on its way. */
+  isSettled: () => boolean;
+}
+
+declare global {
+  interface Window {
+    nzete: Observer;
+  }
+}
+
+/**
+ * Runs in the page before anything of it does.
+ *
+ * @param setup.everyFrame looks at each animation frame; without it nothing runs in the page by itself, so that a measurement of its work
+ * does not measure this
+ */
+export function observe({ button, everyFrame }: { button: string; everyFrame: boolean }) {
+  const marks: Marks = {
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    splashSeen: false,
+    splashGone: 0,
+    hydrated: 0,
+    sawLoading: [],
+    frames: [],
+  };
+  const keyOf = (node: Node, start: string) => Object.keys(node).find((key) => key.startsWith(start));
+  /** React puts its properties on an element while it renders; the element answers once the whole root is no longer waiting for hydration. */
+  const isHydrated = () => {
+    const element = document.querySelector(button);
+    if (!element || !keyOf(element, '__reactProps$')) return false;
+    for (let node: Node | null = element; node; node = node.parentNode) {
+      const key = keyOf(node, '__reactContainer$');
+      if (!key) continue;
+      const fiber = (node as unknown as Record<string, { stateNode?: { current?: { memoizedState?: unknown } } }>)[key];
+      const state = fiber?.stateNode?.current?.memoizedState as { isDehydrated?: boolean } | undefined;
+      return state?.isDehydrated !== true;
+    }
+    return false;
+  };
+  // Every loading text of the site ends so, in every language.
+  const loadingTexts = () =>
+    [...document.querySelectorAll('[role=status]')].filter(({ textContent }) => /(\.\.\.|…)\s*$/.test(textContent));
+  const isToBeSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const count = (area: string) =>
+    document.querySelectorAll(['h1', 'h2', 'h3', 'p', 'a', 'li', 'dt', 'dd'].map((tag) => `${area} ${tag}`).join())
+      .length;
+  const appliedSheets = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')].filter(
+      ({ media, disabled }) => !disabled && matchMedia(media || 'all').matches,
+    );
+  const look = (): Frame => {
+    const links = appliedSheets();
+    const loaded = links.filter(({ sheet }) => sheet).length;
+    return {
+      at: performance.now(),
+      main: count('main'),
+      footer: count('footer:not(main footer)'),
+      sheets: loaded,
+      isStyled: loaded === links.length,
+      isLoading: loadingTexts().length > 0,
+    };
+  };
+  const isSettled = () => {
+    const { main, footer, isStyled, isLoading } = look();
+    return isHydrated() && main > 0 && footer > 0 && isStyled && !isLoading && !document.getElementById('splash');
+  };
+  window.nzete = { marks, isSettled };
+  if (!everyFrame) return;
+
+  const watch = (
+    type: string,
+    each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') marks.firstPaint = entry.startTime;
+  });
+  watch('largest-contentful-paint', (entry) => {
+    marks.largestPaint = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) marks.layoutShift += entry.value ?? 0;
+  });
+  const frame = () => {
+    const now = look();
+    const last = marks.frames.at(-1);
+    if (!last || JSON.stringify({ ...now, at: 0 }) !== JSON.stringify({ ...last, at: 0 })) marks.frames.push(now);
+    if (!marks.hydrated && isHydrated()) marks.hydrated = now.at;
+    // From its first frame of fading on, the page shows through.
+    const splash = document.querySelector('#splash:not([data-leaving])');
+    if (splash) marks.splashSeen = true;
+    if (!splash && marks.splashSeen && !marks.splashGone) marks.splashGone = now.at;
+    if (marks.splashGone) {
+      for (const text of loadingTexts()
+        .filter(isToBeSeen)
+        .map(({ textContent }) => textContent.trim()))
+        if (!marks.sawLoading.includes(text)) marks.sawLoading.push(text);
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Request } from './network.ts';
+import { limitsOf, over, sizesOf } from './sizes.ts';
+
+const request = (type: string, body: number, finished?: number): Request => ({
+  url: 'http://127.0.0.1/',
+  type,
+  body,
+  bytes: body + 100,
+  ...(finished !== undefined && { finished }),
+});
+
+describe('the sizes of a visit', () => {
+  const requests = [
+    request('Document', 1_000, 10),
+    request('Script', 50, 200),
+    request('Script', 70, 300),
+    request('Script', 90, 301),
+    request('Script', 0),
+    request('Stylesheet', 20, 100),
+    request('Image', 400, 100),
+    request('Image', 500, 900),
+    request('Fetch', 30, 100),
+  ];
+
+  test('are told by kind, the scripts also until a tap is answered', () => {
+    expect(sizesOf({ requests, hydrated: 300 })).toEqual({
+      html: 1_000,
+      css: 20,
+      scriptBeforeHydrated: 120,
+      script: 210,
+      requestsWithoutPictures: 7,
+      requests: 9,
+      bytes: 2_160 + 9 * 100,
+    });
+  });
+
+  test('are held against the limits of the page', () => {
+    const sizes = { ...sizesOf({ requests, hydrated: 300 }), requests: 13, requestsWithoutPictures: 13 };
+    expect(over(sizes, limitsOf('/'))).toEqual(['requests']);
+    expect(over(sizes, limitsOf('/about'))).toEqual(['requestsWithoutPictures']);
+    expect(over({ ...sizes, requestsWithoutPictures: 12, css: 16_001 }, limitsOf('/about'))).toEqual(['css']);
+    expect(over({ ...sizes, html: Number.NaN, requests: 11 }, limitsOf('/'))).toEqual(['html']);
+  });
+});

@@ -1,0 +1,46 @@
+/** What a page downloads on its first visit, against its limits. */
+import type { Request } from './network.ts';
+import type { Visit } from './visit.ts';
+
+/** Bytes and counts of one visit. */
+export interface Sizes {
+  /** The document with splash and data; this and the next three without headers, compressed as they were sent. */
+  html: number;
+  css: number;
+  /** Scripts that were there when a tap was first answered. */
+  scriptBeforeHydrated: number;
+  script: number;
+  /** Requests for anything but pictures. */
+  requestsWithoutPictures: number;
+  requests: number;
+  /** Everything on the wire, headers included. */
+  bytes: number;
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrated'>): Sizes {
+  const bodies = (type: string, counts: (request: Request) => boolean = () => true) =>
+    sum(requests.filter((request) => request.type === type && counts(request)).map(({ body }) => body));
+  return {
+    html: bodies('Document'),
+    css: bodies('Stylesheet'),
+    scriptBeforeHydrated: bodies('Script', ({ finished }) => finished !== undefined && finished <= hydrated),
+    script: bodies('Script'),
+    requestsWithoutPictures: requests.filter(({ type }) => type !== 'Image').length,
+    requests: requests.length,
+    bytes: sum(requests.map(({ bytes }) => bytes)),
+  };
+}
+
+const everyPage: Partial<Sizes> = { html: 17_000, css: 16_000, scriptBeforeHydrated: 120_000 };
+
+/** The home page is where most visits begin; the others may have as many pictures as they have to show. */
+export const limitsOf = (path: string): Partial<Sizes> =>
+  path === '/' ? { ...everyPage, requests: 11, bytes: 260_000 } : { ...everyPage, requestsWithoutPictures: 12 };
+
+/** The columns in which a page is over its limits. */
+export function over(sizes: Sizes, limits: Partial<Sizes>): (keyof Sizes)[] {
+  const columns = Object.keys(limits) as (keyof Sizes)[];
+  return columns.filter((column) => !(sizes[column] <= (limits[column] ?? Number.POSITIVE_INFINITY)));
+}
