@@ -2,11 +2,10 @@
  * `npm run size`: what a first visit of every page downloads, in English and French, counted in a browser on the real server; exits 1 when a
  * page is over its limits. `-- --page /about` shows each request of one page.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { routes } from '../apps/site/src/shared/routes.ts';
 import { chromiumLaunchOptions } from './browser.ts';
-import { readJson, root } from './lib/files.ts';
 import { startServer } from './lib/server.ts';
 import { limitsOf, over, type Sizes, sizesOf } from './lib/sizes.ts';
 import { table, thousands } from './lib/table.ts';
@@ -37,9 +36,7 @@ interface PageVisit {
 }
 
 function pages(): string[] {
-  const routes = readJson<string[] | null>(join(root, 'apps/site/dist/routes.json'), null);
-  if (!routes) throw new Error('The site is not built: run npm run build first.');
-  const all = [...new Set(['/', ...routes, UNKNOWN])];
+  const all = [...routes.map(({ path }) => path), UNKNOWN];
   if (!values.page) return all;
   if (!all.includes(values.page)) throw new Error(`The site has no page ${values.page}. It has ${all.join(' ')}`);
   return [values.page];
