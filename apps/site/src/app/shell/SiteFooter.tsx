@@ -38,7 +38,7 @@ export default function SiteFooter() {
       contact={settings?.contact}
       social={social.data}
       status={queryStatus(social)}
-      languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={chooseLanguage} />}
+      languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={chooseLanguage} />}
       copyrightYear={COPYRIGHT_YEAR}
       legalLinks={legalLinks(intl)}
     />

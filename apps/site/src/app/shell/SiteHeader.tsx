@@ -27,7 +27,7 @@ export function SiteHeader() {
       status={queryStatus(navigation)}
       focusAreas={navigation.data?.focus_areas}
       links={navigation.data?.nav_links}
-      languageSwitcher={(look) => <LanguageSwitcher look={look} value={language} onChange={chooseLanguage} />}
+      languageSwitcher={(variant) => <LanguageSwitcher variant={variant} value={language} onChange={chooseLanguage} />}
     />
   );
 }

@@ -98,7 +98,7 @@ function Localised(args: SiteFooterProps) {
       groups={[{ links: zip(addresses.explore, explore) }, { heading, links: zip(addresses.takePart, ways) }]}
       contact={{ phones: ['+243 000 000 001', '+243 000 000 002'], email: 'hello@nzete.example', address }}
       legalLinks={zip(addresses.legal, legal)}
-      languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={() => {}} />}
+      languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={() => {}} />}
       {...args}
     />
   );

@@ -44,7 +44,7 @@ const meta = {
       { href: '/cookie-policy', label: 'Cookie policy' },
     ],
     newsletter: <NewsletterForm look="footer" onSubmit={subscribe} />,
-    languageSwitcher: <LanguageSwitcher look="chips" value="en" onChange={choose} />,
+    languageSwitcher: <LanguageSwitcher variant="chips" value="en" onChange={choose} />,
   },
   beforeEach: () => {
     subscribe.mockClear();

@@ -35,7 +35,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
-  /** `<LanguageSwitcher look="chips" …/>`. */
+  /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
   /** The year of the copyright: given, because a page rendered ahead must not read the clock. */
   copyrightYear: number | string;
@@ -51,7 +51,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
  *   name="Nzete Foundation" backgroundImage={settings.background_image_url} mission={mission} copyrightYear={2025}
  *   groups={[{ links: explore }]} contact={contact} social={links} legalLinks={legal}
  *   newsletter={<NewsletterForm look="footer" onSubmit={subscribe} />}
- *   languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={setLanguage} />}
+ *   languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={setLanguage} />}
  * />
  */
 export function SiteFooter({

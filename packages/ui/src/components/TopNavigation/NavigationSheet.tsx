@@ -80,7 +80,7 @@ export function NavigationSheet({
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-4 px-gutter py-6 [&_button]:min-h-hit">
+      <div className="mt-auto grid gap-4 px-gutter py-6 [&_[lang]]:min-h-hit">
         {languages}
         <LinkButton href={donateHref} variant="give" size="lg">
           <FormattedMessage {...topNavigationMessages.donate} />

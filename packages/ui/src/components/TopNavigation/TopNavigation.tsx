@@ -37,7 +37,7 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
    */
   status?: 'ready' | 'loading' | 'error';
   /** Draws the language switcher: as a `menu` in the bar, as `chips` in the phone's menu. */
-  languageSwitcher?: (look: NonNullable<LanguageSwitcherProps['look']>) => ReactNode;
+  languageSwitcher?: (variant: NonNullable<LanguageSwitcherProps['variant']>) => ReactNode;
   /**
    * The page begins with a dark picture under the bar: the bar is clear, with light words, until the page is scrolled by more than 20 px.
    * Without it the bar is solid and keeps its room at the top of the page.
@@ -61,7 +61,7 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
  * <TopNavigation
  *   name="Nzete Foundation" donateHref="/donate" currentPath={pathname} isOverHero={pathname === '/'}
  *   focusAreas={data.focus_areas} links={data.nav_links}
- *   languageSwitcher={(look) => <LanguageSwitcher look={look} value={language} onChange={setLanguage} />}
+ *   languageSwitcher={(variant) => <LanguageSwitcher variant={variant} value={language} onChange={setLanguage} />}
  * />
  */
 export function TopNavigation({
