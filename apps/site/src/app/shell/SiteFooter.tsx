@@ -1,6 +1,6 @@
 import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
-import { NewsletterForm } from '@nzete/ui/NewsletterForm';
+import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
@@ -33,7 +33,7 @@ export default function SiteFooter() {
       homeHref={paths.home}
       backgroundImage={settings?.background_image_url}
       mission={intl.formatMessage(footerMessages.mission)}
-      newsletter={<NewsletterForm look="footer" onSubmit={subscribe} onMessage={notify} />}
+      newsletter={<NewsletterSignup onSubmit={subscribe} onMessage={notify} />}
       groups={footerGroups(intl)}
       contact={settings?.contact}
       social={social.data}

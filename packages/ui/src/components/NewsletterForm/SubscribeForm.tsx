@@ -15,17 +15,26 @@ export interface SubscribeFormProps extends NewsletterHandlers {
   labelledBy?: string;
 }
 
-/** The field, its button and what became of it: the same in both looks. */
+/** The field, its button and what became of it: of NewsletterForm and of NewsletterSignup. */
 export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
   const intl = useIntl();
-  const { field, problem, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
+  const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
   const errors = { empty: newsletterMessages.requiredText, malformed: newsletterMessages.malformed };
+  // An empty field is announced by the message that the site shows, if it shows one.
+  const isAnnounced = error === 'malformed' || !handlers.onMessage;
   return (
-    <form noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit} className="grid">
+    // Sent before the page has come alive, the address must not be in the page's own address.
+    <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit} className="grid needs-script">
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}
         hint={note}
-        error={problem ? <FormattedMessage {...errors[problem]} /> : undefined}
+        error={
+          error ? (
+            <span key={attempt} role={isAnnounced ? 'alert' : undefined}>
+              <FormattedMessage {...errors[error]} />
+            </span>
+          ) : undefined
+        }
       >
         {(control) => (
           <div className="flex flex-wrap gap-3">
@@ -38,7 +47,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
               required
               placeholder={intl.formatMessage(newsletterMessages.placeholder)}
               onChange={handleChange}
-              className={cx(fieldControl(), 'basis-48 grow-4')}
+              className={cx(fieldControl(), 'basis-64 grow-4')}
             />
             <SubscribeButton isSubmitting={isSubmitting} />
           </div>
@@ -79,7 +88,7 @@ function Outcome({ message, isLive }: { message: NewsletterMessage | undefined; 
         <p className={cx('mt-3 flex items-start gap-2', message.tone === 'error' && 'text-danger')}>
           <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span className="min-w-0">
-            <strong className="font-semibold">{message.title}</strong> {message.text}
+            <strong className="font-semibold">{message.title}</strong> {message.description}
           </span>
         </p>
       ) : null}

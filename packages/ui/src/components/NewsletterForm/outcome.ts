@@ -11,7 +11,7 @@ export type NewsletterResult =
 export interface NewsletterMessage {
   tone: 'success' | 'error';
   title: string;
-  text: string;
+  description: string;
 }
 
 /** What to say about a result. */
@@ -20,12 +20,12 @@ export function messageOf(result: NewsletterResult, intl: IntlShape): Newsletter
     return {
       tone: 'success',
       title: intl.formatMessage(newsletterMessages.successTitle),
-      text: intl.formatMessage(newsletterMessages.successText),
+      description: intl.formatMessage(newsletterMessages.successText),
     };
   }
   const reason =
     result.reason === 'already-subscribed'
       ? intl.formatMessage(newsletterMessages.alreadySubscribed)
       : result.detail || intl.formatMessage(newsletterMessages.failedText);
-  return { tone: 'error', title: intl.formatMessage(newsletterMessages.failedTitle), text: reason };
+  return { tone: 'error', title: intl.formatMessage(newsletterMessages.failedTitle), description: reason };
 }

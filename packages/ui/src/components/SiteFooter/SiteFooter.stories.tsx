@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type Language, useFormat } from '../../format/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
-import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
+import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     name: 'Nzete Foundation',
     backgroundImage: night,
     copyrightYear: 2025,
-    newsletter: <NewsletterForm look="footer" onSubmit={fn(async () => ({ ok: true as const }))} />,
+    newsletter: <NewsletterSignup onSubmit={fn(async () => ({ ok: true as const }))} />,
     social: {
       instagram: 'https://www.instagram.com/nzete.example',
       facebook: 'https://www.facebook.com/nzete.example',

@@ -2,7 +2,7 @@ import night from 'scene:night-sky';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
-import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
+import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const subscribe = fn(async () => ({ ok: true as const }));
@@ -43,7 +43,7 @@ const meta = {
       { href: '/terms-of-service', label: 'Terms of service' },
       { href: '/cookie-policy', label: 'Cookie policy' },
     ],
-    newsletter: <NewsletterForm look="footer" onSubmit={subscribe} />,
+    newsletter: <NewsletterSignup onSubmit={subscribe} />,
     languageSwitcher: <LanguageSwitcher variant="chips" value="en" onChange={choose} />,
   },
   beforeEach: () => {

@@ -22,7 +22,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   backgroundImage?: string;
   /** What the foundation is, in a sentence or two. */
   mission?: ReactNode;
-  /** The newsletter box: `<NewsletterForm look="footer" …/>`. */
+  /** The newsletter box: `<NewsletterSignup …/>`. */
   newsletter?: ReactNode;
   /** Columns of links; the first stands under "Explore" unless it brings a heading of its own. */
   groups?: FooterGroup[];
@@ -50,7 +50,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
  * <SiteFooter
  *   name="Nzete Foundation" backgroundImage={settings.background_image_url} mission={mission} copyrightYear={2025}
  *   groups={[{ links: explore }]} contact={contact} social={links} legalLinks={legal}
- *   newsletter={<NewsletterForm look="footer" onSubmit={subscribe} />}
+ *   newsletter={<NewsletterSignup onSubmit={subscribe} />}
  *   languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={setLanguage} />}
  * />
  */
