@@ -24,7 +24,13 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
   const isAnnounced = error === 'malformed' || !handlers.onMessage;
   return (
     // Sent before the page has come alive, the address must not be in the page's own address.
-    <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit} className="grid needs-script">
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={handleSubmit}
+      className="grid grid-cols-1 needs-script"
+    >
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}
         hint={note}
@@ -67,7 +73,7 @@ function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
     <Button
       type="submit"
       aria-disabled={isSubmitting || undefined}
-      className="grow basis-auto aria-disabled:cursor-progress"
+      className="min-w-0 grow basis-auto wrap-anywhere hyphens-auto aria-disabled:cursor-progress"
     >
       <span
         data-other={isSubmitting ? subscribe : subscribing}

@@ -36,10 +36,10 @@ export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   ));
 }
 
-/** Telephone numbers that can be called, e-mail and address. */
+/** Telephone numbers that can be called, e-mail and address; on a phone over the full width, which an address needs. */
 export function FooterContacts({ phones = [], email, address }: FooterContact) {
   return (
-    <address className="not-italic">
+    <address className="not-italic max-md:col-span-full">
       <ColumnHeading>
         <FormattedMessage {...siteFooterMessages.contact} />
       </ColumnHeading>
