@@ -49,7 +49,7 @@ export function NewsletterForm({
     >
       <div
         aria-hidden="true"
-        className="pattern-lattice absolute inset-x-0 top-0 h-11 bg-weave opacity-75 lg:inset-y-0 lg:end-auto lg:h-auto lg:w-18 lg:opacity-100"
+        className="pattern-lattice absolute inset-x-0 top-0 h-11 bg-weave opacity-75 lg:inset-y-0 lg:end-auto lg:h-auto lg:w-18 lg:opacity-100 print:hidden"
       />
       <div className="wrap">
         <div className="grid gap-6 pt-8 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-16 lg:ps-21 lg:pt-0">

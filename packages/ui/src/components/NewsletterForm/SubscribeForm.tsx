@@ -29,7 +29,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}
-      className="grid grid-cols-1 needs-script"
+      className="grid grid-cols-1 needs-script print:hidden"
     >
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}

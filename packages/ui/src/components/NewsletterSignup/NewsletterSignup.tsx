@@ -26,7 +26,7 @@ export function NewsletterSignup({ title, note, onSubmit, onMessage, className, 
     <section
       data-slot="newsletter-signup"
       className={cx(
-        'cut-corner grid grid-cols-1 gap-3 bg-cloth p-5 needs-script [--cut:1.125rem] [--nz-control:var(--nz-line-strong)] [--nz-surface:var(--nz-sunk)]',
+        'cut-corner grid grid-cols-1 gap-3 bg-cloth p-5 needs-script print:hidden [--cut:1.125rem] [--nz-control:var(--nz-line-strong)] [--nz-surface:var(--nz-sunk)]',
         className,
       )}
       {...props}
