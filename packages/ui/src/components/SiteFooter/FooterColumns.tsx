@@ -6,7 +6,7 @@ import { siteFooterMessages } from './SiteFooter.messages.ts';
 /** A column of links. */
 export interface FooterGroup {
   /** Over the column. The first one's is "Explore" when left out. */
-  heading?: string;
+  title?: string;
   links: { href: string; label: string }[];
 }
 
@@ -20,10 +20,10 @@ export interface FooterContact {
 
 /** The link columns. */
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
-  return groups.map(({ heading, links }, index) => (
-    <div key={links[0]?.href ?? heading}>
+  return groups.map(({ title, links }, index) => (
+    <div key={links[0]?.href ?? title}>
       <ColumnHeading>
-        {heading ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
+        {title ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
       </ColumnHeading>
       <ul>
         {links.map(({ href, label }) => (

@@ -91,11 +91,11 @@ const zip = (hrefs: string[], labels: string[]) => hrefs.map((href, index) => ({
 function Localised(args: SiteFooterProps) {
   const { language } = useFormat();
   const { mission, explore, takePart, legal, address } = words[language];
-  const [heading, ...ways] = takePart;
+  const [title, ...ways] = takePart;
   return (
     <SiteFooter
       mission={mission}
-      groups={[{ links: zip(addresses.explore, explore) }, { heading, links: zip(addresses.takePart, ways) }]}
+      groups={[{ links: zip(addresses.explore, explore) }, { title, links: zip(addresses.takePart, ways) }]}
       contact={{ phones: ['+243 000 000 001', '+243 000 000 002'], email: 'hello@nzete.example', address }}
       legalLinks={zip(addresses.legal, legal)}
       languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={() => {}} />}

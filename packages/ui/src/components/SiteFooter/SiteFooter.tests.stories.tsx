@@ -25,7 +25,7 @@ const meta = {
           { href: '/help', label: 'Help' },
         ],
       },
-      { heading: 'Take part', links: [{ href: '/send-feedback', label: 'Feedback' }] },
+      { title: 'Take part', links: [{ href: '/send-feedback', label: 'Feedback' }] },
     ],
     contact: {
       phones: ['+243 000 000 001', '+243 000 000 002'],
