@@ -23,7 +23,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
   // An empty field is announced by the message that the site shows, if it shows one.
   const isAnnounced = error === 'malformed' || !handlers.onMessage;
   return (
-    // Sent before the page has come alive, the address must not be in the page's own address.
+    // Sent before hydration, the address must not end up in the page's URL.
     <form
       method="post"
       noValidate

@@ -12,7 +12,7 @@ export interface NewsletterHandlers {
 }
 
 /**
- * State and behaviour of the form. The field keeps its own value, so what was typed before the page came alive is still there and is sent.
+ * State and behaviour of the form. The field keeps its own value, so what was typed before hydration is still there and is sent.
  * Results are kept, not their words, so that they follow a change of language.
  */
 export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {

@@ -34,11 +34,11 @@ export function NavigationBar({
 }: NavigationBarProps) {
   const intl = useIntl();
   const fit = barFit({
-    labels: [
-      ...entries.links.map(({ label }) => label),
+    labels: entries.links.map(({ label }) => label),
+    withIcon: [
       ...(entries.isLoading ? [intl.formatMessage(topNavigationMessages.loading)] : []),
+      ...(entries.areas.length > 0 ? [intl.formatMessage(topNavigationMessages.focusAreas)] : []),
     ],
-    menus: entries.areas.length > 0 ? [intl.formatMessage(topNavigationMessages.focusAreas)] : [],
     donate: intl.formatMessage(topNavigationMessages.donate),
     hasLanguages: Boolean(languages),
   });

@@ -3,13 +3,13 @@ import { barFit, roomNeeded } from './barFit.ts';
 
 const english = {
   labels: ['About', 'Impact', 'Climate data', 'Partners'],
-  menus: ['Focus Areas'],
+  withIcon: ['Focus Areas'],
   donate: 'Donate',
   hasLanguages: true,
 };
 const french = {
   labels: ['À propos', 'Impact', 'Données climatiques', 'Partenaires'],
-  menus: ['Domaines d’action'],
+  withIcon: ['Domaines d’action'],
   donate: 'Faire un don',
   hasLanguages: true,
 };
@@ -26,7 +26,7 @@ test('[NAV-04] longer labels need a wider bar, and leave the place to the menu b
 });
 
 test('[NAV-04] every part of the bar counts', () => {
-  for (const less of [{ labels: [] }, { menus: [] }, { donate: '' }, { hasLanguages: false }]) {
+  for (const less of [{ labels: [] }, { withIcon: [] }, { donate: '' }, { hasLanguages: false }]) {
     expect(roomNeeded({ ...english, ...less })).toBeLessThan(roomNeeded(english));
   }
 });

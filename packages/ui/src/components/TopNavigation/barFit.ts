@@ -1,8 +1,8 @@
 /** What stands in the bar beside the name, as words. */
 export interface BarContent {
-  /** The words of the entries; those of a list are `menus`, which carry an arrow. */
+  /** The words of the entries, and of what carries an icon as well. */
   labels: string[];
-  menus: string[];
+  withIcon: string[];
   donate: string;
   hasLanguages: boolean;
 }
@@ -10,16 +10,16 @@ export interface BarContent {
 /** In rem, of the bar's own type: the mean width of a letter, and what stands round the words of an entry. */
 const LETTER = 0.52;
 const ENTRY = 1.75;
-const ARROW = 1.6;
+const ICON = 1.6;
 const DONATE = 2.5;
 const LANGUAGES = 6.25;
 /** The page's margins, the mark without the name, and the gap after it. */
 const EDGES = 8.5;
 
-/** How wide the bar has to be for all of it to stand in one line, in rem. Reckoned from the letters, so that a server knows it too. */
-export function roomNeeded({ labels, menus, donate, hasLanguages }: BarContent): number {
+/** How wide the bar has to be for all of it to stand in one line, in rem. Estimated from the letters, so that the server knows it too. */
+export function roomNeeded({ labels, withIcon, donate, hasLanguages }: BarContent): number {
   const entry = (label: string) => label.length * LETTER + ENTRY;
-  const entries = [...labels, ...menus].reduce((sum, label) => sum + entry(label), 0) + menus.length * ARROW;
+  const entries = [...labels, ...withIcon].reduce((sum, label) => sum + entry(label), 0) + withIcon.length * ICON;
   return EDGES + entries + donate.length * LETTER + DONATE + (hasLanguages ? LANGUAGES : 0);
 }
 
