@@ -23,6 +23,11 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes()],
+    // Named ahead: found only while a story runs, it would make the page load again in the middle of a test.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server'],
+    },
     resolve: { ...config.resolve, conditions: ['@nzete/source', ...defaultClientConditions] },
   }),
 };

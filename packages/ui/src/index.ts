@@ -7,6 +7,7 @@ export * from './components/ImpactCard/index.ts';
 export * from './components/ImpactCardGrid/index.ts';
 export * from './components/LanguageSwitcher/index.ts';
 export * from './components/NewsletterForm/index.ts';
+export * from './components/NewsletterSignup/index.ts';
 export * from './components/NotFound/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';

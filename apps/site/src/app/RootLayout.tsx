@@ -12,6 +12,7 @@ import type { Pages } from './pages.ts';
 import { AddressLanguageContext, SiteLink } from './SiteLink.tsx';
 import { selectAddressLanguage, selectIsSettled } from './selectors.ts';
 import { LanguageOffer } from './shell/LanguageOffer.tsx';
+import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
 /** No first screen shows it. */
@@ -37,6 +38,7 @@ export function RootLayout({ pages }: { pages: Pages }) {
         </main>
         <SiteFooter />
         <LanguageOffer />
+        <ScriptFailedNote />
         <Toasts />
       </NzeteProvider>
     </AddressLanguageContext>

@@ -5,3 +5,6 @@ export function withLanguage(href: string, language: string): string {
   parameters.set('lang', language);
   return `${path}?${parameters}${hash}`;
 }
+
+/** This page in another language, as a link that works without a script. */
+export const languageHref = (language: string) => `?lang=${language}`;

@@ -57,6 +57,16 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Check your connection, then choose it again.',
     description: 'Text of a message when the texts of a language could not be fetched',
   },
+  scriptFailed: {
+    id: 'site.common.scriptFailed',
+    defaultMessage: 'Parts of this page did not load.',
+    description: 'A line at the foot of the page when its code did not come: reading works, forms and menus do not',
+  },
+  reload: {
+    id: 'site.common.reload',
+    defaultMessage: 'Load the page again',
+    description: 'Link that loads the page again',
+  },
   languageChanged: {
     id: 'site.common.language.changed',
     defaultMessage: 'This page is now in English.',

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { declineOffer, type LanguageDispatch } from '../../features/language/language.ts';
 import { selectOfferedLanguage } from '../../features/language/languageSlice.ts';
+import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** In the offered language, which is not that of the page, so not in its catalogue. English is what the page is in. */
@@ -32,7 +33,7 @@ export function LanguageOffer() {
       className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 border-line-strong border-t-[1.5px] bg-surface px-5 py-1 print:hidden"
     >
       <a
-        href={`?lang=${language}`}
+        href={languageHref(language)}
         hrefLang={language}
         onClick={accept}
         className="focus-ring flex min-h-hit items-center font-bold text-link underline underline-offset-4"

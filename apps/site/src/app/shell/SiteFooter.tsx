@@ -1,6 +1,6 @@
 import { useGetSettingsQuery, useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
-import { NewsletterForm } from '@nzete/ui/NewsletterForm';
+import { NewsletterSignup } from '@nzete/ui/NewsletterSignup';
 import { SiteFooter as Footer } from '@nzete/ui/SiteFooter';
 import { useIntl } from 'react-intl';
 import { useSubscribe } from '../../features/newsletter/useSubscribe.ts';
@@ -9,6 +9,7 @@ import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { languageHref } from '../languageAddress.ts';
 import { footerMessages } from './footer.messages.ts';
 import { footerGroups, legalLinks } from './footerLinks.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -32,12 +33,14 @@ export default function SiteFooter() {
       homeHref={paths.home}
       backgroundImage={settings?.background_image_url}
       mission={intl.formatMessage(footerMessages.mission)}
-      newsletter={<NewsletterForm look="footer" onSubmit={subscribe} onMessage={notify} />}
+      newsletter={<NewsletterSignup onSubmit={subscribe} onMessage={notify} />}
       groups={footerGroups(intl)}
       contact={settings?.contact}
       social={social.data}
       status={queryStatus(social)}
-      languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={chooseLanguage} />}
+      languageSwitcher={
+        <LanguageSwitcher variant="chips" value={language} hrefFor={languageHref} onChange={chooseLanguage} />
+      }
       copyrightYear={COPYRIGHT_YEAR}
       legalLinks={legalLinks(intl)}
     />

@@ -7,6 +7,7 @@ import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 /** The bar of every page, with the server's links and the visitor's language. */
@@ -26,7 +27,9 @@ export function SiteHeader() {
       status={queryStatus(navigation)}
       focusAreas={navigation.data?.focus_areas}
       links={navigation.data?.nav_links}
-      languageSwitcher={(look) => <LanguageSwitcher look={look} value={language} onChange={chooseLanguage} />}
+      languageSwitcher={(variant) => (
+        <LanguageSwitcher variant={variant} value={language} hrefFor={languageHref} onChange={chooseLanguage} />
+      )}
     />
   );
 }

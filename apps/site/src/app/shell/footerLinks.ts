@@ -17,7 +17,7 @@ export function footerGroups({ formatMessage }: IntlShape) {
       ],
     },
     {
-      heading: formatMessage(texts.takePart),
+      title: formatMessage(texts.takePart),
       links: [
         { href: paths.volunteers, label: formatMessage(texts.volunteers) },
         { href: paths.partnerCollaboration, label: formatMessage(texts.partners) },

@@ -12,8 +12,8 @@ export function HomeNewsletter() {
   const notify = useNotify();
   return (
     <NewsletterForm
-      heading={<FormattedMessage {...texts.newsTitle} />}
-      lead={<FormattedMessage {...texts.newsLead} />}
+      title={<FormattedMessage {...texts.newsTitle} />}
+      description={<FormattedMessage {...texts.newsLead} />}
       links={[
         { href: paths.reports, label: formatMessage(texts.newsReports) },
         { href: paths.volunteers, label: formatMessage(texts.newsVolunteers) },

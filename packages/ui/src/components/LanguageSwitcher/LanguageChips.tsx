@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { languageNames, languages } from '../../format/languages.ts';
 import { cx } from '../../internal/cx.ts';
 import type { LanguageChoiceProps } from './choice.ts';
+import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
-/** All languages in a row, the current one on the offbeat ground. */
-export function LanguageChips({ value, onChange, className, ...props }: LanguageChoiceProps) {
+/** All languages in a row that begins where its place begins; only the current one has a ground, and so room at its sides. */
+export function LanguageChips({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps) {
   const intl = useIntl();
   return (
     // A fieldset would announce a form where there is none.
@@ -15,26 +16,23 @@ export function LanguageChips({ value, onChange, className, ...props }: Language
       role="group"
       aria-label={intl.formatMessage(languageSwitcherMessages.label)}
       data-slot="language-switcher"
-      className={cx('flex flex-wrap gap-1 noscript:hidden print:hidden', className)}
+      className={cx('flex flex-wrap gap-x-5 gap-y-1 print:hidden', !hrefFor && 'needs-script', className)}
       {...props}
     >
       {languages.map((language) => (
-        <button
+        <LanguageOption
           key={language}
-          type="button"
-          lang={language}
-          aria-current={language === value || undefined}
-          onClick={() => language !== value && onChange(language)}
+          {...{ language, value, onChange, hrefFor }}
           className={cx(
-            'inline-flex min-h-10 items-center gap-1.5 border-[1.5px] border-transparent px-3 text-md font-semibold focus-ring',
+            'inline-flex min-h-10 items-center gap-1.5 text-md font-semibold focus-ring',
             language === value
-              ? 'bg-offbeat text-on-offbeat forced-colors:border-[Highlight]'
+              ? 'bg-offbeat px-3 text-on-offbeat forced-colors:border-[1.5px] forced-colors:border-[Highlight]'
               : 'decoration-offbeat decoration-2 underline-offset-[6px] hover:underline',
           )}
         >
           {language === value ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
           {languageNames[language]}
-        </button>
+        </LanguageOption>
       ))}
     </div>
   );

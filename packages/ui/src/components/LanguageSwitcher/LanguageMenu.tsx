@@ -1,20 +1,17 @@
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { type Language, languageNames, languages } from '../../format/languages.ts';
+import { languageNames, languages } from '../../format/languages.ts';
 import { cx } from '../../internal/cx.ts';
 import { useDropdown } from '../../internal/useDropdown.ts';
 import type { LanguageChoiceProps } from './choice.ts';
+import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
-/** The button of the bar, and the list that it opens. */
-export function LanguageMenu({ value, onChange, className, ...props }: LanguageChoiceProps) {
+/** The button of the bar, and the list that it opens. Without a script it could not open, so there it is left out: the footer has the links. */
+export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps) {
   const { isOpen, close, panelId, buttonProps } = useDropdown();
-  const choose = (language: Language) => {
-    close();
-    if (language !== value) onChange(language);
-  };
   return (
-    <div data-slot="language-switcher" className={cx('relative noscript:hidden print:hidden', className)} {...props}>
+    <div data-slot="language-switcher" className={cx('relative needs-script print:hidden', className)} {...props}>
       <button
         type="button"
         className="inline-flex min-h-hit items-center gap-1.5 px-3 text-md font-semibold focus-ring"
@@ -34,11 +31,9 @@ export function LanguageMenu({ value, onChange, className, ...props }: LanguageC
         >
           {languages.map((language) => (
             <li key={language}>
-              <button
-                type="button"
-                lang={language}
-                aria-current={language === value || undefined}
-                onClick={() => choose(language)}
+              <LanguageOption
+                {...{ language, value, onChange, hrefFor }}
+                onPress={close}
                 className={cx(
                   'flex min-h-hit w-full items-center gap-3 px-4 text-start font-semibold focus-ring-inset',
                   'hover:bg-primary-soft hover:text-on-primary-soft',
@@ -46,7 +41,7 @@ export function LanguageMenu({ value, onChange, className, ...props }: LanguageC
               >
                 <Check aria-hidden="true" className={cx('size-5 shrink-0', language !== value && 'invisible')} />
                 {languageNames[language]}
-              </button>
+              </LanguageOption>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ const meta = {
     const [value, setValue] = useState(args.value);
     const choose = (language: typeof value) => {
       setValue(language);
-      args.onChange(language);
+      args.onChange?.(language);
     };
     return <LanguageSwitcher {...args} value={value} onChange={choose} />;
   },
@@ -35,6 +35,8 @@ export const MenuOpen: Story = {
   },
 };
 
+export const MenuOfLinksOpen: Story = { ...MenuOpen, args: { hrefFor: (language) => `/${language}/about` } };
+
 export const MenuLingala: Story = {
   args: { value: 'ln' },
   globals: { locale: 'ln' },
@@ -43,13 +45,19 @@ export const MenuLingala: Story = {
 
 /** For the footer and the phone's menu. */
 export const Chips: Story = {
-  args: { look: 'chips' },
+  args: { variant: 'chips' },
   decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
 };
 
-export const ChipsOnPaper: Story = { args: { look: 'chips', value: 'sw' }, globals: { locale: 'sw' } };
+/** Every choice is a link to this page in that language. */
+export const ChipsAsLinks: Story = {
+  ...Chips,
+  args: { variant: 'chips', hrefFor: (language) => `/${language}/about` },
+};
 
-export const LongFrench: Story = { ...Chips, args: { look: 'chips', value: 'fr' }, globals: { locale: 'fr' } };
+export const ChipsOnPaper: Story = { args: { variant: 'chips', value: 'sw' }, globals: { locale: 'sw' } };
+
+export const LongFrench: Story = { ...Chips, args: { variant: 'chips', value: 'fr' }, globals: { locale: 'fr' } };
 
 export const Dark: Story = {
   ...MenuOpen,

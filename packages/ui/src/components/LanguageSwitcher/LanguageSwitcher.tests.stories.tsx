@@ -115,7 +115,7 @@ export const LeavingCloses: Story = {
 
 export const ChipsMarkAndChoose: Story = {
   name: '[LANG-01] chips mark the current language and choose another by keyboard',
-  args: { look: 'chips' },
+  args: { variant: 'chips' },
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole('group', { name: 'Language' }));
     await expect(group.getAllByRole('button')).toHaveLength(4);

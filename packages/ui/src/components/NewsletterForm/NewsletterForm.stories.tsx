@@ -16,50 +16,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sample words of a site: heading, lead, note, links. */
-const words: Record<Language, Required<Pick<NewsletterFormProps, 'heading' | 'lead' | 'note'>> & { links: string[] }> =
-  {
-    en: {
-      heading: 'News from the field, once a month',
-      lead: 'Text first, pictures only if you tap them. Written in your language.',
-      note: 'Leave any time with one tap. We never share addresses.',
-      links: ['Monthly reports', 'Volunteer', 'Partnerships'],
-    },
-    fr: {
-      heading: 'Des nouvelles du terrain, une fois par mois',
-      lead: 'Le texte d’abord, les images seulement si vous les touchez. Écrit dans votre langue.',
-      note: 'Vous pouvez vous désabonner à tout moment. Nous ne communiquons jamais les adresses.',
-      links: ['Rapports mensuels', 'Devenir bénévole', 'Partenariats'],
-    },
-    ln: {
-      heading: 'Basango ya mosala, mbala moko na sanza',
-      lead: 'Maloba liboso, bililingi kaka soki olingi. Na lokota na yo.',
-      note: 'Okoki kotika ntango nyonso. Tokabolaka adresi na moto te.',
-      links: ['Barapore ya sanza', 'Kosala na bolingo', 'Boyokani ya mosala'],
-    },
-    sw: {
-      heading: 'Habari kutoka kazini, mara moja kwa mwezi',
-      lead: 'Maandishi kwanza, picha ukizigusa tu. Kwa lugha yako.',
-      note: 'Unaweza kuacha wakati wowote. Hatutoi anwani kwa wengine.',
-      links: ['Ripoti za kila mwezi', 'Jitolee', 'Ushirikiano'],
-    },
-  };
+/** Sample words of a site. */
+const words: Record<
+  Language,
+  Required<Pick<NewsletterFormProps, 'title' | 'description' | 'note'>> & { links: string[] }
+> = {
+  en: {
+    title: 'News from the field, once a month',
+    description: 'Text first, pictures only if you tap them. Written in your language.',
+    note: 'Leave any time with one tap. We never share addresses.',
+    links: ['Monthly reports', 'Volunteer', 'Partnerships'],
+  },
+  fr: {
+    title: 'Des nouvelles du terrain, une fois par mois',
+    description: 'Le texte d’abord, les images seulement si vous les touchez. Écrit dans votre langue.',
+    note: 'Vous pouvez vous désabonner à tout moment. Nous ne communiquons jamais les adresses.',
+    links: ['Rapports mensuels', 'Devenir bénévole', 'Partenariats'],
+  },
+  ln: {
+    title: 'Basango ya mosala, mbala moko na sanza',
+    description: 'Maloba liboso, bililingi kaka soki olingi. Na lokota na yo.',
+    note: 'Okoki kotika ntango nyonso. Tokabolaka adresi na moto te.',
+    links: ['Barapore ya sanza', 'Kosala na bolingo', 'Boyokani ya mosala'],
+  },
+  sw: {
+    title: 'Habari kutoka kazini, mara moja kwa mwezi',
+    description: 'Maandishi kwanza, picha ukizigusa tu. Kwa lugha yako.',
+    note: 'Unaweza kuacha wakati wowote. Hatutoi anwani kwa wengine.',
+    links: ['Ripoti za kila mwezi', 'Jitolee', 'Ushirikiano'],
+  },
+};
 
 function Localised(args: NewsletterFormProps) {
   const { language } = useFormat();
-  const { heading, lead, note, links } = words[language];
+  const { title, description, note, links } = words[language];
   const hrefs = ['/reports', '/volunteers', '/partnerships'];
-  if (args.look === 'footer') {
-    return (
-      <div className="ground-cloth bg-sunk! p-5">
-        <NewsletterForm {...args} className="max-w-md" />
-      </div>
-    );
-  }
   return (
     <NewsletterForm
-      heading={heading}
-      lead={lead}
+      title={title}
+      description={description}
       note={note}
       links={hrefs.map((href, index) => ({ href, label: links[index] ?? '' }))}
       {...args}
@@ -69,9 +64,6 @@ function Localised(args: NewsletterFormProps) {
 
 /** At the end of many pages, over the full width. */
 export const Block: Story = {};
-
-/** In the footer. */
-export const Footer: Story = { args: { look: 'footer' } };
 
 const submit: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
@@ -109,15 +101,6 @@ export const FailedWithDetail: Story = {
   play: submitAddress,
 };
 
-export const FooterEmpty: Story = { ...Footer, play: submit };
-
-export const FooterFailed: Story = {
-  args: { look: 'footer', onSubmit: async () => ({ ok: false, reason: 'other' }) },
-  play: submitAddress,
-};
-
-export const FooterSuccess: Story = { ...Footer, play: submitAddress };
-
 export const LongFrench: Story = { globals: { locale: 'fr' } };
 
 export const Lingala: Story = { globals: { locale: 'ln' } };
@@ -126,5 +109,3 @@ export const Kiswahili: Story = { globals: { locale: 'sw' } };
 
 /** Gold stays gold; only an error takes the dark theme's red. */
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };
-
-export const FooterDark: Story = { ...FooterFailed, globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 import type { NewsletterResult } from './outcome.ts';
 
@@ -11,7 +11,7 @@ const meta = {
   component: NewsletterForm,
   tags: ['!autodocs', '!dev'],
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit, onMessage: fn(), heading: 'News from the field' },
+  args: { onSubmit, onMessage: fn(), title: 'News from the field' },
   beforeEach: () => {
     onSubmit.mockReset();
     answer({ ok: true });
@@ -48,17 +48,6 @@ export const BlockWithLinks: Story = {
   },
 };
 
-export const FooterLook: Story = {
-  name: '[FOOT-02] the footer’s box: "Subscribe for Updates", an e-mail field, a Subscribe button',
-  args: { look: 'footer', heading: undefined },
-  decorators: [(Story) => <div className="ground-cloth p-5">{Story()}</div>],
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Subscribe for Updates' })).toBeVisible();
-    await subscribe(canvas);
-    await expect(args.onSubmit).toHaveBeenCalledWith(address);
-  },
-};
-
 export const Empty: Story = {
   name: '[NEWS-02] an empty address is refused: a message, the error at the field, focus on the field',
   play: async ({ canvas, args }) => {
@@ -87,6 +76,37 @@ export const Malformed: Story = {
     await expect(field(canvas)).not.toBeInvalid();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('mado@nzete.example');
+  },
+};
+
+export const MalformedIsAnnounced: Story = {
+  name: '[NEWS-02] an address that lacks a part is announced, each time that it is sent',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(field(canvas), 'grace@{Enter}');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(/name@example\.org/);
+    await expect(field(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(alert).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/name@example\.org/);
+    await expect(args.onMessage).not.toHaveBeenCalled();
+  },
+};
+
+export const EmptyIsAnnouncedOnce: Story = {
+  name: '[NEWS-02] an empty address is announced by the message, and in place where no message is shown',
+  render: (args) => (
+    <>
+      <NewsletterForm {...args} title="With a toast" />
+      <NewsletterForm {...args} title="Without" onMessage={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(within(canvas.getByRole('region', { name: 'With a toast' })).getByRole('button'));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const other = within(canvas.getByRole('region', { name: 'Without' }));
+    await userEvent.click(other.getByRole('button'));
+    await expect(other.getByRole('alert')).toHaveTextContent('Please enter your email address to subscribe.');
   },
 };
 

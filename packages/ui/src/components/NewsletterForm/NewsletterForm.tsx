@@ -7,17 +7,12 @@ import { SubscribeForm } from './SubscribeForm.tsx';
 import type { NewsletterHandlers } from './useNewsletter.ts';
 
 export interface NewsletterFormProps
-  extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit'>,
+  extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'onSubmit'>,
     NewsletterHandlers {
-  /**
-   * `block`: the gold block at the end of a page, the full width of its place. `footer`: the box in the footer, for a `ground-cloth`.
-   * @default 'block'
-   */
-  look?: 'block' | 'footer';
   /** "Subscribe for Updates" when left out. */
-  heading?: ReactNode;
-  /** One or two sentences below the heading. */
-  lead?: ReactNode;
+  title?: ReactNode;
+  /** One or two sentences below the title. */
+  description?: ReactNode;
   /** One line below the field: what happens with the address. */
   note?: ReactNode;
   /** Further ways to stay in touch: reports, volunteering, partnerships. */
@@ -25,71 +20,47 @@ export interface NewsletterFormProps
 }
 
 /**
- * Subscribes an e-mail address to the newsletter. It checks the address, keeps what was typed when sending fails, and says what became of
- * it below the field and, through `onMessage`, wherever the site shows messages.
+ * Subscribes an e-mail address to the newsletter: the gold block at the end of a page, the full width of its place. It checks the address, keeps
+ * what was typed when sending fails, and says what became of it below the field and, through `onMessage`, wherever the site shows messages.
  *
  * @example
  * <NewsletterForm
- *   heading="News from the field, once a month" links={[{ href: '/reports', label: 'Monthly reports' }]}
- *   onSubmit={subscribe} onMessage={(message) => toasts.add(message)}
+ *   title="News from the field, once a month" links={[{ href: '/reports', label: 'Monthly reports' }]}
+ *   onSubmit={subscribe} onMessage={toast}
  * />
  */
 export function NewsletterForm({
-  look = 'block',
-  heading,
-  lead,
+  title,
+  description,
+  note,
   links = [],
+  onSubmit,
+  onMessage,
   className,
   ...props
 }: NewsletterFormProps) {
-  const { onSubmit, onMessage, note, ...root } = props;
-  const headingId = useId();
-  const title = heading ?? <FormattedMessage {...newsletterMessages.heading} />;
-  const isBlock = look === 'block';
-  const form = (
-    <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} labelledBy={isBlock ? undefined : headingId} />
-  );
-  const rest = links.length > 0 ? <FurtherLinks links={links} /> : null;
-  if (!isBlock) {
-    return (
-      <section
-        data-slot="newsletter-form"
-        className={cx(
-          'cut-corner grid gap-3 bg-cloth p-5 [--cut:1.125rem] [--nz-control:var(--nz-line-strong)] [--nz-surface:var(--nz-sunk)]',
-          className,
-        )}
-        {...root}
-      >
-        <h2 id={headingId} className="font-bold">
-          {title}
-        </h2>
-        {lead ? <p className="text-md">{lead}</p> : null}
-        {form}
-        {rest}
-      </section>
-    );
-  }
+  const titleId = useId();
   return (
     <section
       data-slot="newsletter-form"
-      aria-labelledby={headingId}
+      aria-labelledby={titleId}
       className={cx('ground-gold relative overflow-hidden py-section', className)}
-      {...root}
+      {...props}
     >
       <div
         aria-hidden="true"
-        className="pattern-lattice absolute inset-x-0 top-0 h-11 bg-weave opacity-75 lg:inset-y-0 lg:end-auto lg:h-auto lg:w-18 lg:opacity-100"
+        className="pattern-lattice absolute inset-x-0 top-0 h-11 bg-weave opacity-75 lg:inset-y-0 lg:end-auto lg:h-auto lg:w-18 lg:opacity-100 print:hidden"
       />
       <div className="wrap">
         <div className="grid gap-6 pt-8 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-16 lg:ps-21 lg:pt-0">
           <div className="grid gap-3">
-            <h2 id={headingId} className="type-h1">
-              {title}
+            <h2 id={titleId} className="type-h1">
+              {title ?? <FormattedMessage {...newsletterMessages.heading} />}
             </h2>
-            {lead ? <p className="max-w-[44ch]">{lead}</p> : null}
-            {rest}
+            {description ? <p className="max-w-[44ch]">{description}</p> : null}
+            {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
-          {form}
+          <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} />
         </div>
       </div>
     </section>

@@ -15,17 +15,32 @@ export interface SubscribeFormProps extends NewsletterHandlers {
   labelledBy?: string;
 }
 
-/** The field, its button and what became of it: the same in both looks. */
+/** The field, its button and what became of it: of NewsletterForm and of NewsletterSignup. */
 export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
   const intl = useIntl();
-  const { field, problem, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
+  const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
   const errors = { empty: newsletterMessages.requiredText, malformed: newsletterMessages.malformed };
+  // An empty field is announced by the message that the site shows, if it shows one.
+  const isAnnounced = error === 'malformed' || !handlers.onMessage;
   return (
-    <form noValidate aria-labelledby={labelledBy} onSubmit={handleSubmit} className="grid">
+    // Sent before hydration, the address must not end up in the page's URL.
+    <form
+      method="post"
+      noValidate
+      aria-labelledby={labelledBy}
+      onSubmit={handleSubmit}
+      className="grid grid-cols-1 needs-script print:hidden"
+    >
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}
         hint={note}
-        error={problem ? <FormattedMessage {...errors[problem]} /> : undefined}
+        error={
+          error ? (
+            <span key={attempt} role={isAnnounced ? 'alert' : undefined}>
+              <FormattedMessage {...errors[error]} />
+            </span>
+          ) : undefined
+        }
       >
         {(control) => (
           <div className="flex flex-wrap gap-3">
@@ -38,7 +53,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
               required
               placeholder={intl.formatMessage(newsletterMessages.placeholder)}
               onChange={handleChange}
-              className={cx(fieldControl(), 'basis-48 grow-4')}
+              className={cx(fieldControl(), 'basis-64 grow-4')}
             />
             <SubscribeButton isSubmitting={isSubmitting} />
           </div>
@@ -58,7 +73,7 @@ function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
     <Button
       type="submit"
       aria-disabled={isSubmitting || undefined}
-      className="grow basis-auto aria-disabled:cursor-progress"
+      className="min-w-0 grow basis-auto wrap-anywhere hyphens-auto aria-disabled:cursor-progress"
     >
       <span
         data-other={isSubmitting ? subscribe : subscribing}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type EmailProblem, emailProblem } from './email.ts';
+import { type EmailError, emailError } from './emailError.ts';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 import { messageOf, type NewsletterMessage, type NewsletterResult } from './outcome.ts';
 
@@ -11,15 +11,19 @@ export interface NewsletterHandlers {
   onMessage?: (message: NewsletterMessage) => void;
 }
 
-/** State and behaviour of the form. Results are kept, not their words, so that they follow a change of language. */
+/**
+ * State and behaviour of the form. The field keeps its own value, so what was typed before hydration is still there and is sent.
+ * Results are kept, not their words, so that they follow a change of language.
+ */
 export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
   const intl = useIntl();
   const field = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<EmailProblem>();
+  const [error, setError] = useState<EmailError>();
+  const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<NewsletterResult>();
   const [isSubmitting, setIsSubmitting] = useState(false);
 
-  const refuse = (found: EmailProblem) => {
+  const refuse = (found: EmailError) => {
     field.current?.focus();
     if (found === 'malformed') return;
     const title = intl.formatMessage(newsletterMessages.requiredTitle);
@@ -39,8 +43,9 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
     event.preventDefault();
     if (isSubmitting) return;
     const email = field.current?.value.trim() ?? '';
-    const found = emailProblem(email);
-    setProblem(found);
+    const found = emailError(email);
+    setError(found);
+    setAttempt(attempt + 1);
     setResult(undefined);
     if (found) refuse(found);
     else void send(email);
@@ -48,11 +53,13 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
 
   return {
     field,
-    problem,
+    error,
+    /** Counts the presses of the button, so that the same error is announced each time. */
+    attempt,
     isSubmitting,
     message: result && messageOf(result, intl),
     handleSubmit,
     /** What was wrong is being put right. */
-    handleChange: () => setProblem(undefined),
+    handleChange: () => setError(undefined),
   };
 }

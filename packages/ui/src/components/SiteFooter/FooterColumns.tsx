@@ -6,7 +6,7 @@ import { siteFooterMessages } from './SiteFooter.messages.ts';
 /** A column of links. */
 export interface FooterGroup {
   /** Over the column. The first one's is "Explore" when left out. */
-  heading?: string;
+  title?: string;
   links: { href: string; label: string }[];
 }
 
@@ -20,10 +20,10 @@ export interface FooterContact {
 
 /** The link columns. */
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
-  return groups.map(({ heading, links }, index) => (
-    <div key={links[0]?.href ?? heading}>
+  return groups.map(({ title, links }, index) => (
+    <div key={links[0]?.href ?? title}>
       <ColumnHeading>
-        {heading ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
+        {title ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
       </ColumnHeading>
       <ul>
         {links.map(({ href, label }) => (
@@ -36,10 +36,10 @@ export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   ));
 }
 
-/** Telephone numbers that can be called, e-mail and address. */
+/** Telephone numbers that can be called, e-mail and address; on a phone over the full width, which an address needs. */
 export function FooterContacts({ phones = [], email, address }: FooterContact) {
   return (
-    <address className="not-italic">
+    <address className="not-italic max-md:col-span-full">
       <ColumnHeading>
         <FormattedMessage {...siteFooterMessages.contact} />
       </ColumnHeading>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type Language, useFormat } from '../../format/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
-import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
+import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup.tsx';
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     name: 'Nzete Foundation',
     backgroundImage: night,
     copyrightYear: 2025,
-    newsletter: <NewsletterForm look="footer" onSubmit={fn(async () => ({ ok: true as const }))} />,
+    newsletter: <NewsletterSignup onSubmit={fn(async () => ({ ok: true as const }))} />,
     social: {
       instagram: 'https://www.instagram.com/nzete.example',
       facebook: 'https://www.facebook.com/nzete.example',
@@ -91,14 +91,14 @@ const zip = (hrefs: string[], labels: string[]) => hrefs.map((href, index) => ({
 function Localised(args: SiteFooterProps) {
   const { language } = useFormat();
   const { mission, explore, takePart, legal, address } = words[language];
-  const [heading, ...ways] = takePart;
+  const [title, ...ways] = takePart;
   return (
     <SiteFooter
       mission={mission}
-      groups={[{ links: zip(addresses.explore, explore) }, { heading, links: zip(addresses.takePart, ways) }]}
+      groups={[{ links: zip(addresses.explore, explore) }, { title, links: zip(addresses.takePart, ways) }]}
       contact={{ phones: ['+243 000 000 001', '+243 000 000 002'], email: 'hello@nzete.example', address }}
       legalLinks={zip(addresses.legal, legal)}
-      languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={() => {}} />}
+      languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={() => {}} />}
       {...args}
     />
   );

@@ -2,7 +2,7 @@ import night from 'scene:night-sky';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
-import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx';
+import { NewsletterSignup } from '../NewsletterSignup/NewsletterSignup.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const subscribe = fn(async () => ({ ok: true as const }));
@@ -25,7 +25,7 @@ const meta = {
           { href: '/help', label: 'Help' },
         ],
       },
-      { heading: 'Take part', links: [{ href: '/send-feedback', label: 'Feedback' }] },
+      { title: 'Take part', links: [{ href: '/send-feedback', label: 'Feedback' }] },
     ],
     contact: {
       phones: ['+243 000 000 001', '+243 000 000 002'],
@@ -43,8 +43,8 @@ const meta = {
       { href: '/terms-of-service', label: 'Terms of service' },
       { href: '/cookie-policy', label: 'Cookie policy' },
     ],
-    newsletter: <NewsletterForm look="footer" onSubmit={subscribe} />,
-    languageSwitcher: <LanguageSwitcher look="chips" value="en" onChange={choose} />,
+    newsletter: <NewsletterSignup onSubmit={subscribe} />,
+    languageSwitcher: <LanguageSwitcher variant="chips" value="en" onChange={choose} />,
   },
   beforeEach: () => {
     subscribe.mockClear();
@@ -152,7 +152,50 @@ export const GivenLinks: Story = {
   },
 };
 
+const phone = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } } },
+  globals: { viewport: { value: 'phone' }, locale: 'fr' },
+} satisfies Story;
+
+export const PhoneFrench: Story = {
+  ...phone,
+  name: '[FOOT-04] [LANG-06] on a phone the languages begin at the margin, and the address has the full width',
+  args: {
+    languageSwitcher: <LanguageSwitcher variant="chips" value="fr" onChange={choose} />,
+    contact: { address: 'Nsele, Kinshasa, République démocratique du Congo' },
+  },
+  play: async ({ canvas }) => {
+    const text = (element: HTMLElement) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const margin = text(canvas.getByText(/^© 2025 /)).left;
+    await expect(text(canvas.getByRole('button', { name: 'English' })).left).toBe(margin);
+    const address = canvas.getByText(/^Nsele/);
+    await expect(address.closest('address')?.getBoundingClientRect().width).toBe(innerWidth - 2 * margin);
+  },
+};
+
+export const LargeText: Story = {
+  ...phone,
+  name: '[FOOT-02] twice the text on 360 px: field and button stay inside the box',
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const right = (element: Element | null) => element?.getBoundingClientRect().right ?? Number.NaN;
+    const box = right(canvasElement.querySelector('[data-slot="newsletter-signup"]'));
+    await expect(right(canvas.getByRole('textbox'))).toBeLessThan(box);
+    await expect(right(canvas.getByRole('button', { name: 'S’abonner' }))).toBeLessThan(box);
+  },
+};
+
 export const LanguagesByPointer: Story = {
+  name: '[LANG-06] a switcher is in the footer',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lingala' }));
     await expect(choose).toHaveBeenCalledWith('ln');

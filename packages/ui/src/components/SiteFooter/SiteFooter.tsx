@@ -22,9 +22,9 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   backgroundImage?: string;
   /** What the foundation is, in a sentence or two. */
   mission?: ReactNode;
-  /** The newsletter box: `<NewsletterForm look="footer" …/>`. */
+  /** The newsletter box: `<NewsletterSignup …/>`. */
   newsletter?: ReactNode;
-  /** Columns of links; the first stands under "Explore" unless it brings a heading of its own. */
+  /** Columns of links; the first stands under "Explore" unless it brings a title of its own. */
   groups?: FooterGroup[];
   /** Telephone numbers, e-mail and address, under "Contact". */
   contact?: FooterContact;
@@ -35,7 +35,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
-  /** `<LanguageSwitcher look="chips" …/>`. */
+  /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
   /** The year of the copyright: given, because a page rendered ahead must not read the clock. */
   copyrightYear: number | string;
@@ -50,8 +50,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
  * <SiteFooter
  *   name="Nzete Foundation" backgroundImage={settings.background_image_url} mission={mission} copyrightYear={2025}
  *   groups={[{ links: explore }]} contact={contact} social={links} legalLinks={legal}
- *   newsletter={<NewsletterForm look="footer" onSubmit={subscribe} />}
- *   languageSwitcher={<LanguageSwitcher look="chips" value={language} onChange={setLanguage} />}
+ *   newsletter={<NewsletterSignup onSubmit={subscribe} />}
+ *   languageSwitcher={<LanguageSwitcher variant="chips" value={language} onChange={setLanguage} />}
  * />
  */
 export function SiteFooter({

@@ -21,8 +21,12 @@ test('the splash needs no other stylesheet', () => {
 
 test('its patterns and its fallback faces are those of the other sheets', () => {
   const [splash, tokens, base] = [styles('splash'), styles('tokens'), styles('base')];
-  for (const pattern of splash.match(/(?<=mask: )url\("[^"]+"\)/g) ?? []) {
-    expect(tokens).toContain(pattern);
+  for (const name of ['seam', 'braid', 'lattice']) {
+    const threads = tokens.match(new RegExp(`--nz-p-${name}: url.*? d='([^']+)'`))?.[1];
+    expect(threads, name).toBeTruthy();
+    expect(splash).toContain(` d='${threads}'`);
   }
-  for (const face of splash.match(/@font-face \{[^}]+\}/g) ?? []) expect(base).toContain(face);
+  const faces = splash.match(/@font-face \{[^}]+\}/g) ?? [];
+  expect(faces).toHaveLength(2);
+  for (const face of faces) expect(base).toContain(face);
 });

@@ -17,8 +17,6 @@ export interface SplashScreenProps extends Omit<ComponentProps<'div'>, 'children
   name?: string;
   /** The welcome in every language of the site: the visitor's own is not known yet. */
   welcomes?: readonly SplashWord[];
-  /** What the link says that takes the welcomes' place after 12 seconds, in case the scripts never came. It loads the page again. */
-  reload?: readonly SplashWord[];
 }
 
 const welcomesInFour: readonly SplashWord[] = [
@@ -28,51 +26,36 @@ const welcomesInFour: readonly SplashWord[] = [
   { lang: 'sw', text: 'Karibu' },
 ];
 
-const reloadInFour: readonly SplashWord[] = [
-  { lang: 'en', text: 'Reload' },
-  { lang: 'fr', text: 'Recharger' },
-  { lang: 'ln', text: 'Fungola lisusu' },
-  { lang: 'sw', text: 'Pakia tena' },
-];
-
 /**
- * What shows until the application does: a rail that is woven within two seconds, and the welcome in four languages. It runs no script: render
- * it to static markup, put it with `@nzete/ui/splash.css` into the HTML, and remove it when the page stands behind it. Set `data-leaving` and
- * it fades out within 160 ms first.
+ * What covers a page in its first two seconds: a rail that is woven meanwhile, and the welcome in four languages. It needs no script: render it
+ * to static markup and put it with `@nzete/ui/splash.css` into the HTML. It fades out 2000 ms after it was first drawn, and hides at once when
+ * a keyboard reaches an element of the page below. To end it earlier set `data-leaving`: it fades out within 160 ms. For assistive technology
+ * it is only a status with the site's name; the page below can be read from the start.
  *
  * @example renderToStaticMarkup(<SplashScreen id="splash" />)
  */
 export function SplashScreen({
   name = 'Nzete Foundation',
   welcomes = welcomesInFour,
-  reload = reloadInFour,
   className,
   ...props
 }: SplashScreenProps) {
   return (
     <div role="status" aria-label={name} data-slot="splash-screen" className={cx('nz-splash', className)} {...props}>
-      <span className="nz-splash-heart" />
-      <span className="nz-splash-hem" />
-      <div className="nz-splash-middle">
+      <div aria-hidden="true" className="nz-splash-middle">
         <Logo variant="woven" className="nz-splash-logo" />
         <p className="nz-splash-name">{name}</p>
         <div className="nz-splash-rail">
-          <span className="nz-splash-woven" />
-          <span className="nz-splash-end" />
+          <span />
         </div>
-        <div className="nz-splash-words">
-          <p>{inLanguages(welcomes)}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link loads it again */}
-          <a href="">{inLanguages(reload)}</a>
-        </div>
+        <p className="nz-splash-words">
+          {welcomes.map(({ lang, text }) => (
+            <span key={lang} lang={lang}>
+              {text}{' '}
+            </span>
+          ))}
+        </p>
       </div>
     </div>
   );
 }
-
-const inLanguages = (words: readonly SplashWord[]) =>
-  words.map(({ lang, text }) => (
-    <span key={lang} lang={lang}>
-      {text}{' '}
-    </span>
-  ));

@@ -1,5 +1,4 @@
 import { Menu } from 'lucide-react';
-import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import type { Dropdown } from '../../internal/useDropdown.ts';
@@ -7,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { BarLink } from './BarLink.tsx';
+import { type BarFit, barFit } from './barFit.ts';
 import { FocusAreasMenu } from './FocusAreasMenu.tsx';
 import type { NavigationSheetProps } from './NavigationSheet.tsx';
 import { NavigationLoading } from './NavigationStatus.tsx';
@@ -18,14 +18,10 @@ export interface NavigationBarProps extends Omit<NavigationSheetProps, 'onClose'
   isClear: boolean;
   isOverHero: boolean;
   dropdown: Dropdown;
-  menuButton: Ref<HTMLButtonElement>;
   onMenu: () => void;
 }
 
-/**
- * The part that stays in place. Without scripts it could not turn solid, so it stays at the top of the page; on paper likewise, and over a
- * hero it is left out there: its words would be light on white.
- */
+/** The part that stays in place. Without scripts it could not turn solid, so it stays at the top of the page; on paper likewise. */
 export function NavigationBar({
   brand,
   isClear,
@@ -37,13 +33,23 @@ export function NavigationBar({
   ...entries
 }: NavigationBarProps) {
   const intl = useIntl();
+  const fit = barFit({
+    labels: entries.links.map(({ label }) => label),
+    withIcon: [
+      ...(entries.isLoading ? [intl.formatMessage(topNavigationMessages.loading)] : []),
+      ...(entries.areas.length > 0 ? [intl.formatMessage(topNavigationMessages.focusAreas)] : []),
+    ],
+    donate: intl.formatMessage(topNavigationMessages.donate),
+    hasLanguages: Boolean(languages),
+  });
   return (
     <div
       data-slot="top-navigation-bar"
       data-clear={isClear || undefined}
       className={cx(
-        'fixed inset-x-0 top-0 z-(--nz-z-topbar) transition-[background-color,color] duration-(--nz-dur-quick)',
-        isOverHero ? 'noscript:absolute print:hidden' : 'noscript:relative print:static',
+        '@container/bar fixed inset-x-0 top-0 z-(--nz-z-topbar) transition-[background-color,color] duration-(--nz-dur-quick)',
+        isOverHero ? 'noscript:absolute' : 'noscript:relative',
+        'print:static',
         solid,
         isClear && clear,
       )}
@@ -54,9 +60,9 @@ export function NavigationBar({
           aria-label={intl.formatMessage(topNavigationMessages.main)}
           className="ms-auto flex min-w-0 items-center print:hidden lg:gap-1 noscript:flex-wrap"
         >
-          <BarEntries {...entries} />
-          <div className="hidden shrink-0 lg:block">{languages}</div>
-          <LinkButton href={donateHref} variant="give" size="sm" className="shrink-0 lg:ms-2">
+          <BarEntries {...entries} fit={fit} />
+          <div className={cx('shrink-0', fit.wide)}>{languages}</div>
+          <LinkButton href={donateHref} variant="give" size="sm" className="shrink-0 lg:ms-2 @max-[16rem]/bar:hidden">
             <FormattedMessage {...topNavigationMessages.donate} />
           </LinkButton>
           <IconButton
@@ -65,7 +71,7 @@ export function NavigationBar({
             label={intl.formatMessage(topNavigationMessages.openMenu)}
             aria-haspopup="dialog"
             onClick={onMenu}
-            className="-me-3 shrink-0 lg:hidden noscript:hidden [&_svg]:size-6!"
+            className={cx('-me-3 shrink-0 needs-script [&_svg]:size-6!', fit.narrow)}
           >
             {entries.isLoading ? <Spinner /> : <Menu aria-hidden="true" />}
           </IconButton>
@@ -75,10 +81,14 @@ export function NavigationBar({
   );
 }
 
-/** Light words on the picture of the page; while one of the bar's lists is open it is solid, so that list and bar are one. */
+/**
+ * Light words on the picture of the page; while one of the bar's lists is open it is solid, so that list and bar are one. On paper and in
+ * forced colours no picture carries the words, so there it is solid too.
+ */
 const clear = [
-  'not-has-[[aria-expanded=true]]:ground-cloth not-has-[[aria-expanded=true]]:bg-transparent!',
-  'not-has-[[aria-expanded=true]]:after:hidden',
+  'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:ground-cloth',
+  'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:bg-transparent!',
+  'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:after:hidden',
 ];
 
 /** Surface, and below it the double thread. */
@@ -93,25 +103,36 @@ function BarEntries({
   isLoading,
   currentPath,
   dropdown,
-}: Pick<NavigationBarProps, 'areas' | 'links' | 'isLoading' | 'currentPath' | 'dropdown'>) {
-  if (isLoading) return <NavigationLoading className="sr-only text-md lg:not-sr-only lg:px-3" />;
+  fit,
+}: Pick<NavigationBarProps, 'areas' | 'links' | 'isLoading' | 'currentPath' | 'dropdown'> & {
+  fit: BarFit;
+}) {
   const isLinkCurrent = links.some(({ href }) => currentOf(href, currentPath));
   const isAreaCurrent = !isLinkCurrent && areas.some(({ href }) => currentOf(href, currentPath));
   return (
-    // Scrolls sideways at worst, when an editor adds more links than the bar has room for.
-    <ul className="hidden min-w-0 items-center gap-1 overflow-x-auto [scrollbar-width:none] lg:flex noscript:flex noscript:flex-wrap">
-      {areas.length > 0 ? (
-        <li className="noscript:hidden">
-          <FocusAreasMenu areas={areas} currentPath={currentPath} isCurrent={isAreaCurrent} dropdown={dropdown} />
-        </li>
+    <>
+      {isLoading ? (
+        <>
+          <NavigationLoading className={cx('shrink-0 items-center px-3 text-md', fit.wide)} />
+          <NavigationLoading className={cx('sr-only', fit.narrow)} />
+        </>
       ) : null}
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <BarLink href={href} aria-current={currentOf(href, currentPath)}>
-            {label}
-          </BarLink>
-        </li>
-      ))}
-    </ul>
+      {areas.length + links.length > 0 ? (
+        <ul className={cx('min-w-0 items-center gap-1 noscript:flex noscript:flex-wrap', fit.wide)}>
+          {areas.length > 0 ? (
+            <li className="needs-script">
+              <FocusAreasMenu areas={areas} currentPath={currentPath} isCurrent={isAreaCurrent} dropdown={dropdown} />
+            </li>
+          ) : null}
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <BarLink href={href} aria-current={currentOf(href, currentPath)}>
+                {label}
+              </BarLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }

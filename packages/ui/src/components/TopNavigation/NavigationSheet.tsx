@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -19,6 +19,8 @@ export interface NavigationSheetProps {
   currentPath: string | undefined;
   donateHref: string;
   languages: ReactNode;
+  /** Opens the menu; there only while the bar has no room for its entries. */
+  menuButton: RefObject<HTMLButtonElement | null>;
   /** It has closed, by whatever way. */
   onClose: () => void;
 }
@@ -32,10 +34,11 @@ export function NavigationSheet({
   currentPath,
   donateHref,
   languages,
+  menuButton,
   onClose,
 }: NavigationSheetProps) {
   const intl = useIntl();
-  const { dialog, closeButton, close } = useSheet(currentPath);
+  const { dialog, closeButton, close } = useSheet(currentPath, menuButton);
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
@@ -80,7 +83,7 @@ export function NavigationSheet({
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-4 px-gutter py-6 [&_button]:min-h-hit">
+      <div className="mt-auto grid gap-4 px-gutter py-6 [&_[lang]]:min-h-hit">
         {languages}
         <LinkButton href={donateHref} variant="give" size="lg">
           <FormattedMessage {...topNavigationMessages.donate} />

@@ -20,6 +20,18 @@ export const LoadingSaysSo: Story = {
   },
 };
 
+export const SlowLoadingLeavesAWay: Story = {
+  name: '[NAV-06] [NAV-07] after four seconds of loading fixed links come as well, and it still says that it loads',
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    const start = performance.now();
+    await expect(await canvas.findByRole('link', { name: 'About' }, { timeout: 8000 })).toBeVisible();
+    await expect(performance.now() - start).toBeGreaterThan(3000);
+    await expect(canvas.getByRole('link', { name: 'Volunteers' })).toHaveAttribute('href', '/volunteers');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading navigation...');
+  },
+};
+
 export const FailureLeavesAWay: Story = {
   name: '[NAV-06] [NAV-07] "Error loading navigation." in an alert, and fixed links to go on with',
   args: { status: 'error', fallbackHrefs: { team: '/people' } },

@@ -116,7 +116,7 @@ function SamplePage(args: TopNavigationProps) {
     <div className="min-h-[200vh]">
       <TopNavigation
         {...contentIn(language)}
-        languageSwitcher={(look) => <LanguageSwitcher look={look} value={language} onChange={() => {}} />}
+        languageSwitcher={(variant) => <LanguageSwitcher variant={variant} value={language} onChange={() => {}} />}
         {...args}
       />
       <main id="main">

@@ -45,7 +45,7 @@ const meta = {
       { href: '/about', label: 'About' },
       { href: '/partners', label: 'Partners' },
     ],
-    languageSwitcher: (look) => <LanguageSwitcher look={look} value="en" onChange={() => {}} />,
+    languageSwitcher: (variant) => <LanguageSwitcher variant={variant} value="en" onChange={() => {}} />,
   },
   beforeEach: () => {
     followed.mockClear();

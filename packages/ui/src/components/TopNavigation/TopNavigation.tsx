@@ -12,6 +12,7 @@ import type { NavigationArea, NavigationLink } from './navigation.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { topNavigationMessages } from './TopNavigation.messages.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
+import { useIsSlow } from './useIsSlow.ts';
 
 export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The foundation's name, beside the logo. */
@@ -32,12 +33,13 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
   /** The further entries. */
   links?: NavigationLink[];
   /**
-   * `loading`: the links are on their way, and the bar says so. `error`: they could not be fetched; the bar says so and shows fixed links.
+   * `loading`: the links are on their way, and the bar says so; after four seconds it shows fixed links as well. `error`: they could not be
+   * fetched; the bar says so and shows fixed links.
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
   /** Draws the language switcher: as a `menu` in the bar, as `chips` in the phone's menu. */
-  languageSwitcher?: (look: NonNullable<LanguageSwitcherProps['look']>) => ReactNode;
+  languageSwitcher?: (variant: NonNullable<LanguageSwitcherProps['variant']>) => ReactNode;
   /**
    * The page begins with a dark picture under the bar: the bar is clear, with light words, until the page is scrolled by more than 20 px.
    * Without it the bar is solid and keeps its room at the top of the page.
@@ -49,19 +51,19 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
    * @default 'main'
    */
   mainId?: string;
-  /** Where the fixed links of `status="error"` lead. */
+  /** Where the fixed links lead that stand in for the server's. */
   fallbackHrefs?: Partial<FallbackHrefs>;
 }
 
 /**
- * The bar at the top of every page: logo, focus areas, links, languages, Donate, and on a phone a menu that fills the screen. It stays in
- * place while the page scrolls and never changes its height. Put it first in the page.
+ * The bar at the top of every page: logo, focus areas, links, languages, Donate, and where they do not fit, as on a phone, a menu that fills
+ * the screen. It stays in place while the page scrolls and never changes its height. Put it first in the page.
  *
  * @example
  * <TopNavigation
  *   name="Nzete Foundation" donateHref="/donate" currentPath={pathname} isOverHero={pathname === '/'}
  *   focusAreas={data.focus_areas} links={data.nav_links}
- *   languageSwitcher={(look) => <LanguageSwitcher look={look} value={language} onChange={setLanguage} />}
+ *   languageSwitcher={(variant) => <LanguageSwitcher variant={variant} value={language} onChange={setLanguage} />}
  * />
  */
 export function TopNavigation({
@@ -84,6 +86,7 @@ export function TopNavigation({
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const dropdown = useDropdown();
+  const isSlow = useIsSlow(status === 'loading');
   const fallbackLinks = useFallbackLinks(fallbackHrefs);
   const entries = {
     brand: (
@@ -97,10 +100,11 @@ export function TopNavigation({
       />
     ),
     areas: status === 'ready' ? focusAreas : [],
-    links: { ready: links, loading: [], error: fallbackLinks }[status],
+    links: { ready: links, loading: isSlow ? fallbackLinks : [], error: fallbackLinks }[status],
     isLoading: status === 'loading',
     currentPath,
     donateHref,
+    menuButton,
   };
   const closeSheet = () => {
     setIsSheetOpen(false);
@@ -117,7 +121,6 @@ export function TopNavigation({
         isOverHero={isOverHero}
         dropdown={dropdown}
         languages={languageSwitcher?.('menu')}
-        menuButton={menuButton}
         onMenu={() => setIsSheetOpen(true)}
       />
       {/* The room of the bar, which itself is out of the flow. */}

@@ -1,10 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** From here up the bar shows its links itself: the `lg` breakpoint of the theme. */
-const wide = '(min-width: 60rem)';
-
-/** Opens the dialog as a modal when it appears, holds the page still behind it, and closes it when the page changes or the window grows. */
-export function useSheet(currentPath: string | undefined) {
+/** Opens the dialog as a modal when it appears, holds the page still behind it, and closes it when the page changes or the bar needs no menu. */
+export function useSheet(currentPath: string | undefined, menuButton: RefObject<HTMLButtonElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const openedOn = useRef(currentPath);
@@ -17,13 +14,16 @@ export function useSheet(currentPath: string | undefined) {
     const { style } = document.documentElement;
     const overflow = style.overflow;
     style.overflow = 'hidden';
-    const query = window.matchMedia(wide);
-    query.addEventListener('change', close);
+    // The stylesheet decides whether the bar shows its entries or the menu button.
+    const closeUnlessNeeded = () => {
+      if (menuButton.current?.getClientRects().length === 0) close();
+    };
+    window.addEventListener('resize', closeUnlessNeeded);
     return () => {
       style.overflow = overflow;
-      query.removeEventListener('change', close);
+      window.removeEventListener('resize', closeUnlessNeeded);
     };
-  }, [close]);
+  }, [close, menuButton]);
 
   useEffect(() => {
     if (currentPath !== openedOn.current) close();

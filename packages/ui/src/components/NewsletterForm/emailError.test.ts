@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { emailProblem } from './email.ts';
+import { emailError } from './emailError.ts';
 
 test('[NEWS-02] nothing typed, or only spaces, is empty', () => {
-  expect(emailProblem('')).toBe('empty');
-  expect(emailProblem('   ')).toBe('empty');
+  expect(emailError('')).toBe('empty');
+  expect(emailError('   ')).toBe('empty');
 });
 
 test('an address without @, without a dot or with a space inside is malformed', () => {
   for (const email of ['mado', 'mado@', 'mado@nzete', '@nzete.example', 'mado nsele@nzete.example', 'a@b@c.example']) {
-    expect(emailProblem(email), email).toBe('malformed');
+    expect(emailError(email), email).toBe('malformed');
   }
 });
 
 test('usual addresses pass, spaces around them do not matter', () => {
   for (const email of ['mado@nzete.example', ' mado.nsele+news@mail.nzete.example ', 'élise@exemple.cd']) {
-    expect(emailProblem(email), email).toBeUndefined();
+    expect(emailError(email), email).toBeUndefined();
   }
 });

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
+
+const meta = {
+  title: 'Components/LanguageSwitcher/Links/Tests',
+  component: LanguageSwitcher,
+  tags: ['!autodocs', '!dev'],
+  args: { value: 'fr', onChange: fn(), hrefFor: (language) => `/${language}/about` },
+  decorators: [(Story) => <div className="flex min-h-80 items-start justify-end">{Story()}</div>],
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Language: Français FR' });
+
+const expectLinks = async (links: HTMLElement[]) => {
+  const seen = links.map((link) => [link.textContent, link.lang, link.getAttribute('href'), link.ariaCurrent]);
+  await expect(seen).toEqual([
+    ['English', 'en', '/en/about', null],
+    ['Français', 'fr', '/fr/about', 'true'],
+    ['Lingala', 'ln', '/ln/about', null],
+    ['Kiswahili', 'sw', '/sw/about', null],
+  ]);
+  await expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'fr', 'ln', 'sw']);
+};
+
+/** Whether a click is left to the browser; it is then stopped, so that the story stays. */
+function isLeftToTheBrowser(element: HTMLElement, init: MouseEventInit) {
+  let isLeft = false;
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', look, { once: true });
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  window.removeEventListener('click', look);
+  return isLeft;
+}
+
+export const ChipsAreLinks: Story = {
+  name: '[LANG-01] chips with addresses are links to this page in four languages; a check marks the current one',
+  args: { variant: 'chips' },
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Language' }));
+    const links = group.getAllByRole('link');
+    await expectLinks(links);
+    await expect(links.filter((link) => link.querySelector('svg')).map((link) => link.lang)).toEqual(['fr']);
+    await userEvent.click(group.getByRole('link', { name: 'Lingala' }));
+    await expect(args.onChange).toHaveBeenCalledWith('ln');
+    await userEvent.click(group.getByRole('link', { name: 'Français' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const MenuOfLinks: Story = {
+  name: '[LANG-01] [LANG-02] the menu lists links; a plain click chooses without leaving, closes it and returns focus',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(opener(canvas));
+    await expectLinks(within(canvas.getByRole('list')).getAllByRole('link'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Kiswahili' }));
+    await expect(args.onChange).toHaveBeenCalledWith('sw');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+export const MenuOfLinksByKeyboard: Story = {
+  name: '[LANG-01] [LANG-02] links are chosen with Tab and Enter; Escape closes their list',
+  play: async ({ canvas, args }) => {
+    opener(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(opener(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};
+
+export const OtherClicksAreTheBrowsers: Story = {
+  name: '[LANG-01] a click that opens a new tab or window is left to the browser',
+  args: { variant: 'chips' },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'English' });
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+      await expect(isLeftToTheBrowser(link, init)).toBe(true);
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(isLeftToTheBrowser(link, {})).toBe(false);
+    await expect(args.onChange).toHaveBeenCalledWith('en');
+  },
+};
+
+export const WithoutAHandler: Story = {
+  name: '[LANG-01] without a handler a plain click follows the link',
+  args: { variant: 'chips', onChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(isLeftToTheBrowser(canvas.getByRole('link', { name: 'English' }), {})).toBe(true);
+  },
+};

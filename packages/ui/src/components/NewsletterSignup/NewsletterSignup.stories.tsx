@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { NewsletterSignup, type NewsletterSignupProps } from './NewsletterSignup.tsx';
+
+const succeed: NewsletterSignupProps['onSubmit'] = async () => ({ ok: true });
+
+const meta = {
+  title: 'Components/NewsletterSignup',
+  component: NewsletterSignup,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: succeed },
+  decorators: [(Story) => <div className="ground-cloth bg-sunk! p-5 [&>*]:max-w-md">{Story()}</div>],
+} satisfies Meta<typeof NewsletterSignup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submitAddress: Story['play'] = async ({ canvas }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'mado@nzete.example');
+  await userEvent.click(canvas.getByRole('button'));
+};
+
+/** In the footer. */
+export const Default: Story = {};
+
+export const OwnWords: Story = { args: { title: 'News of the nursery', note: 'Leave any time with one tap.' } };
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: async () => ({ ok: false, reason: 'other' }) },
+  play: submitAddress,
+};
+
+export const Success: Story = { play: submitAddress };
+
+export const LongFrench: Story = { globals: { locale: 'fr' } };
+
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

@@ -1,0 +1,40 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { newsletterMessages } from '../NewsletterForm/NewsletterForm.messages.ts';
+import { SubscribeForm } from '../NewsletterForm/SubscribeForm.tsx';
+import type { NewsletterHandlers } from '../NewsletterForm/useNewsletter.ts';
+
+export interface NewsletterSignupProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'onSubmit'>,
+    NewsletterHandlers {
+  /** "Subscribe for Updates" when left out. */
+  title?: ReactNode;
+  /** One line below the field: what happens with the address. */
+  note?: ReactNode;
+}
+
+/**
+ * Subscribes an e-mail address to the newsletter, as NewsletterForm does: a small box for the footer or another `ground-cloth`. It is nothing
+ * but a form, so it is left out where scripts are off.
+ *
+ * @example <NewsletterSignup onSubmit={subscribe} onMessage={toast} />
+ */
+export function NewsletterSignup({ title, note, onSubmit, onMessage, className, ...props }: NewsletterSignupProps) {
+  const titleId = useId();
+  return (
+    <section
+      data-slot="newsletter-signup"
+      className={cx(
+        'cut-corner grid grid-cols-1 gap-3 bg-cloth p-5 needs-script print:hidden [--cut:1.125rem] [--nz-control:var(--nz-line-strong)] [--nz-surface:var(--nz-sunk)]',
+        className,
+      )}
+      {...props}
+    >
+      <h2 id={titleId} className="font-bold">
+        {title ?? <FormattedMessage {...newsletterMessages.heading} />}
+      </h2>
+      <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} labelledBy={titleId} />
+    </section>
+  );
+}

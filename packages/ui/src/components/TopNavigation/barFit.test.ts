@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { barFit, roomNeeded } from './barFit.ts';
+
+const english = {
+  labels: ['About', 'Impact', 'Climate data', 'Partners'],
+  withIcon: ['Focus Areas'],
+  donate: 'Donate',
+  hasLanguages: true,
+};
+const french = {
+  labels: ['À propos', 'Impact', 'Données climatiques', 'Partenaires'],
+  withIcon: ['Domaines d’action'],
+  donate: 'Faire un don',
+  hasLanguages: true,
+};
+
+test('[NAV-04] the bar shows its entries from 960 px, where they fit', () => {
+  expect(roomNeeded(english)).toBeLessThan(60);
+  expect(barFit(english).wide).toBe('hidden @min-[60rem]/bar:flex');
+  expect(barFit(english).narrow).toBe('@min-[60rem]/bar:hidden');
+});
+
+test('[NAV-04] longer labels need a wider bar, and leave the place to the menu button until then', () => {
+  expect(roomNeeded(french)).toBeGreaterThan(60);
+  expect(barFit(french).narrow).toBe('@min-[66rem]/bar:hidden');
+});
+
+test('[NAV-04] every part of the bar counts', () => {
+  for (const less of [{ labels: [] }, { withIcon: [] }, { donate: '' }, { hasLanguages: false }]) {
+    expect(roomNeeded({ ...english, ...less })).toBeLessThan(roomNeeded(english));
+  }
+});
+
+test('[NAV-04] more entries than any bar holds are in the menu at every width', () => {
+  expect(barFit({ ...english, labels: Array(20).fill('Climate data') })).toEqual({ wide: 'hidden', narrow: '' });
+});
