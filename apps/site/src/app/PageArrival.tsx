@@ -22,9 +22,12 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const start = visitedPlaces.read(key)?.top ?? 0;
+    // See site.css: the way down has to have its height.
+    if (start > 0) document.documentElement.dataset.return = '';
     // The first page is where the browser has put it already.
     if (hasArrived.current) window.scrollTo({ top: start, behavior: 'instant' });
-    let top = hasArrived.current ? start : window.scrollY;
+    // Read when it changes: asked for here, the browser would have to lay out the page first.
+    let top = hasArrived.current ? start : undefined;
     let link: LinkPlace | undefined;
     const follow = () => {
       top = window.scrollY;
@@ -33,7 +36,7 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
       const followed = target instanceof Element ? target.closest('a') : null;
       link = followed ? placeOf(followed) : undefined;
     };
-    const remember = () => visitedPlaces.write(key, { top, link });
+    const remember = () => visitedPlaces.write(key, { top: top ?? window.scrollY, link });
     const leaveDocument = () => {
       remember();
       // The HTML of the next document is complete: the browser knows best where to put it.
