@@ -21,13 +21,15 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const start = visitedPlaces.read(key)?.top ?? 0;
-    // See site.css: the way down has to have its height.
-    if (start > 0) document.documentElement.dataset.return = '';
-    // The first page is where the browser has put it already.
-    if (hasArrived.current) window.scrollTo({ top: start, behavior: 'instant' });
-    // Read when it changes: asked for here, the browser would have to lay out the page first.
-    let top = hasArrived.current ? start : undefined;
+    // The first page is where the browser has put it already. Nothing is read for it: storage takes long to open, and asking how far the page
+    // is scrolled would make the browser lay it out.
+    let top: number | undefined;
+    if (hasArrived.current) {
+      top = visitedPlaces.read(key)?.top ?? 0;
+      // See site.css: the way down has to have its height.
+      if (top > 0) document.documentElement.dataset.return = '';
+      window.scrollTo({ top, behavior: 'instant' });
+    }
     let link: LinkPlace | undefined;
     const follow = () => {
       top = window.scrollY;
