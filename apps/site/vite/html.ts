@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const layerOrder = '@layer theme,base,components,utilities;';
 
 /**
- * Writes what every document has inside it: the splash with its styles, and the script that keeps early presses. The stylesheet moves behind the
+ * Writes what every document has inside it: the splash with its styles, and the early script (`src/early`). The stylesheet moves behind the
  * splash, because in the head it would hold back the first paint.
  */
 export function html(): Plugin {
