@@ -1,9 +1,7 @@
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import { Toasts } from '../features/notifications/Toasts.tsx';
-import { markInteractive } from '../shared/earlyInput.ts';
 import { laterPart } from '../shared/laterPart.tsx';
 import { routeAt, type SiteRoute } from '../shared/routes.ts';
 
@@ -23,10 +21,6 @@ export function RootLayout({ pages }: { pages: Pages }) {
   const [pathname] = useLocation();
   const isSettled = useSelector(selectIsSettled);
   const addressLanguage = useSelector(selectAddressLanguage);
-  useEffect(() => {
-    const root = document.getElementById('root');
-    if (root) markInteractive(root);
-  }, []);
   return (
     <AddressLanguageContext value={addressLanguage}>
       <NzeteProvider linkComponent={SiteLink}>

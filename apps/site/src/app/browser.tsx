@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadArea, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
+import { markInteractive } from '../shared/earlyInput.ts';
 import { routeAt } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { readPageData } from './pageData.ts';
@@ -35,13 +36,16 @@ async function start(root: HTMLElement) {
     // What does not come, the page says itself.
     await code.catch(() => {});
   }
-  const app = <App store={store} pages={pages} />;
+  const ready = () => {
+    markInteractive(root);
+    whenIdle(() => restoreVisitor(store));
+  };
+  const app = <App store={store} pages={pages} onReady={ready} />;
   // As a transition, React works in slices and leaves the phone free to answer a touch.
   startTransition(() => {
     if (data) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  whenIdle(() => restoreVisitor(store));
 }
 
 /** What an earlier visit has left: a language of which the server did not know, and a sign-in. Storage takes long to open on a slow phone. */
