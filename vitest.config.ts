@@ -46,7 +46,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
   },
 });
 
-/** What takes half a minute: the packages as others get them (see `npm run test -- package`), and the generators. */
+/** What takes a minute: the packages as others get them (see `npm run test -- package`), and the generators. */
 const published: TestProjectInlineConfiguration = {
   ...node,
   test: { name: 'package', environment: 'node', include: slow, testTimeout: 300_000, hookTimeout: 300_000 },

@@ -1,6 +1,6 @@
 /**
- * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them anew,
- * compares, and puts back what stood there: a check changes nothing.
+ * Whether openapi.json is what the server says and the generated client is what openapi.json says. Writes them again,
+ * compares, and puts back what was there: a check changes nothing.
  */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -14,7 +14,7 @@ const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
 /** A file as the answer or the body, which the generator takes for JSON: written by hand in `src/resources`, or a plain link. */
 const byHand = ['getReportPdf', 'uploadKycDocument'];
 
-const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 await rm('./src/generated', { recursive: true, force: true });

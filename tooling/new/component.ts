@@ -3,14 +3,27 @@ import type { Names } from './names.ts';
 
 const component = ({ pascal, camel, kebab }: Names, button: string) => `
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '${button}';
 import { ${camel}Messages } from './${pascal}.messages.ts';
+import { type ${pascal}VariantProps, ${camel}Variants } from './${pascal}.variants.ts';
 
 export interface ${pascal}Props extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Its heading. Content comes by props, so that it can be in any language. */
+  /** Its heading, by which a screen reader names it. */
   title: ReactNode;
+  /**
+   * The rank of the title in the page; it looks the same.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** One or two sentences under the title. */
+  description?: ReactNode;
+  /**
+   * \`surface\` is a sheet on the page; \`line\` has a border and no ground.
+   * @default 'surface'
+   */
+  variant?: ${pascal}VariantProps['variant'];
   /** Called when the visitor closes it. */
   onDismiss: () => void;
 }
@@ -18,21 +31,44 @@ export interface ${pascal}Props extends Omit<ComponentProps<'section'>, 'title'>
 /**
  * ${pascal}: a title, its content, and a button that closes it.
  *
- * @example <${pascal} title="The forest is growing back" onDismiss={close}>Row by row.</${pascal}>
+ * @example <${pascal} title="The forest is growing back" description="Row by row." onDismiss={close} />
  */
-export function ${pascal}({ title, onDismiss, className, children, ...props }: ${pascal}Props) {
-  const { formatMessage } = useIntl();
+export function ${pascal}({
+  title,
+  headingLevel = 2,
+  description,
+  variant,
+  onDismiss,
+  className,
+  children,
+  ...props
+}: ${pascal}Props) {
   const titleId = useId();
+  const Heading = \`h\${headingLevel}\` as const;
   return (
-    <section aria-labelledby={titleId} data-slot="${kebab}" className={cx('grid justify-items-start gap-4 bg-surface p-6 text-text', className)} {...props}>
-      <h2 id={titleId} className="type-h3">{title}</h2>
+    <section aria-labelledby={titleId} data-slot="${kebab}" className={cx(${camel}Variants({ variant }), className)} {...props}>
+      <Heading id={titleId} className="type-h3">
+        {title}
+      </Heading>
+      {description ? <p className="text-text-2">{description}</p> : null}
       {children}
       <Button variant="quiet" onClick={onDismiss}>
-        {formatMessage(${camel}Messages.dismiss)}
+        <FormattedMessage {...${camel}Messages.dismiss} />
       </Button>
     </section>
   );
 }
+`;
+
+const variants = ({ pascal, camel }: Names) => `
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const ${camel}Variants = cva('grid justify-items-start gap-4 p-6 text-text', {
+  variants: { variant: { surface: 'bg-surface', line: 'border border-line-strong' } },
+  defaultVariants: { variant: 'surface' },
+});
+
+export type ${pascal}VariantProps = VariantProps<typeof ${camel}Variants>;
 `;
 
 const messages = ({ pascal, camel }: Names) => `
@@ -47,6 +83,9 @@ export const ${camel}Messages = defineMessages({
 });
 `;
 
+/** What the messages of a new component say in the other languages. */
+const translations = { fr: 'Fermer', ln: 'Kanga', sw: 'Funga' };
+
 const stories = ({ pascal }: Names, group: string) => `
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -56,18 +95,20 @@ const meta = {
   title: '${group}/${pascal}',
   component: ${pascal},
   tags: ['autodocs'],
-  args: { title: 'The forest is growing back', children: 'Row by row, towards 2050.', onDismiss: fn() },
+  args: { title: 'The forest is growing back', description: 'Row by row, towards 2050.', onDismiss: fn() },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Line: Story = { args: { variant: 'line' } };
+
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
     title: 'Soumettre la candidature et passer à la vérification d’identité',
-    children: 'Rangée après rangée, vers notre objectif de reboisement pour 2050.',
+    description: 'Rangée après rangée, vers notre objectif de reboisement pour 2050.',
   },
 };
 
@@ -89,13 +130,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ClosedByPointer: Story = {
+  name: '[LIB-01] a press of the button closes it',
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'The forest is growing back' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
   },
 };
 
 export const ClosedByEnter: Story = {
+  name: '[LIB-01] Tab reaches the button, and Enter closes it',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -108,16 +152,20 @@ export const ClosedByEnter: Story = {
 /** A component of the design system, or with `primitive` one that knows no domain word. */
 export function newComponent(draft: Draft, names: Names, primitive: boolean): void {
   const { pascal } = names;
-  const folder = `packages/ui/src/${primitive ? 'primitives' : 'components'}/${pascal}`;
   const group = primitive ? 'Primitives' : 'Components';
+  const folder = `packages/ui/src/${group.toLowerCase()}/${pascal}`;
   const button = `${primitive ? '..' : '../../primitives'}/Button/Button.tsx`;
   draft.create(`${folder}/${pascal}.tsx`, component(names, button));
+  draft.create(`${folder}/${pascal}.variants.ts`, variants(names));
   draft.create(`${folder}/${pascal}.messages.ts`, messages(names));
   draft.create(`${folder}/${pascal}.stories.tsx`, stories(names, group));
   draft.create(`${folder}/${pascal}.tests.stories.tsx`, journeys(names, group));
   draft.create(`${folder}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';`);
+  for (const [language, text] of Object.entries(translations))
+    draft.addEntry(`packages/ui/src/locales/${language}.json`, `ui.${pascal}.dismiss`, text);
   draft.run('npm run exports -w packages/ui', 'npm run messages -w packages/ui');
   draft.next(
+    'write its parts, states and stories in the place of the example',
     'translate its texts: npm run messages -w packages/ui -- add translations.json',
     `npm run storybook, and look at ${group}/${pascal}`,
     'npm run changeset',

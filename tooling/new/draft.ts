@@ -43,6 +43,13 @@ export class Draft {
     this.#files.set(path, before.replace(place, replacement));
   }
 
+  /** Adds a text to a JSON file of texts, which is sorted by their names. */
+  addEntry(path: string, name: string, text: string): void {
+    const entries: Record<string, string> = { ...JSON.parse(this.read(path)), [name]: text };
+    const sorted = Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1)));
+    this.#files.set(path, `${JSON.stringify(sorted, null, 2)}\n`);
+  }
+
   /** Puts a line in front of the file; the formatter sorts the imports. */
   addImport(path: string, line: string): void {
     this.#files.set(path, `${line}\n${this.read(path)}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run new component|route|resource Name`: writes the files that one of them has, in the house's form, and ties them
- * in where that is known. `-- --primitive` makes the component a primitive.
+ * `npm run new component|route|resource Name`: writes the files of one of them, and what else in the repository names it, so
+ * that all checks pass at once. `-- --primitive` makes the component a primitive.
  */
 import { parseArgs } from 'node:util';
 import { writeText } from '../lib/files.ts';
@@ -31,7 +31,10 @@ async function main([kind = '', name = '']: string[]) {
   const { files, commands, next } = draft.plan;
   for (const [path, text] of files) writeText(`${root}/${path}`, text);
   for (const path of files.keys()) console.log(path);
-  for (const command of [`biome check --write ${[...files.keys()].join(' ')}`, ...commands]) {
+  for (const command of [
+    `biome check --write --files-ignore-unknown=true ${[...files.keys()].join(' ')}`,
+    ...commands,
+  ]) {
     const { code, output } = await run(command);
     if (code !== 0) throw new Error(`The files are written, but this failed: ${command}\n${output}`);
   }

@@ -14,10 +14,15 @@ export interface Names {
 
 /** Reads `TreeNursery`, `treeNursery`, `tree-nursery` or `tree_nursery`; says what is wrong with anything else. */
 export function namesOf(given: string): Names {
-  const words = given
+  const parts = given
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
     .map((word) => word.toLowerCase());
+  // `vision-2030` is `vision2030` everywhere: `vision2030` in code does not say where a hyphen was.
+  const words = parts
+    .join(' ')
+    .replaceAll(/ (?=\d)/g, '')
+    .split(' ');
   if (!/^[a-z][a-z0-9]*$/.test(words[0] ?? '') || !words.every((word) => /^[a-z0-9]+$/.test(word))) {
     throw new Error(`"${given}" is not a name: use letters and digits, such as TreeNursery or tree-nursery`);
   }
@@ -28,6 +33,6 @@ export function namesOf(given: string): Names {
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     kebab: words.join('-'),
     snake: words.join('_'),
-    words: capital(words.join(' ')),
+    words: capital(parts.join(' ')),
   };
 }

@@ -1,12 +1,13 @@
-/** Each generator writes into a copy of the repository; what it wrote must pass the lint, and compile. */
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+/** Every generator writes into a copy of the repository, where the checks of `npm test` must then pass as they are. */
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeText } from '../lib/files.ts';
+import { writeJson, writeText } from '../lib/files.ts';
 import { linkInstalled } from '../lib/modules.ts';
 import { run } from '../lib/run.mjs';
-import { root } from '../lib/setup.mjs';
+import { environment, root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
 import { Draft } from './draft.ts';
 import { namesOf } from './names.ts';
@@ -14,82 +15,113 @@ import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
 
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
-const left = ['node_modules', 'dist', '.turbo', 'storybook-static'];
+const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
-async function must(command: string) {
-  const { code, output } = await run(command, undefined, { cwd: copy });
-  expect(code, output).toBe(0);
-}
+/** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
+const built = ['packages/ui/dist', 'packages/api-client/dist', 'apps/api/dist', 'apps/site/node_modules/.vite'];
 
-/** Runs a generator in the copy with what it wants run afterwards; gives the files it wrote or changed. */
-async function generate(generator: (draft: Draft) => void): Promise<string[]> {
+const titles = { en: 'Tree nursery', fr: 'La pépinière', ln: 'Elanga ya banzete', sw: 'Kitalu cha miti' };
+
+/** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
+function serveLinkedPackages() {
   const draft = new Draft(copy);
-  generator(draft);
-  const { files, commands } = draft.plan;
-  for (const [path, text] of files) writeText(join(copy, path), text);
-  for (const command of commands) await must(command);
-  return [...files.keys()];
+  draft.change('vitest.config.ts', /(?<=const storybook = .*\n)/, () => '  server: { fs: { strict: false } },\n');
+  for (const [path, text] of draft.plan.files) writeText(join(copy, path), text);
 }
 
-/** Lints what was written, and compiles it among the rest; what is wrong elsewhere is not the generator's. */
-async function expectClean(files: string[], ...workspaces: string[]) {
-  await must(`biome check --write --error-on-warnings ${files.join(' ')}`);
-  for (const workspace of workspaces) {
-    const { output } = await run('tsc', ['--noEmit', '--pretty', 'false'], { cwd: join(copy, workspace) });
-    const wrong = output
-      .split('\n')
-      .filter((line) => files.some((file) => `${workspace}/${line}`.startsWith(`${file}(`)));
-    expect(wrong).toEqual([]);
-  }
+/** Not the tests' own mode, in which a build would be one for development. */
+const env = environment({ NODE_ENV: undefined });
+
+async function must(command: string, folder = '.') {
+  const { code, output } = await run(command, undefined, { cwd: join(copy, folder), env });
+  expect(code, `${command}\n${output}`).toBe(0);
 }
 
-beforeAll(() => {
-  for (const name of [
-    'apps',
-    'packages',
-    'tooling',
-    'biome.json',
-    '.gitignore',
-    'tsconfig.base.json',
-    'package.json',
-  ]) {
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !left.includes(basename(path)),
-    });
-  }
+const generate = (what: string) => must(`node tooling/new/index.ts ${what}`);
+
+beforeAll(async () => {
+  const isKept = (path: string) => !left.includes(basename(path));
+  for (const name of readdirSync(root).filter(isKept))
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isKept });
   linkInstalled(copy);
+  serveLinkedPackages();
+  for (const path of built.filter((name) => existsSync(join(root, name))))
+    cpSync(join(root, path), join(copy, path), { recursive: true });
+  const components = async () => {
+    await generate('component VillageNotice');
+    await generate('component PlainNotice --primitive');
+  };
+  await Promise.all([components(), generate('route tree-nursery'), generate('resource TreeNurseries')]);
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+describe.concurrent('after npm run new component, route and resource', () => {
+  test('the site builds, and the server shows the new page with its translated title', async () => {
+    const { en, ...translated } = titles;
+    writeJson(join(copy, 'titles.json'), { 'site.treeNursery.title': translated });
+    await must('npm run messages -w apps/site -- add titles.json');
+    await must('npm run build', 'apps/site');
+    const { startServer } = await import(pathToFileURL(join(copy, 'tooling/lib/server.ts')).href);
+    const server = await startServer();
+    try {
+      for (const [language, title] of Object.entries(titles)) {
+        const answer = await fetch(`${server.url}/tree-nursery?lang=${language}`);
+        expect(answer.status).toBe(200);
+        expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      }
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('the stories of the new components pass', async () => {
+    await must('vitest run --project storybook VillageNotice PlainNotice');
+  });
+
+  test('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
+    await must('biome check --error-on-warnings');
+    await must('node tooling/messages.ts packages/ui --check && node tooling/messages.ts apps/site --check');
+    for (const workspace of ['packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])
+      await must('tsc --noEmit', workspace);
+    await must('knip --no-config-hints');
+    await must('node tooling/generated.ts');
+  });
+
+  test('the tests that look at every component, page and call pass, and so does that of the new call', async () => {
+    const unit = 'boundaries exports.test routes.test cards.test packages/api-client';
+    await must(`vitest run --project unit --project api ${unit} tree-nurseries content.test content-rules openapi`);
+  });
+});
+
 describe('npm run new', () => {
-  test('component and primitive', async () => {
-    const files = [
-      ...(await generate((draft) => newComponent(draft, namesOf('VillageNotice'), false))),
-      ...(await generate((draft) => newComponent(draft, namesOf('PlainNotice'), true))),
-    ];
-    await expectClean(files, 'packages/ui');
-  }, 120_000);
-
-  test('route: a new address, and one that shared a page until now', async () => {
-    const files = [
-      ...(await generate((draft) => newRoute(draft, namesOf('tree-nursery')))),
-      ...(await generate((draft) => newRoute(draft, namesOf('Volunteers')))),
-    ];
-    await expectClean(files, 'apps/site');
-  }, 120_000);
-
-  test('resource', async () => {
-    const files = await generate((draft) => newResource(draft, namesOf('TreeNurseries')));
-    await expectClean(files, 'apps/api', 'packages/api-client');
-  }, 120_000);
+  const draft = () => new Draft(root);
 
   test('refuses to write over what is there', () => {
-    expect(() => newComponent(new Draft(copy), namesOf('Button'), true)).toThrow('exists already');
+    expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('exists already');
+    expect(() => newResource(draft(), namesOf('Team'))).toThrow('exists already');
+  });
+
+  test.each([
+    ['of a page', 'volunteers', "volunteers: { path: '/volunteers'"],
+    ['of an address', 'data-portal', "dataPortal: { path: '/data-portal', page: 'data' }"],
+    ['below another address', 'community-voice', "path: '/responsible-minerals/community-voice'"],
+  ])('refuses a route with the name %s of the table, and shows its line', (_, name, line) => {
+    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The route table has it already.*\n.*/);
+    expect(() => newRoute(draft(), namesOf(name))).toThrow(line);
   });
 
   test('refuses a name that cannot be one', () => {
     expect(() => namesOf('1st place!')).toThrow('is not a name');
+  });
+
+  test('a number belongs to the word before it, so that file and code name the same', () => {
+    expect(namesOf('vision-2030')).toEqual({
+      pascal: 'Vision2030',
+      camel: 'vision2030',
+      kebab: 'vision2030',
+      snake: 'vision2030',
+      words: 'Vision 2030',
+    });
   });
 });

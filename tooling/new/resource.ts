@@ -22,7 +22,7 @@ const schemas = ({ pascal, words }: Names) => `
 import { Type } from 'typebox';
 import { closed, localised, ref } from '../../http/schemas.ts';
 
-export const ${pascal}Item = closed(
+const ${pascal}Item = closed(
   {
     title: localised(80, { examples: ['A title'] }),
     text: localised(400, { examples: ['A sentence.'] }),
@@ -41,7 +41,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 
-test.each(languages)('${kebab} answers its items in %s', async (lang) => {
+test.each(languages)('[API-01, LANG-08] ${kebab} answers its items in %s', async (lang) => {
   const app = await startApp();
   const answer = await app.inject(\`/api/${kebab}?lang=\${lang}\`);
   expect(answer.statusCode).toBe(200);
@@ -72,10 +72,11 @@ export const { useGet${pascal}Query } = ${camel}Api;
 function wireServer(draft: Draft, { pascal, camel, kebab }: Names) {
   draft.addImport(resources, `import { ${camel} } from '../routes/${kebab}/index.ts';`);
   draft.change(resources, /,?\s*\];\s*$/, () => `, ${camel}];\n`);
+  draft.change('apps/api/test/openapi.test.ts', /\n\];\n\ndescribe\(/, (end) => `\n  'get /${kebab}',${end}`);
   draft.change(openapi, /,?\s*\]\.map\(\(name\)/, (end) => `, '${pascal}'${end}`);
 }
 
-function wireClient(draft: Draft, { pascal, kebab }: Names) {
+function wireClient(draft: Draft, { pascal, camel, kebab, words }: Names) {
   draft.change(`${client}/src/base/tags.ts`, /(export type TagType =[^;]*);/, (_, all) => `${all} | '${pascal}';`);
   draft.change(`${client}/package.json`, /\n {4}"\.\/testing": \{/, (next) => {
     const condition = (name: string, file: string) => `\n      "${name}": "./${file}"`;
@@ -86,11 +87,19 @@ function wireClient(draft: Draft, { pascal, kebab }: Names) {
     ];
     return `\n    "./${kebab}": {${conditions.join(',')}\n    },${next}`;
   });
+  const queries = `${client}/src/base/contentQuery.ts`;
+  draft.addImport(queries, `import type { ${camel}Api } from '../resources/${kebab}.ts';`);
+  draft.change(queries, /(export type ContentQuery =[^;]*);/, (_, all) => {
+    return `${all} | NamesIn<typeof ${camel}Api.endpoints>;`;
+  });
+  draft.change(`${client}/README.md`, /(?:^\| `\/[\w-]+` \|.*\n)+/m, (rows) => {
+    return `${rows}| \`/${kebab}\` | ${words} | \`useGet${pascal}Query\` |\n`;
+  });
 }
 
 /** A list of content: its file in four languages, the server's call, and the client's endpoint with its tag and hook. */
 export function newResource(draft: Draft, names: Names): void {
-  const { kebab } = names;
+  const { pascal, kebab } = names;
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
   draft.create(`apps/api/src/routes/${kebab}/index.ts`, route(names));
   draft.create(`apps/api/src/routes/${kebab}/schemas.ts`, schemas(names));
@@ -101,7 +110,8 @@ export function newResource(draft: Draft, names: Names): void {
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');
   draft.next(
     `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
-    `import its hooks from @nzete/api-client/${kebab}, and add a line on them to the table in ${client}/README.md`,
+    `give its items the fields that they need in apps/api/src/routes/${kebab}/schemas.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
+    `import its hooks from @nzete/api-client/${kebab}; a page that shows it names get${pascal} in the reads of its route`,
     'npm run changeset',
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../src/content/check.ts';
-import { copyOfContent, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
+import { copyOfContent, picturesFolder, writeFiles } from './support/folders.ts';
 import { builtSite } from './support/site.ts';
 
 /** A copy of the content, what changes one of its lists, and what the check says of it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isLanguage } from '@nzete/ui/format';
 import { SplashScreen } from '@nzete/ui/SplashScreen';
 import { buildSync, transformSync } from 'esbuild';
 import { createElement } from 'react';
@@ -20,13 +21,13 @@ export function html(): Plugin {
     name: 'nzete:html',
     transformIndexHtml: {
       order: 'post',
-      handler(page) {
+      handler(page, { originalUrl }) {
         const styles: string[] = [];
         const withoutStyles = page.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
           styles.push(link.trim());
           return '';
         });
-        return withoutStyles
+        return withLanguage(withoutStyles, originalUrl)
           .replace(
             '<!--inline-->',
             () => `<style>${layerOrder}${splashStyles()}</style><script>${earlyScript()}</script>`,
@@ -38,6 +39,12 @@ export function html(): Plugin {
       },
     },
   };
+}
+
+/** On the dev server, where no page is rendered: the document is in the language of its address, as the API server sends it. */
+function withLanguage(page: string, url = '/'): string {
+  const language = new URL(url, 'http://localhost').searchParams.get('lang');
+  return isLanguage(language) ? page.replace('<html lang="en"', `<html lang="${language}"`) : page;
 }
 
 function splashStyles(): string {

@@ -1,9 +1,5 @@
-import { useRef } from 'react';
-
-/** What a mutation hook of the client gives, as far as it is needed here: a trigger whose answer says whether it failed. */
-type Trigger<Args, Result extends { error?: unknown }> = (
-  args: Args & { 'Idempotency-Key'?: string },
-) => PromiseLike<Result>;
+import { useState } from 'react';
+import { createSendOnce, type Trigger } from './base/sendOnce.ts';
 
 /**
  * Sends each write once, however often the visitor has to try: the same arguments carry the same `Idempotency-Key` until the write has
@@ -20,14 +16,6 @@ type Trigger<Args, Result extends { error?: unknown }> = (
 export function useOnce<Args extends object, Result extends { error?: unknown }>(
   trigger: Trigger<Args, Result>,
 ): (args: Args) => Promise<Result> {
-  const unanswered = useRef<{ sent: string; key: string | undefined }>(undefined);
-  return async (args) => {
-    const sent = JSON.stringify(args);
-    // A page without TLS has no randomUUID; the write then has no key.
-    if (unanswered.current?.sent !== sent) unanswered.current = { sent, key: crypto.randomUUID?.() };
-    const { key } = unanswered.current;
-    const result = await trigger(key ? { ...args, 'Idempotency-Key': key } : args);
-    if (!result.error && unanswered.current?.key === key) unanswered.current = undefined;
-    return result;
-  };
+  const [send] = useState(() => createSendOnce<Args, Result>());
+  return (args) => send(trigger, args);
 }

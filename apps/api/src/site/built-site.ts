@@ -31,7 +31,7 @@ export interface PreparedPage {
 }
 
 /** The contract of `server/site.js`, which the site's build writes: it renders the pages. */
-export interface SiteRenderer {
+interface SiteRenderer {
   paths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Lang) => string;

@@ -85,6 +85,17 @@ describe('[DATA-01] reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
+  test.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server answers 503', () => Promise.resolve(json({ detail: 'down' }, 503))],
+  ])('are not tried again when %s and the configuration says so', async (_case, answer) => {
+    fetchMock.mockImplementation(answer);
+    const result = await createTestStore({ retriesReads: false }).dispatch(getHero.initiate({}));
+    expect(result.isError).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
   test('that are stopped are not tried again', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const read = createTestStore().dispatch(getHero.initiate({}));
@@ -186,6 +197,15 @@ describe('[DATA-02] requests', () => {
     fetchMock.mockImplementation(async () => json({}));
     await createTestStore({ getToken: () => 'secret' }).dispatch(getCurrentUser.initiate());
     expect(requests()[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  test('go through the `fetch` of the configuration, when it has one, and not through the network', async () => {
+    const ownFetch = vi.fn(async (_request: Request) => json({ images: [] }));
+    const store = createTestStore({ baseUrl: 'http://api', fetch: ownFetch });
+    const { data } = await store.dispatch(getHero.initiate({ lang: 'sw' }));
+    expect(data).toEqual({ images: [] });
+    expect(ownFetch.mock.calls[0]?.[0].url).toBe('http://api/hero?lang=sw');
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   test('carry the headers of the configuration, beside those of the call', async () => {

@@ -7,7 +7,7 @@ export type Messages = Record<string, string>;
 /** The texts of one part of the site, one file a language: `common`, or the folder of a page. */
 export type Area = string;
 
-export interface LanguageState {
+interface LanguageState {
   /** The language that shows. */
   current: Language;
   /** The one chosen last, whose texts may still be on their way. */

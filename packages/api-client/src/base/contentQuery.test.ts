@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import openapi from '../../openapi.json' with { type: 'json' };
+import type { ContentQuery } from './contentQuery.ts';
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters?: { name: string; required?: boolean }[];
+}
+
+/** The calls of the document that give JSON for a language and nothing else. */
+const reads = Object.values(openapi.paths)
+  .flatMap((methods) => ('get' in methods ? [methods.get as Operation] : []))
+  .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
+  .filter(({ parameters = [] }) => parameters.every(({ required }) => !required));
+const names = reads.map(({ operationId }) => operationId);
+
+test('a read that needs nothing but the language can be named without its arguments', () => {
+  const named: ContentQuery[] = [
+    'getHero',
+    'getTeam',
+    'getPhotos',
+    'getDonationMethods',
+    'getPartnershipUpdates',
+    'getWildlife',
+    'getCourses',
+    'getClimateAlerts',
+  ];
+  expect(names).toEqual(expect.arrayContaining(named));
+});
+
+test('other calls cannot, which the types refuse', () => {
+  const others: ContentQuery[] = [
+    // @ts-expect-error it needs a province
+    'getClimateHistory',
+    // @ts-expect-error it needs a token, and no language
+    'getCurrentUser',
+    // @ts-expect-error a write
+    'subscribeToNewsletter',
+  ];
+  expect(names.filter((name) => others.some((other) => other === name))).toEqual([]);
+});
+
+test('the reads of every part are among them', () => {
+  const source = readFileSync(new URL('./contentQuery.ts', import.meta.url), 'utf8');
+  const listed = [...source.matchAll(/typeof (\w+)Api\.endpoints/g)].map(([, part]) => part?.toLowerCase());
+  expect(listed.toSorted()).toEqual(
+    [...new Set(reads.flatMap(({ tags }) => tags))].map((tag) => tag.toLowerCase()).toSorted(),
+  );
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSendOnce, type Trigger } from './sendOnce.ts';
+
+interface Message {
+  message: string;
+}
+type Sent = Trigger<Message, { error?: unknown }>;
+
+const trigger = vi.fn<Sent>();
+const keys = () => trigger.mock.calls.map(([args]) => args['Idempotency-Key']);
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const failed = { error: { status: 'FETCH_ERROR' } };
+
+beforeEach(() => void trigger.mockReset().mockResolvedValue({}));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a write that failed is sent again with the same key, until it has succeeded', async () => {
+  const send = createSendOnce<Message, { error?: unknown }>();
+  trigger.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
+  for (let attempt = 0; attempt < 4; attempt += 1) await send(trigger, { message: 'a' });
+  const [first, second, third, fourth] = keys();
+  expect(first).toMatch(uuid);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).toMatch(uuid);
+  expect(fourth).not.toBe(first);
+});
+
+test('other arguments are another write, with a key of its own', async () => {
+  const send = createSendOnce<Message, { error?: unknown }>();
+  trigger.mockResolvedValue(failed);
+  await send(trigger, { message: 'a' });
+  await send(trigger, { message: 'b' });
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('the late success of an earlier write leaves the key of the one that was sent after it', async () => {
+  const send = createSendOnce<Message, { error?: unknown }>();
+  let answer = (_result: { error?: unknown }) => {};
+  const answered = new Promise<{ error?: unknown }>((resolve) => {
+    answer = resolve;
+  });
+  trigger.mockReturnValueOnce(answered).mockResolvedValueOnce(failed);
+  const first = send(trigger, { message: 'a' });
+  await send(trigger, { message: 'b' });
+  answer({});
+  await first;
+  await send(trigger, { message: 'b' });
+  expect(keys()[2]).toBe(keys()[1]);
+});
+
+test('gives what the trigger gives, and leaves the arguments as they are', async () => {
+  const send = createSendOnce<Message, { error?: unknown }>();
+  const args = { message: 'a' };
+  trigger.mockResolvedValueOnce(failed);
+  expect(await send(trigger, args)).toBe(failed);
+  expect(args).toEqual({ message: 'a' });
+});
+
+test('a page without TLS, which has no randomUUID, sends without a key', async () => {
+  vi.stubGlobal('crypto', {});
+  await createSendOnce<Message, { error?: unknown }>()(trigger, { message: 'a' });
+  expect(trigger).toHaveBeenCalledWith({ message: 'a' });
+});
