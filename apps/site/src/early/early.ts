@@ -33,18 +33,7 @@ addEventListener(
   true,
 );
 
-/*
- * On a slow link the small files that only this page needs would take the stylesheet's share, with which the page can be read; they come before
- * the large one all the same. Their tags wait in a template. Such events do not bubble: only a capturing listener hears them.
- */
-const fetchPageCode = ({ target }: Event) => {
-  const template = document.querySelector<HTMLTemplateElement>('#page-code');
-  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && template)
-    document.head.append(template.content);
-};
-document.addEventListener('load', fetchPageCode, true);
-document.addEventListener('error', fetchPageCode, true);
-
+// Such events do not bubble: only a capturing listener hears them.
 addEventListener(
   'error',
   ({ target }) => {

@@ -26,7 +26,6 @@ export interface PageDocument extends DocumentMeta {
 const HEAD = /<!--meta-->[\s\S]*<!--\/meta-->/;
 const CONTENT = '<!--content-->';
 const DATA = '<!--data-->';
-const CODE = '<!--page-code-->';
 
 /** Size of a social card, in pixels (`vite/socialCards.ts`). */
 const card = { width: 1200, height: 630 };
@@ -42,8 +41,7 @@ export function renderDocument(build: ClientBuild, page: PageDocument): string {
   return (
     inLanguage(build.template, page.language)
       // As functions: a `$` in a text means nothing.
-      .replace(HEAD, () => headOf(build, page))
-      .replace(CODE, () => preloads.join(''))
+      .replace(HEAD, () => headOf(build, page) + preloads.join(''))
       .replace(CONTENT, () => page.content)
       .replace(DATA, () => page.data)
   );
