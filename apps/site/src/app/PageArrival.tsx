@@ -21,10 +21,15 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const start = visitedPlaces.read(key)?.top ?? 0;
-    // The first page is where the browser has put it already.
-    if (hasArrived.current) window.scrollTo({ top: start, behavior: 'instant' });
-    let top = hasArrived.current ? start : window.scrollY;
+    // The first page is where the browser has put it already. Nothing is read for it: storage takes long to open, and asking how far the page
+    // is scrolled would make the browser lay it out.
+    let top: number | undefined;
+    if (hasArrived.current) {
+      top = visitedPlaces.read(key)?.top ?? 0;
+      // See site.css: the way down has to have its height.
+      if (top > 0) document.documentElement.dataset.return = '';
+      window.scrollTo({ top, behavior: 'instant' });
+    }
     let link: LinkPlace | undefined;
     const follow = () => {
       top = window.scrollY;
@@ -33,7 +38,7 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
       const followed = target instanceof Element ? target.closest('a') : null;
       link = followed ? placeOf(followed) : undefined;
     };
-    const remember = () => visitedPlaces.write(key, { top, link });
+    const remember = () => visitedPlaces.write(key, { top: top ?? window.scrollY, link });
     const leaveDocument = () => {
       remember();
       // The HTML of the next document is complete: the browser knows best where to put it.

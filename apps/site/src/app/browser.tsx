@@ -4,14 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadArea, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
-import { storedLanguage } from '../features/language/storedLanguage.ts';
 import { routeAt } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { readPageData } from './pageData.ts';
 import { createPages } from './pages.ts';
 import { refetchFailed, storeAnswers } from './reads.ts';
 import { endSplash } from './splash.ts';
-import { createSiteStore } from './store.ts';
+import { createSiteStore, type SiteStore } from './store.ts';
 import './site.css';
 
 /** The language when the server has not rendered the page: it has only named one, by the address or its cookie. */
@@ -27,10 +26,6 @@ async function start(root: HTMLElement) {
   const pages = createPages(store);
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
-  // Hardly any visitor has signed in; only they need this code.
-  if (hasStoredToken())
-    void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
-
   const code = pages.preload(routeAt(window.location.pathname).page);
   await store.dispatch(loadArea('common'));
   if (data) {
@@ -46,8 +41,19 @@ async function start(root: HTMLElement) {
     if (data) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  if (storedLanguage.read()) await store.dispatch(restoreLanguage());
+  whenIdle(() => restoreVisitor(store));
 }
+
+/** What an earlier visit has left: a language of which the server did not know, and a sign-in. Storage takes long to open on a slow phone. */
+function restoreVisitor(store: SiteStore) {
+  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
+  // Hardly any visitor has signed in; only they need this code.
+  if (hasStoredToken())
+    void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
 
 function startOrSay() {
   const root = document.getElementById('root');

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type ContentQuery, nzeteApi } from '@nzete/api-client';
 import type { SocialMediaLinks } from '@nzete/api-client/site';
-import { intlLocales, type Language } from '@nzete/ui/format';
+import type { Language } from '@nzete/ui/format';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createIntl } from 'react-intl';
 import { Router } from 'wouter';
+import { createSiteIntl } from '../features/language/createSiteIntl.ts';
 import { loadArea } from '../features/language/language.ts';
 import { selectMessages, type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { preloadParts } from '../shared/laterPart.tsx';
@@ -100,7 +100,7 @@ async function renderPage(
   storeAnswers(store, answers);
   await Promise.all([pages.preload(route.page), store.dispatch(loadArea('common'))]);
   const messages = Object.assign({}, ...Object.values(selectMessages(store.getState()) ?? {}));
-  const siteName = createIntl({ locale: intlLocales[request.language], messages }).formatMessage(sharedMessages.name);
+  const siteName = createSiteIntl(request.language, messages).formatMessage(sharedMessages.name);
   let meta: DocumentMeta = { title: '', description: '' };
   const content = await renderToText(
     <DocumentMetaContext value={(found) => (meta = found)}>

@@ -8,6 +8,10 @@
 const isInteractive = (target: Element) =>
   target.closest('[data-later-part], #root')?.hasAttribute('data-interactive') ?? true;
 
+// See site.css: a page that was reloaded or returned to is put where it was by the browser, so the way down has to have its height.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') document.documentElement.dataset.return = '';
+
 addEventListener(
   'click',
   ({ target }) => {

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { boreholesMessage, heroTitleMessage, homeMessages as texts } from './home.messages.ts';
+import { boreholeMessages, heroTitleMessage, homeMessages as texts } from './home.messages.ts';
 import { useImpactVideo } from './useImpactVideo.tsx';
 
 /** The head of the home page: pictures and figures from the server, words from the catalogue. */
@@ -36,7 +36,10 @@ export function HomeHero() {
           stats && [
             { value: `${number(stats.trees)}+`, label: formatMessage(texts.statTrees) },
             { value: `${number(stats.volunteers)}+`, label: formatMessage(texts.statVolunteers) },
-            { value: number(stats.boreholes), label: formatMessage(boreholesMessage, { count: stats.boreholes }) },
+            {
+              value: number(stats.boreholes),
+              label: formatMessage(boreholeMessages[stats.boreholes === 1 ? 'one' : 'other']),
+            },
           ]
         }
         actions={

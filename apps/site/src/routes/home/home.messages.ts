@@ -212,8 +212,16 @@ export const heroTitleMessage = defineMessage<{ line: MessageTag }>({
     'Main heading of the home page. Each <line> is a line, broken by sense; two or three lines of at most 18 characters',
 });
 
-export const boreholesMessage = defineMessage<{ count: number }>({
-  id: 'site.home.stats.boreholes',
-  defaultMessage: '{count, plural, one {borehole} other {boreholes}}',
-  description: 'Under the number of boreholes',
+/** Two messages instead of a plural in one: the browser has no plural rules for Lingala, and opening those of the others takes long. */
+export const boreholeMessages = defineMessages({
+  one: {
+    id: 'site.home.stats.borehole',
+    defaultMessage: 'borehole',
+    description: 'Under the number of boreholes: one',
+  },
+  other: {
+    id: 'site.home.stats.boreholes',
+    defaultMessage: 'boreholes',
+    description: 'Under the number of boreholes: several',
+  },
 });

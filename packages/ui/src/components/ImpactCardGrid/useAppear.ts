@@ -16,18 +16,24 @@ export function useAppear<T extends Element>(): [RefObject<T | null>, 'waiting' 
     () => false,
     () => true,
   );
-  const wasSeen = useRef(isServerDrawn);
+  const wasServerDrawn = useRef(isServerDrawn);
 
   // Before the first paint, or it would blink.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (wasSeen.current && isInView(element)) return;
-    setAppearance('waiting');
+    // What the server drew may be in view already: the observer's first word says so, and measuring here would lay out the whole page at once.
+    if (!wasServerDrawn.current) setAppearance('waiting');
+    let isWaiting = !wasServerDrawn.current;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setAppearance('coming');
+        if (!entry) return;
+        if (!entry.isIntersecting) {
+          isWaiting = true;
+          setAppearance('waiting');
+          return;
+        }
+        if (isWaiting) setAppearance('coming');
         observer.disconnect();
       },
       { rootMargin: '0px 0px -10% 0px' },
@@ -37,10 +43,4 @@ export function useAppear<T extends Element>(): [RefObject<T | null>, 'waiting' 
   }, []);
 
   return [list, appearance];
-}
-
-/** Measures, so that the browser has to lay out the page at once: asked only when there is a doubt. */
-function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < innerHeight && bottom > 0;
 }

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { paths } from '../src/paths.ts';
+import { openSite } from '../src/site/built-site.ts';
+import { languages } from '../src/text/languages.ts';
+import { startApp } from './support/app.ts';
+import { copyOfContent, picturesFolder } from './support/folders.ts';
+
+/** How often every page is rendered in every language; `npm run durability` asks for a hundred. */
+const ROUNDS = Number(process.env.RENDER_ROUNDS ?? 2);
+const html = { accept: 'text/html', 'accept-encoding': 'identity' };
+
+type Catalogue = Record<string, string>;
+const siteSource = join(import.meta.dirname, '../../site/src');
+const catalogue = (language: string, folder: string) =>
+  JSON.parse(readFileSync(join(siteSource, folder, `${language}.json`), 'utf8')) as Catalogue;
+
+/** A sentence of every page that is in each of its languages another: the mission in the footer. */
+const mission = Object.fromEntries(
+  languages.map((language) => [language, catalogue(language, 'locales')['site.common.footer.mission'] ?? '']),
+);
+
+/** The same pages in another order each time, always the same orders: a failure can be seen again. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed;
+  const random = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** What a collection leaves. Only Node with `--expose-gc` can be asked for one. */
+function usedMemory(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+}
+
+describe('the built site', () => {
+  test(`[LANG-08, START-05] every page in four languages, ${ROUNDS} times in random order with changing content between, has no text of another language and no old data`, async () => {
+    const site = await openSite(paths.site);
+    const pages = (site?.paths ?? []).flatMap((path) => languages.map((language) => ({ path, language })));
+    expect(pages.length).toBeGreaterThan(100);
+    const { folder, change } = copyOfContent();
+    const app = await startApp({ siteDir: paths.site });
+    const wrong: string[] = [];
+    const memory: number[] = [];
+    let trees = 50_000;
+    let phone = '+243 000 000 000';
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, { path, language }] of shuffled(pages, round).entries()) {
+        if (index % 20 === 0) {
+          change('hero.json', `"trees": ${trees}`, `"trees": ${++trees}`);
+          const settings = readFileSync(join(folder, 'settings.json'), 'utf8');
+          phone = /"phones": \[\s*"([^"]+)"/.exec(settings)?.[1] ?? phone;
+          const next = `+243 ${String(round).padStart(3, '0')} ${String(index).padStart(3, '0')} 999`;
+          change('settings.json', phone, next);
+          phone = next;
+          await app.content.load(folder, picturesFolder());
+        }
+        const { statusCode, body } = await app.inject({ url: `${path}?lang=${language}`, headers: html });
+        const others = languages.filter((other) => other !== language && body.includes(mission[other] ?? ''));
+        const isWrong =
+          statusCode !== 200 ||
+          !body.includes(`<html lang="${language}"`) ||
+          !body.includes(mission[language] ?? '') ||
+          others.length > 0 ||
+          !body.includes(phone) ||
+          (path === '/' && !body.includes(`"trees":${trees}`));
+        if (isWrong) wrong.push(`${path} in ${language}, round ${round}: ${statusCode} ${others}`);
+      }
+      memory.push(usedMemory());
+    }
+    expect(wrong).toEqual([]);
+    // Whatever a rendering kept would add up: a page has some 300 kB of strings and elements.
+    const [first = 0] = memory.slice(1);
+    expect((memory.at(-1) ?? 0) - first).toBeLessThan(40_000_000);
+  }, 600_000);
+
+  test('[START-08] a page whose reads fail says that it loads, and the browser reads again', async () => {
+    const app = await startApp({ siteDir: paths.site });
+    await app.store.db.deleteFrom('content').where('path', '=', '/hero').execute();
+    app.content.forget();
+    const { statusCode, body } = await app.inject({ url: '/', headers: html });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Loading hero...');
+    expect(body).not.toContain('"getHero"');
+  });
+
+  test('[START-03] an unknown address is "Page not found" in the language of the visitor', async () => {
+    const app = await startApp({ siteDir: paths.site });
+    for (const language of languages) {
+      const { statusCode, body } = await app.inject({ url: `/no/such/page?lang=${language}`, headers: html });
+      expect(statusCode).toBe(404);
+      expect(body).toContain(catalogue(language, 'locales')['site.common.notFound.title']);
+      expect(body).toContain('name="robots" content="noindex"');
+    }
+  });
+
+  test('a text of the content cannot end the element that carries the data', async () => {
+    const { folder, change } = copyOfContent();
+    const app = await startApp({ siteDir: paths.site });
+    change('settings.json', /"email": "[^"]+"/, '"email": "x</script><script>alert(1)</script>@example.org"');
+    await app.content.load(folder, picturesFolder()).catch(() => undefined);
+    change('navigation.json', /"en": "About"/, '"en": "</script><img src=x>"');
+    change('settings.json', /"email": "[^"]+"/, '"email": "office@example.org"');
+    await app.content.load(folder, picturesFolder());
+    const { body } = await app.inject({ url: '/team?lang=en', headers: html });
+    expect(body).not.toContain('</script><img');
+    expect(body).toContain('\\u003c/script>\\u003cimg');
+  });
+});
