@@ -50,12 +50,15 @@ export async function withoutRendering(page: Page) {
 
 /** Holds requests back until they are let go. */
 export async function hold(page: Page, url: string | RegExp) {
-  const held = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(url, async (route: Route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
-  return held.resolve;
+  return () => release();
 }
 
 /** The texts of a page in a language, as its catalogue has them: by id, without markup, on one line. */
