@@ -164,7 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir);
   if (site) {
-    sitemapRoutes(app, { paths: site.paths, publicUrl: options.publicUrl });
+    sitemapRoutes(app, { paths: site.listedPaths, publicUrl: options.publicUrl });
   }
   await pages(app, site, options.publicUrl);
   return app;

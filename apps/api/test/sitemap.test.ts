@@ -2,17 +2,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { robots, sitemap } from '../src/site/sitemap.ts';
 import { startApp } from './support/app.ts';
-import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { builtSite } from './support/site.ts';
 
 const origin = 'https://nzete.example';
 const languages = ['en', 'fr', 'ln', 'sw'];
 const routes = ['/', '/about', '/responsible-minerals/ethical-sourcing'];
 
-function startSite(options = {}) {
-  const siteDir = temporaryFolder();
-  writeFiles(siteDir, { 'index.html': '<!doctype html>', 'routes.json': JSON.stringify(routes) });
-  return startApp({ siteDir, ...options });
-}
+const startSite = (options = {}) => startApp({ siteDir: builtSite(routes), ...options });
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open } from './support.ts';
+import { open, withoutRendering } from './support.ts';
 
 test('[FOOT-01, FOOT-03, FOOT-04] the footer has mission, headings, social links, two phones and the copyright', async ({
   page,
@@ -26,6 +26,7 @@ test('[FOOT-01] its picture and mark come from the settings', async ({ page }) =
 });
 
 test('[FOOT-03, START-08] when the social links do not come, the footer says so', async ({ page }) => {
+  await withoutRendering(page);
   await page.route('**/api/social_media_links*', (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
   await open(page);
   await expect(page.getByRole('contentinfo').getByRole('alert')).toHaveText('Error loading footer settings.');

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { open, seeEverything } from './support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { hold, open, seeEverything, settled, withoutRendering } from './support.ts';
 
 test('[HOME-01] the sections stand in order', async ({ page }) => {
   await open(page);
@@ -17,14 +17,22 @@ test('[HOME-01] the sections stand in order', async ({ page }) => {
   expect(places).not.toContain(-1);
 });
 
-test('[HOME-02, START-08] when the settings do not come, the page says so and stays', async ({ page }) => {
+test('[HOME-02, START-08] when the settings do not come, the page says so, stays, and tries again', async ({
+  page,
+}) => {
+  await withoutRendering(page);
   await page.route('**/api/settings*', (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
   await open(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Error loading settings.' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: 'Error loading settings.' });
+  await expect(alert).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/api/settings*');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
 });
 
 test('[HOME-02] while the settings are on their way, the page says so', async ({ page }) => {
+  await withoutRendering(page);
   await page.route('**/api/settings*', () => {});
   await page.goto('/');
   await expect(page.locator('#splash')).toHaveCount(0);
@@ -72,18 +80,38 @@ test('[HOME-04, HOME-05] the hero has its words, its two actions and three figur
 });
 
 test('[HOME-06, START-08] when the hero’s data do not come, it says so and keeps its words', async ({ page }) => {
+  await open(page, '/team');
   await page.route('**/api/hero*', (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
-  await open(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Nzete Foundation/ })
+    .click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error loading hero.' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /Where one/ })).toBeVisible();
 });
 
-test('[HOME-06] while the hero’s data are on their way, it says so', async ({ page }) => {
-  await page.route('**/api/hero*', () => {});
-  await page.goto('/');
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading hero...' })).toBeVisible();
-});
+for (const [way, prepare] of [
+  ['when the browser starts alone', withoutRendering],
+  ['after a navigation', (page: Page) => open(page, '/team')],
+] as const) {
+  test(`[HOME-06] while the hero’s data are on their way, it says so, ${way}`, async ({ page }) => {
+    await prepare(page);
+    const release = await hold(page, '**/api/hero*');
+    if (page.url() === 'about:blank') await page.goto('/');
+    else
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Nzete Foundation/ })
+        .click();
+    const status = page.getByRole('status').filter({ hasText: 'Loading hero...' });
+    await expect(status).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Where one/ })).toBeVisible();
+    release();
+    await settled(page);
+    await expect(status).toHaveCount(0);
+    await expect(page.getByText('50,000+').first()).toBeVisible();
+  });
+}
 
 test('[HOME-07] six impact cards tell what was reached', async ({ page }) => {
   await open(page);

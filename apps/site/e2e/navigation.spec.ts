@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, settled } from './support.ts';
+import { hold, open, settled, withoutRendering } from './support.ts';
 
 test('[NAV-01, NAV-02, NAV-03] the bar has home, focus areas, the server’s links, languages and Donate', async ({
   page,
@@ -36,6 +36,7 @@ test('[NAV-05] the bar turns solid after 20 px of scroll', async ({ page }) => {
 test('[NAV-06, NAV-07, START-08] when the links do not come, the bar says so and keeps fixed ones', async ({
   page,
 }) => {
+  await withoutRendering(page);
   await page.route('**/api/navigation*', (route) => route.fulfill({ status: 404, json: { detail: 'gone' } }));
   await open(page);
   const bar = page.getByRole('banner');
@@ -46,20 +47,14 @@ test('[NAV-06, NAV-07, START-08] when the links do not come, the bar says so and
 });
 
 test('[NAV-06, START-08] while the links are on their way, the bar says so', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/navigation*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await withoutRendering(page);
+  const release = await hold(page, '**/api/navigation*');
   await page.goto('/');
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading navigation...' })).toBeVisible();
-  answer();
+  const status = page.getByRole('banner').getByRole('status').filter({ hasText: 'Loading navigation...' });
+  await expect(status.filter({ visible: true })).not.toHaveCount(0);
+  release();
   await settled(page);
-  await expect(page.getByText('Loading navigation...')).toHaveCount(0);
+  await expect(status).toHaveCount(0);
 });
 
 test('[NAV-08] the current page is marked, and a skip link leads to the content', async ({ page }) => {

@@ -1,8 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { paths } from '../src/shared/routes.ts';
 
 export const languages = ['en', 'fr', 'ln', 'sw'] as const;
+export type Language = (typeof languages)[number];
 export const pages = Object.values(paths);
+
+/** Every file of code, also those that the HTML names in advance. */
+export const scripts = /\/assets\/[^/]+\.js$/;
 
 /** Opens a page and waits until the splash is gone and everything on the page has come. */
 export async function open(page: Page, path = '/') {
@@ -10,11 +15,63 @@ export async function open(page: Page, path = '/') {
   await settled(page);
 }
 
-/** The splash is gone and nothing is on its way any more. */
+/** The splash is gone, nothing is on its way any more, and every part of the page answers. */
 export async function settled(page: Page) {
   await expect(page.locator('#splash')).toHaveCount(0);
   await expect(page.locator('main[data-ready]')).toBeAttached();
+  await interactive(page);
 }
+
+/** React answers what is pressed, in the first screen and in the parts that come later. */
+export async function interactive(page: Page) {
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+  await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0);
+}
+
+/** The choice of a language in the bar (once its list is open) or in the footer. */
+export const languageChoice = (scope: Locator, name: string) => scope.getByRole('link', { name, exact: true });
+
+/** Chooses a language in the footer. */
+export const chooseLanguage = (page: Page, name: string) => languageChoice(page.getByRole('contentinfo'), name).click();
+
+const isDocument = ({ pathname }: URL) => !pathname.startsWith('/api/') && !pathname.includes('.');
+const rendered =
+  /(<div id="root">)[\s\S]*(<\/div>)\s*<script type="application\/json" id="page-data">[\s\S]*?<\/script>/;
+
+/** Every document comes as when its rendering has failed: without a page and its data, so that the browser starts alone. */
+export async function withoutRendering(page: Page) {
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    expect(html).toMatch(rendered);
+    await route.fulfill({ response, body: html.replace(rendered, '$1$2') });
+  });
+}
+
+/** Holds requests back until they are let go. */
+export async function hold(page: Page, url: string | RegExp) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route: Route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** The texts of a page in a language, as its catalogue has them: by id, without markup, on one line. */
+export function textsOf(folder: string, language: Language): Record<string, string> {
+  const file = new URL(`../src/routes/${folder}/locales/${language}.json`, import.meta.url);
+  const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => [id, oneLine(text.replaceAll(/<[^>]+>/g, ''))]),
+  );
+}
+
+/** A text as a reader takes it: every run of white space is one space. */
+export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 /** Scrolls through the page, so that everything that waits to be seen appears. */
 export async function seeEverything(page: Page) {

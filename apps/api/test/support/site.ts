@@ -20,6 +20,7 @@ const renderer = (paths: readonly string[]) => `
 const shellIn = (language) => ${JSON.stringify(shell)}.replace('<html>', '<html lang="' + language + '">');
 export const createRenderer = async () => ({
   paths: ${JSON.stringify(paths)},
+  listedPaths: ${JSON.stringify(paths)},
   shell: shellIn,
   async preparePage({ path, language, isFromAddress, offered, origin, fetch }) {
     if (path === '/hangs') await new Promise(() => {});

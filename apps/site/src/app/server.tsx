@@ -46,6 +46,8 @@ export interface PreparedPage {
 export interface SiteRenderer {
   /** The paths of the route table. */
   paths: readonly string[];
+  /** Those that search engines are told of: of two paths with the same page, one. */
+  listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Language) => string;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
@@ -60,6 +62,7 @@ export async function createRenderer(clientFolder: string): Promise<SiteRenderer
   await preloadParts();
   return {
     paths: routes.map(({ path }) => path),
+    listedPaths: [...new Set(routes.map(canonicalPath))],
     shell: (language) => renderShell(build, language),
     preparePage: async (request) => {
       const route = routeAt(request.path);

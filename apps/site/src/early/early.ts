@@ -28,7 +28,7 @@ addEventListener(
     if (isInteractive(form)) return;
     // What was typed stays in its fields, and out of the address.
     event.preventDefault();
-    window.nzeteEarlyInput = { target: event.submitter ?? form, form };
+    window.nzeteEarlyInput = { target: event.submitter ?? form };
   },
   true,
 );

@@ -3,9 +3,8 @@ const INTERACTIVE = 'data-interactive';
 
 /** What the visitor last did in a part of the page that was not hydrated yet. */
 interface EarlyInput {
+  /** What was pressed, also to send a form; or a form that was sent without a button. */
   target: HTMLElement;
-  /** A form that was sent, by this button if it was by one. */
-  form?: HTMLFormElement;
 }
 
 declare global {
@@ -26,7 +25,8 @@ export function markInteractive(part: HTMLElement) {
   window.nzeteEarlyInput = undefined;
   // Not in the effect itself: React is still about to finish the rendering that called it.
   setTimeout(() => {
-    if (early.form) early.form.requestSubmit(early.target instanceof HTMLButtonElement ? early.target : null);
+    if (early.target instanceof HTMLFormElement) early.target.requestSubmit();
+    // A press, not a submit: where the form is in a section that is not hydrated yet, React hydrates it first for a press alone.
     else early.target.click();
   });
 }

@@ -48,7 +48,7 @@ export function HomeHero() {
               <FormattedMessage {...texts.heroVolunteer} />
               <ArrowRight aria-hidden="true" />
             </LinkButton>
-            <Button variant="line" size="lg" aria-haspopup="dialog" {...video.trigger}>
+            <Button variant="line" size="lg" aria-haspopup="dialog" className="needs-script" {...video.trigger}>
               <Play aria-hidden="true" />
               <FormattedMessage {...texts.heroWatch} />
             </Button>

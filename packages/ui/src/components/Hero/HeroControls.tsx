@@ -27,7 +27,10 @@ export function HeroControls({
 }: HeroControlsProps) {
   const { formatMessage } = useIntl();
   return (
-    <div data-slot="hero-controls" className="-ms-3 flex flex-wrap items-center lg:ms-0 forced-colors:bg-[Canvas]">
+    <div
+      data-slot="hero-controls"
+      className="-ms-3 flex flex-wrap items-center needs-script lg:ms-0 forced-colors:bg-[Canvas]"
+    >
       <button
         type="button"
         aria-label={formatMessage(isStopped ? heroMessages.play : heroMessages.pause)}

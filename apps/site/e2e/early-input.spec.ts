@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hold, interactive, open, scripts, settled } from './support.ts';
+
+// On a slow connection the page is there long before its code. What a visitor does in between counts.
+const form = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('form');
+let count = 0;
+const address = () => `early-${process.pid}-${Date.now()}-${count++}@example.org`;
+
+/** Opens a page whose code is held back until the function that comes back is called. */
+async function openWithoutCode(page: Page, path = '/') {
+  const release = await hold(page, scripts);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toBeHidden();
+  return release;
+}
+
+/** Every subscription that is sent, and every address that the page has been at. */
+function watch(page: Page) {
+  const sent: (string | null)[] = [];
+  const addresses: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/newsletter/subscribe') && sent.push(request.postData()));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  return { sent, addresses };
+}
+
+test('[HOME-04] an early press of "Watch impact" is answered once, when the code has come', async ({ page }) => {
+  const release = await openWithoutCode(page);
+  await page.getByRole('button', { name: 'Watch impact' }).click();
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Our impact on film' });
+  await expect(dialog).toBeVisible();
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('[NAV-02] an early press of a list of the bar opens it, and leaves it open', async ({ page }) => {
+  const release = await openWithoutCode(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Focus Areas' });
+  await button.click();
+  release();
+  await settled(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('[NAV-04] an early tap on the menu button opens the menu once, when the code has come', async ({ page }) => {
+    const release = await openWithoutCode(page);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    release();
+    const menu = page.getByRole('dialog');
+    await expect(menu).toBeVisible();
+    await settled(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+for (const place of ['main', 'contentinfo'] as const) {
+  test(`[NEWS-04] an address that is typed before the code has come stays in the form (${place})`, async ({ page }) => {
+    const release = await openWithoutCode(page);
+    const email = address();
+    const field = form(page, place).getByRole('textbox');
+    await field.fill(email);
+    release();
+    await settled(page);
+    await expect(field).toHaveValue(email);
+    await form(page, place).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Subscription Successful!')).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  test(`[NEWS-04] a form that is sent before the code has come is sent once, and not by the address (${place})`, async ({
+    page,
+  }) => {
+    const { sent, addresses } = watch(page);
+    const release = await openWithoutCode(page);
+    const email = address();
+    const field = form(page, place).getByRole('textbox');
+    await field.fill(email);
+    await field.press('Enter');
+    await form(page, place).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(field).toHaveValue(email);
+    release();
+    await expect(page.getByRole('region', { name: 'Notices' }).getByText('Subscription Successful!')).toBeVisible();
+    await settled(page);
+    await expect(field).toHaveValue('');
+    expect(sent).toEqual([JSON.stringify({ email })]);
+    expect(addresses.filter((url) => !url.endsWith('/'))).toEqual([]);
+    expect(addresses).toHaveLength(1);
+  });
+}
+
+test('[START-02] an early press of a link is followed by the browser', async ({ page }) => {
+  const release = await openWithoutCode(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/team');
+  release();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
+});
+
+test('[START-08] when no code comes the page can be read, says so, and can be loaded again', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/team', { waitUntil: 'commit' });
+  await expect(page.locator('#splash')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
+  const note = page.locator('[data-slot="script-failed"]');
+  await expect(note).toBeVisible();
+  await page.unrouteAll();
+  await note.getByRole('link').or(note.getByRole('button')).click();
+  await settled(page);
+  await expect(note).toBeHidden();
+});
+
+test('[START-08] the note that code is missing is in the language of the page', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto('/team?lang=fr', { waitUntil: 'commit' });
+  const note = page.locator('[data-slot="script-failed"]');
+  await expect(note).toContainText('Une partie de cette page n’a pas été chargée.');
+  await expect(note.getByRole('link', { name: 'Recharger la page' })).toBeVisible();
+});
+
+test('[START-08] a page that has all its code shows no such note', async ({ page }) => {
+  await open(page, '/team');
+  await interactive(page);
+  await expect(page.locator('[data-slot="script-failed"]')).toBeHidden();
+});
+
+test('[START-04, START-08] when the code of the footer does not come, its place says what to do, and the page works', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/footer-.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Watch impact' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { hold, languages, open, settled, textsOf, withoutRendering } from './support.ts';
+
+test('[START-04] a page that breaks says so, and bar and footer stay', async ({ page }) => {
+  await open(page);
+  await page.route(/\/assets\/TeamPage-.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function TeamPage() { throw new Error("broken"); }',
+    }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Where one/ })).toBeVisible();
+});
+
+test('[START-08] a page whose code does not arrive says what to do, and comes when the network is back', async ({
+  page,
+}) => {
+  await open(page);
+  await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The page did not arrive' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
+});
+
+test('[START-08] while the code of a page is on its way, a status says so and bar and footer stay', async ({
+  page,
+}) => {
+  await open(page);
+  const release = await hold(page, /\/assets\/TeamPage-.*\.js/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeFocused();
+});
+
+test('[START-08] a first page whose code does not arrive can be read, and says that a part is missing', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.abort());
+  await page.goto('/team');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
+  await expect(page.locator('[data-slot="script-failed"]')).toBeVisible();
+});
+
+test('[START-08] a first page that was not rendered, and whose code does not arrive, says what to do', async ({
+  page,
+}) => {
+  await withoutRendering(page);
+  await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.abort());
+  await page.goto('/team');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'The page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test.describe('[START-08] a page that could not be rendered starts in the browser', () => {
+  for (const language of languages) {
+    test(`in ${language}, complete`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await withoutRendering(page);
+      await open(page, `/team?lang=${language}`);
+      const texts = textsOf('team', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['site.team.title'] ?? '');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]')).toHaveCount(2);
+      expect(errors).toEqual([]);
+    });
+  }
+});

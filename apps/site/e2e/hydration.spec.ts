@@ -1,0 +1,100 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { interactive, languages, pages } from './support.ts';
+
+/** Everything that a browser has to say against a page, by the page, and every call of the API. */
+function watch(page: Page) {
+  const complaints: string[] = [];
+  const calls: string[] = [];
+  const say = (what: string) => complaints.push(`${page.url()}: ${what}`);
+  page.on('console', (message) => /^(error|warning)$/.test(message.type()) && say(message.text()));
+  // React reports what it has repaired (a "recoverable error") in the same way.
+  page.on('pageerror', (error) => say(error.message));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${page.url()}: ${pathname}`);
+  });
+  return { complaints, calls };
+}
+
+/** Every other page dark; the markup does not know of it, which is what is to be seen. */
+const schemeOf = (index: number) => (index % 2 === 0 ? 'light' : 'dark');
+
+const chosen = (context: BrowserContext, baseURL: string | undefined, language: string) =>
+  context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+
+for (const language of languages) {
+  test(`[START-05, START-06, LANG-07] every page in ${language} is hydrated as it was rendered, and asks for nothing that it has`, async ({
+    page,
+  }) => {
+    const { complaints, calls } = watch(page);
+    for (const [index, path] of pages.entries()) {
+      await page.emulateMedia({ colorScheme: schemeOf(index) });
+      await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
+      await interactive(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  test(`[LANG-04] a page in ${language} by the visitor’s own choice is hydrated as it was rendered, light and dark`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await chosen(context, baseURL, language);
+    await page.addInitScript((stored) => localStorage.setItem('language', stored), language);
+    const { complaints, calls } = watch(page);
+    for (const path of ['/', '/team', '/data', '/responsible-minerals/community-voice']) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path, { waitUntil: 'commit' });
+        await interactive(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+      }
+    }
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+}
+
+test('[LANG-04] a language in the address is hydrated as it was rendered, whatever was stored', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'sw'));
+  const { complaints, calls } = watch(page);
+  for (const path of ['/?lang=fr', '/team?lang=ln', '/data?lang=en']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await interactive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', path.slice(-2));
+  }
+  expect(complaints).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('[LANG-04] a stored language without its cookie is restored after the English page was hydrated', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'ln'));
+  const { complaints } = watch(page);
+  for (const path of ['/', '/team']) {
+    await page.context().clearCookies();
+    await page.goto(path, { waitUntil: 'commit' });
+    await interactive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ln');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test.describe('for a visitor whose browser prefers French', () => {
+  test.use({ locale: 'fr-FR' });
+
+  test('[LANG-08] a page with an offer of another language is hydrated as it was rendered', async ({ page }) => {
+    const { complaints, calls } = watch(page);
+    for (const path of ['/', '/team']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await interactive(page);
+      await expect(page.locator('[data-slot="language-offer"]')).toBeAttached();
+    }
+    expect(complaints).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+});

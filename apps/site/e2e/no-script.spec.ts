@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import { paths, routeAt } from '../src/shared/routes.ts';
+import { languageChoice, languages, oneLine, pages, textsOf } from './support.ts';
+
+// Old phones, blocked scripts, text browsers: everything that is to be read or followed is in the HTML.
+test.use({ javaScriptEnabled: false });
+
+for (const language of languages) {
+  test(`[START-05, START-06, LANG-08] without a script every page has its heading and first paragraph in ${language}`, async ({
+    page,
+  }) => {
+    for (const path of pages) {
+      await page.goto(`${path}?lang=${language}`);
+      const texts = Object.values(textsOf(routeAt(path).page, language));
+      const main = page.getByRole('main');
+      expect(texts, path).toContain(oneLine(await main.locator('h1').textContent()));
+      expect(texts, path).toContain(oneLine(await main.locator('p').first().textContent()));
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language);
+      await expect(page.locator('[inert]'), path).toHaveCount(0);
+    }
+  });
+}
+
+test('[LANG-04] without a script links lead on, in the language of the address', async ({ page }) => {
+  const { about, team, gallery, help, impact } = paths;
+  await page.goto('/?lang=fr');
+  for (const path of [about, team, gallery, help, impact]) {
+    // By the keyboard, which takes the splash away.
+    await page.getByRole('contentinfo').locator(`a[href="${path}?lang=fr"]`).first().press('Enter');
+    await expect(page).toHaveURL(`${path}?lang=fr`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(Object.values(textsOf(routeAt(path).page, 'fr'))).toContain(oneLine(await heading.textContent()));
+  }
+});
+
+test('[LANG-06] without a script the footer changes the language of the page', async ({ page }) => {
+  await page.goto('/team');
+  await languageChoice(page.getByRole('contentinfo'), 'Kiswahili').click();
+  await expect(page).toHaveURL('/team?lang=sw');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('team', 'sw')['site.team.title'] ?? '');
+  await expect(languageChoice(page.getByRole('contentinfo'), 'Kiswahili')).toHaveAttribute('aria-current', 'true');
+});
+
+test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const splash = page.locator('#splash');
+  await expect(splash).toBeVisible();
+  const leave = await splash.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  );
+  expect(leave).toEqual([2000]);
+  await expect(splash).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Join the volunteers' }).click();
+  await expect(page).toHaveURL('/volunteers');
+});
+
+test('[HOME-03, HOME-04, NEWS-01] what only works with a script is left out, and links stay', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#splash')).toBeHidden();
+  await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
+  for (const name of [/Open menu/, /Focus Areas/, /Language/, /picture/i, 'Watch impact']) {
+    const button = page.getByRole('button', { name, includeHidden: true });
+    await expect(button).not.toHaveCount(0);
+    await expect(button.filter({ visible: true }), String(name)).toHaveCount(0);
+  }
+  for (const name of ['About', 'Impact', 'Volunteers', 'Donate']) {
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Monthly impact reports' })).toBeVisible();
+});
+
+for (const place of ['main', 'contentinfo'] as const) {
+  test(`[NEWS-01] a form that an old browser shows and sends does not put what was typed into the address (${place})`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const form = page.getByRole(place).locator('form');
+    const sent = page.waitForRequest((request) => request.isNavigationRequest());
+    await form.evaluate((element: HTMLFormElement) => {
+      for (const field of element.querySelectorAll('input')) field.value = 'grace@example.org';
+      element.submit();
+    });
+    const request = await sent;
+    expect(request.method()).toBe('POST');
+    expect(request.url()).not.toContain('grace');
+  });
+}
