@@ -57,10 +57,12 @@ const clientBuild = {
     output: {
       // No one asks a module of ours for its tag.
       generatedCode: { symbols: false },
+      // Code runs when it is first imported, not all of it in one task (see `src/app/browser.tsx`).
+      strictExecutionOrder: true,
       codeSplitting: {
         // Everything that the entry imports travels in one file: it compresses better than shared pieces one by one.
         groups: [
-          { name: 'site', test: /src\/app\/browser\.tsx$/, priority: 1 },
+          { name: 'site', test: /src\/app\/(?:browser|store|startSite)\.tsx?$|react-dom\/client/, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
         ],

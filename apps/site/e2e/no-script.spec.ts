@@ -43,7 +43,9 @@ test('[LANG-06] without a script the footer changes the language of the page', a
   await expect(languageChoice(page.getByRole('contentinfo'), 'Kiswahili')).toHaveAttribute('aria-current', 'true');
 });
 
-test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({ page }) => {
+test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' });
   const splash = page.locator('#splash');
   await expect(splash).toBeVisible();

@@ -1,8 +1,27 @@
-import { type ComponentType, createElement, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { deferred } from './deferred.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { markInteractive } from './earlyInput.ts';
 import { PartError } from './PartError.tsx';
+
+const never = () => () => {};
+
+/** On the server, and in the browser while it hydrates what the server has written. */
+const useIsServerWritten = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 const preloads = new Set<() => Promise<unknown>>();
 
@@ -18,13 +37,22 @@ export const preloadParts = () => Promise.all([...preloads].map((preload) => pre
  */
 export function laterPart(load: () => Promise<{ default: ComponentType }>, fallback: ReactNode) {
   const part = deferred(load);
+  /** While it hydrates: code that does not come leaves what the server wrote, which can be read, and the page says that parts do not work. */
+  const writtenPart = deferred(() =>
+    load().catch(() => {
+      document.documentElement.dataset.scriptFailed = '';
+      return new Promise<never>(() => {});
+    }),
+  );
   preloads.add(part.preload);
+  preloads.add(writtenPart.preload);
 
   function LoadedPart({ frame }: { frame: RefObject<HTMLElement | null> }) {
     useEffect(() => {
       if (frame.current) markInteractive(frame.current);
     }, [frame]);
-    return createElement(part.read().default);
+    const isWritten = useIsServerWritten();
+    return createElement((isWritten ? writtenPart : part).read().default);
   }
 
   return function LaterPart() {

@@ -1,0 +1,59 @@
+import { isLanguage } from '@nzete/ui/format';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hasStoredToken } from '../features/auth/storedToken.ts';
+import { loadArea, restoreLanguage } from '../features/language/language.ts';
+import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
+import { markInteractive } from '../shared/earlyInput.ts';
+import { routeAt } from '../shared/routes.ts';
+import { App } from './App.tsx';
+import { readPageData } from './pageData.ts';
+import { createPages } from './pages.ts';
+import { refetchFailed, storeAnswers } from './reads.ts';
+import { createSiteStore, type SiteStore } from './store.ts';
+
+/** The language when the server has not rendered the page: it has only named one, by the address or its cookie. */
+function languageOfDocument(): VisitLanguage {
+  const { lang } = document.documentElement;
+  const isFromAddress = isLanguage(new URLSearchParams(window.location.search).get('lang'));
+  return { language: isLanguage(lang) ? lang : 'en', isFromAddress, offered: null };
+}
+
+/** Hydrates the page that the server has rendered, or renders it when the server has sent none. Rejects when its code or texts do not come. */
+export async function startSite(root: HTMLElement) {
+  const data = readPageData();
+  const store = createSiteStore();
+  const pages = createPages(store);
+  window.addEventListener('online', () => refetchFailed(store));
+  store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
+  const code = pages.preload(routeAt(window.location.pathname).page);
+  await store.dispatch(loadArea('common'));
+  if (data) {
+    await code;
+    storeAnswers(store, data.answers);
+  } else {
+    // What does not come, the page says itself.
+    await code.catch(() => {});
+  }
+  const ready = () => {
+    markInteractive(root);
+    whenIdle(() => restoreVisitor(store));
+  };
+  const app = <App store={store} pages={pages} onReady={ready} />;
+  // As a transition, React works in slices and leaves the phone free to answer a touch.
+  startTransition(() => {
+    if (data) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+/** What an earlier visit has left: a language of which the server did not know, and a sign-in. Storage takes long to open on a slow phone. */
+function restoreVisitor(store: SiteStore) {
+  store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
+  // Hardly any visitor has signed in; only they need this code.
+  if (hasStoredToken())
+    void import('../features/auth/auth.ts').then(({ restoreSession }) => store.dispatch(restoreSession()));
+}
+
+/** Safari has no idle callbacks. */
+const whenIdle = (task: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task));
