@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { deferred } from './deferred.ts';
@@ -16,7 +17,7 @@ import { PartError } from './PartError.tsx';
 const never = () => () => {};
 
 /** On the server, and in the browser while it hydrates what the server has written. */
-const useIsServerWritten = () =>
+const useIsHydrating = () =>
   useSyncExternalStore(
     never,
     () => false,
@@ -51,8 +52,10 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
     useEffect(() => {
       if (frame.current) markInteractive(frame.current);
     }, [frame]);
-    const isWritten = useIsServerWritten();
-    return createElement((isWritten ? writtenPart : part).read().default);
+    const isHydrating = useIsHydrating();
+    // What it began with it stays with: the other one would make it wait again.
+    const [source] = useState(isHydrating ? writtenPart : part);
+    return createElement(source.read().default);
   }
 
   return function LaterPart() {
