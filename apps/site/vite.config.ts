@@ -7,6 +7,7 @@ import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
+import { pageFiles } from './vite/pageFiles.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
 import { socialCards } from './vite/socialCards.ts';
 
@@ -22,7 +23,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
       catalogues(),
       react(),
       scenes(),
-      ...(isSsrBuild ? [] : [tailwindcss(), pruneStyles('nz-'), html(), socialCards(), icons(), compress()]),
+      ...(isSsrBuild
+        ? []
+        : [tailwindcss(), pruneStyles('nz-'), html(), pageFiles(), socialCards(), icons(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
@@ -48,7 +51,6 @@ const clientBuild = {
   outDir: 'dist/client',
   // The browsers of docs/adr/0010; an older target would add a fallback for every colour.
   target: ['chrome111', 'firefox128', 'safari16.4'],
-  manifest: true,
   // The security policy allows no data: scripts or fonts, and small pictures are cached better as files.
   assetsInlineLimit: 0,
   modulePreload: { polyfill: false },
@@ -62,6 +64,12 @@ const clientBuild = {
       codeSplitting: {
         // Everything that the entry imports travels in one file: it compresses better than shared pieces one by one.
         groups: [
+          // The texts of the home page travel with the common ones: most visits come by it, and each file of a first visit counts.
+          {
+            name: (id: string) => `texts-${/(\w+)\.(?:ts|json)$/.exec(id)?.[1]}`,
+            test: /\/(?:app\/catalogues|src\/locales|routes\/home\/locales|ui\/(?:src|dist)\/locales)\//,
+            priority: 2,
+          },
           { name: 'site', test: /src\/app\/(?:browser|store|startSite)\.tsx?$|react-dom\/client/, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },

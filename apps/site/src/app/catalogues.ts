@@ -7,13 +7,9 @@ type Loader = () => Promise<{ default: Messages }>;
 const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
 const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
 
-/** The file with the texts of an area in a language, as the glob names it. */
-export function catalogueFile(language: Language, area: Area): string {
-  return area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
-}
-
 /** Fetches the texts of an area in a language. An area without texts of its own, such as "not found", has none. Rejects when the network fails. */
 export async function fetchMessages(language: Language, area: Area): Promise<Messages> {
-  const load: Loader | undefined = { ...common, ...pages }[catalogueFile(language, area)];
+  const file = area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
+  const load: Loader | undefined = { ...common, ...pages }[file];
   return load ? (await load()).default : {};
 }

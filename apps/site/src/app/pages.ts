@@ -8,10 +8,8 @@ import type { SiteStore } from './store.ts';
 // Found, not listed: the route table names the folder.
 const modules = import.meta.glob<{ default: ComponentType }>('../routes/*/*Page.tsx');
 
-/** The file of each page by its folder, as the glob names it. */
-export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(modules).map((file) => [file.split('/')[2] ?? '', file]),
-);
+/** The loader of each page by its folder. */
+const loaders = Object.fromEntries(Object.entries(modules).map(([file, load]) => [file.split('/')[2] ?? '', load]));
 
 /** The pages of a visit, each with its code and texts, which are fetched when it is first needed. */
 export interface Pages {
@@ -23,7 +21,7 @@ export interface Pages {
 
 export function createPages(store: SiteStore): Pages {
   const load = async (page: string) => {
-    const fetchModule = modules[pageFiles[page] ?? ''];
+    const fetchModule = loaders[page];
     if (!fetchModule) throw new Error(`The route table names "${page}", but there is no routes/${page}/*Page.tsx`);
     const [module] = await Promise.all([fetchModule(), store.dispatch(loadArea(page))]);
     return module.default;
