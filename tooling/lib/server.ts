@@ -48,7 +48,12 @@ export async function startServer(folder = root): Promise<{ url: string; stop: (
     CLIMATE_REFRESH_MINUTES: '0',
     NODE_ENV: 'production',
   });
-  const server = spawn(process.execPath, [file], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // With the flag that `npm start` gives it.
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', file], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
