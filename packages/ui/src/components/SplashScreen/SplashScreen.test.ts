@@ -19,12 +19,19 @@ test('the splash needs no other stylesheet', () => {
   expect([...markup.matchAll(/var\(--nz-[\w-]+\)/g)]).toEqual([]);
 });
 
+test('[START-01] the splash has no picture: each would be a document of its own for the browser', () => {
+  expect(styles('splash')).not.toContain('url(');
+  const uses = [...markup.matchAll(/url\(([^)]*)\)/g)].map(([, target]) => target);
+  expect(uses.sort()).toEqual(['#nz-splash-braid', '#nz-splash-hem', '#nz-splash-lattice', '#nz-splash-seam']);
+  for (const target of uses) expect(markup.split(`id="${target?.slice(1)}"`), target).toHaveLength(2);
+});
+
 test('its patterns and its fallback faces are those of the other sheets', () => {
   const [splash, tokens, base] = [styles('splash'), styles('tokens'), styles('base')];
   for (const name of ['seam', 'braid', 'lattice']) {
     const threads = tokens.match(new RegExp(`--nz-p-${name}: url.*? d='([^']+)'`))?.[1];
     expect(threads, name).toBeTruthy();
-    expect(splash).toContain(` d='${threads}'`);
+    expect(markup).toContain(` d="${threads}"`);
   }
   const faces = splash.match(/@font-face \{[^}]+\}/g) ?? [];
   expect(faces).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
+import { SplashBraid, SplashFoot, SplashSeam } from './SplashCloth.tsx';
 
 /** The same word in one of several languages. */
 export interface SplashWord {
@@ -43,10 +44,14 @@ export function SplashScreen({
   return (
     <div role="status" aria-label={name} data-slot="splash-screen" className={cx('nz-splash', className)} {...props}>
       <div aria-hidden="true" className="nz-splash-middle">
+        <SplashSeam />
+        <SplashFoot />
         <Logo variant="woven" className="nz-splash-logo" />
         <p className="nz-splash-name">{name}</p>
         <div className="nz-splash-rail">
-          <span />
+          <span>
+            <SplashBraid />
+          </span>
         </div>
         <p className="nz-splash-words">
           {welcomes.map(({ lang, text }) => (
