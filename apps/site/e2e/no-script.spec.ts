@@ -43,7 +43,9 @@ test('[LANG-06] without a script the footer changes the language of the page', a
   await expect(languageChoice(page.getByRole('contentinfo'), 'Kiswahili')).toHaveAttribute('aria-current', 'true');
 });
 
-test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({ page }) => {
+test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' });
   const splash = page.locator('#splash');
   await expect(splash).toBeVisible();
@@ -70,6 +72,22 @@ test('[HOME-03, HOME-04, NEWS-01] what only works with a script is left out, and
     await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('main').getByRole('link', { name: 'Monthly impact reports' })).toBeVisible();
+});
+
+test('[HOME-01, START-05] without a script links of the home page lead to every focus area', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/navigation?lang=en');
+  const { focus_areas: areas } = (await answer.json()) as { focus_areas: { label: string; href: string }[] };
+  expect(areas).toHaveLength(7);
+  for (const { label, href } of areas) {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: label, exact: true })).toBeVisible();
+    await main.getByRole('link', { name: `Explore this area ${label}` }).press('Enter');
+    await expect(page).toHaveURL(href);
+  }
 });
 
 for (const place of ['main', 'contentinfo'] as const) {
