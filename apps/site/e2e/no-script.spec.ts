@@ -74,6 +74,22 @@ test('[HOME-03, HOME-04, NEWS-01] what only works with a script is left out, and
   await expect(page.getByRole('main').getByRole('link', { name: 'Monthly impact reports' })).toBeVisible();
 });
 
+test('[HOME-01, START-05] without a script links of the home page lead to every focus area', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/navigation?lang=en');
+  const { focus_areas: areas } = (await answer.json()) as { focus_areas: { label: string; href: string }[] };
+  expect(areas).toHaveLength(7);
+  for (const { label, href } of areas) {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: label, exact: true })).toBeVisible();
+    await main.getByRole('link', { name: `Explore this area ${label}` }).press('Enter');
+    await expect(page).toHaveURL(href);
+  }
+});
+
 for (const place of ['main', 'contentinfo'] as const) {
   test(`[NEWS-01] a form that an old browser shows and sends does not put what was typed into the address (${place})`, async ({
     page,

@@ -16,6 +16,7 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
 
 /**
  * Panels of cloth sewn side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
+ * Where scripts are off all are open.
  *
  * @example
  * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', description: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />
@@ -26,7 +27,11 @@ export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, classNam
   return (
     <ul
       data-slot="focus-area-strips"
-      className={cx('flex flex-col gap-[3px] xl:h-125 xl:flex-row xl:gap-1', className)}
+      className={cx(
+        'flex flex-col gap-[3px] xl:h-125 xl:flex-row xl:gap-1',
+        'noscript:grid noscript:h-auto noscript:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]',
+        className,
+      )}
       {...props}
     >
       {areas.map((area) => (
