@@ -48,7 +48,7 @@ export function NavigationBar({
       data-clear={isClear || undefined}
       className={cx(
         '@container/bar fixed inset-x-0 top-0 z-(--nz-z-topbar) transition-[background-color,color] duration-(--nz-dur-quick)',
-        isOverHero ? 'noscript:absolute' : 'noscript:relative',
+        'noscript:relative',
         'print:static',
         solid,
         isClear && clear,
@@ -83,11 +83,11 @@ export function NavigationBar({
 
 /**
  * Light words on the picture of the page; while one of the bar's lists is open it is solid, so that list and bar are one. On paper and in
- * forced colours no picture carries the words, so there it is solid too.
+ * forced colours no picture carries the words, so there it is solid too; without a script it has its ground, because on phones it has several lines.
  */
 const clear = [
   'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:ground-cloth',
-  'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:bg-transparent!',
+  'not-print:not-forced-colors:not-noscript:not-has-[[aria-expanded=true]]:bg-transparent!',
   'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:after:hidden',
 ];
 
