@@ -16,7 +16,6 @@ import { topNavigationMessages } from './TopNavigation.messages.ts';
 export interface NavigationBarProps extends Omit<NavigationSheetProps, 'onClose'> {
   /** Light words on the page's own picture, no ground. */
   isClear: boolean;
-  isOverHero: boolean;
   dropdown: Dropdown;
   onMenu: () => void;
 }
@@ -25,7 +24,6 @@ export interface NavigationBarProps extends Omit<NavigationSheetProps, 'onClose'
 export function NavigationBar({
   brand,
   isClear,
-  isOverHero,
   donateHref,
   languages,
   menuButton,

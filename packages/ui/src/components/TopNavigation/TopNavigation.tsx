@@ -118,7 +118,6 @@ export function TopNavigation({
       <NavigationBar
         {...entries}
         isClear={isOverHero && !isScrolled}
-        isOverHero={isOverHero}
         dropdown={dropdown}
         languages={languageSwitcher?.('menu')}
         onMenu={() => setIsSheetOpen(true)}
