@@ -74,6 +74,10 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     }
     return false;
   };
+  // The site says so itself, sooner than the next frame: what it fetches after that must not count as fetched before.
+  new MutationObserver(() => {
+    if (!marks.hydrated && isHydrated()) marks.hydrated = performance.now();
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-interactive'] });
   // Every loading text of the site ends so, in every language.
   const loadingTexts = () =>
     [...document.querySelectorAll('[role=status]')].filter(({ textContent }) => /(\.\.\.|…)\s*$/.test(textContent));
