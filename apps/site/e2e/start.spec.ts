@@ -9,6 +9,7 @@ test('[START-01] the splash shows for 2000 ms, then the page is complete and not
     Object.assign(window, { seen });
     const look = () => {
       const splash = document.getElementById('splash');
+      if (splash?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { splashSeen: true });
       if (!splash && document.body) {
         for (const status of document.querySelectorAll('[role="status"]')) {
           const text = status.textContent ?? '';
@@ -26,13 +27,15 @@ test('[START-01] the splash shows for 2000 ms, then the page is complete and not
     });
     watch.observe(document, { childList: true, subtree: true });
   });
+  // What was seen is asked of the page itself: on a busy machine the test may come after the two seconds.
   await page.goto('/');
-  await expect(page.locator('#splash')).toBeVisible();
   await settled(page);
-  const { goneAt, seen } = await page.evaluate(() => ({
+  const { splashSeen, goneAt, seen } = await page.evaluate(() => ({
+    splashSeen: (window as unknown as { splashSeen?: boolean }).splashSeen,
     goneAt: (window as unknown as { splashGoneAt: number }).splashGoneAt,
     seen: (window as unknown as { seen: string[] }).seen,
   }));
+  expect(splashSeen).toBe(true);
   expect(goneAt).toBeGreaterThanOrEqual(2000);
   expect(seen).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
