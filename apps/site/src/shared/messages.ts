@@ -18,12 +18,12 @@ export const sharedMessages = defineMessages({
   },
   errorText: {
     id: 'site.common.error.text',
-    defaultMessage: 'Something on this page broke. Load it again, or go back to the home page.',
+    defaultMessage: 'Something went wrong on this page. Load it again, or go back to the home page.',
     description: 'Under the heading when a page fails to render',
   },
   offlineTitle: {
     id: 'site.common.offline.title',
-    defaultMessage: 'The page did not arrive',
+    defaultMessage: 'This page could not be loaded',
     description: 'Heading when the code of a page could not be fetched',
   },
   offlineText: {

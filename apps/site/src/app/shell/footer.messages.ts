@@ -4,7 +4,7 @@ export const footerMessages = defineMessages({
   mission: {
     id: 'site.common.footer.mission',
     defaultMessage:
-      'Nzete means tree. A youth-led foundation in the Democratic Republic of Congo that plants, brings water, teaches and publishes what it measures.',
+      'Nzete means tree in Lingala. A youth-led foundation in the Democratic Republic of Congo that plants trees, brings water, teaches and publishes what it measures.',
     description: 'The mission in one or two sentences, in the footer',
   },
   takePart: {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   description: {
     id: 'site.climateMitigation.description',
-    defaultMessage: 'Programs that plant forests back and help villages live with a changing climate.',
+    defaultMessage: 'Programmes that restore forests and help villages live with a changing climate.',
     description: 'What the page is about; at most 160 characters',
   },
 });

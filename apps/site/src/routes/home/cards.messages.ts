@@ -24,12 +24,12 @@ export const cardMessages = defineMessages({
   },
   volunteersTitle: {
     id: 'site.home.card.volunteers.title',
-    defaultMessage: 'Hands that come back',
+    defaultMessage: 'Volunteers who keep coming back',
     description: 'Impact card about volunteers',
   },
   volunteersText: {
     id: 'site.home.card.volunteers.text',
-    defaultMessage: 'They plant, teach and measure, from Kinshasa to the river villages.',
+    defaultMessage: 'They plant trees, teach and measure, from Kinshasa to the river villages.',
     description: 'Impact card, one sentence',
   },
   volunteersUnit: {
@@ -84,7 +84,7 @@ export const cardMessages = defineMessages({
   },
   centersTitle: {
     id: 'site.home.card.centers.title',
-    defaultMessage: 'Room for the next class',
+    defaultMessage: 'Next: more places to learn',
     description: 'Impact card about planned centers',
   },
   centersText: {
@@ -94,7 +94,7 @@ export const cardMessages = defineMessages({
   },
   centersUnit: {
     id: 'site.home.card.centers.unit',
-    defaultMessage: 'planned digital centers',
+    defaultMessage: 'planned digital centres',
     description: 'After the number 15',
   },
   centersPicture: {
@@ -109,7 +109,7 @@ export const cardMessages = defineMessages({
   },
   oneUnit: {
     id: 'site.home.card.one.unit',
-    defaultMessage: 'trees by one volunteer',
+    defaultMessage: 'trees planted by one volunteer',
     description: 'After the number 100',
   },
   onePicture: {
@@ -154,7 +154,7 @@ export const valueMessages = defineMessages({
   care: { id: 'site.home.value.care', defaultMessage: 'Care', description: 'A value' },
   careText: {
     id: 'site.home.value.care.text',
-    defaultMessage: 'No tree, animal or person is the price of a target.',
+    defaultMessage: 'We harm no tree, animal or person to meet a target.',
     description: 'Sentence under the value',
   },
 });

@@ -9,7 +9,7 @@ export const homeMessages = defineMessages({
   description: {
     id: 'site.home.description',
     defaultMessage:
-      'Young Congolese people plant forests, bring clean water, protect wildlife and open the climate data of all 26 provinces.',
+      'Young Congolese people plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
     description: 'Description of the home page for search results; at most 160 characters',
   },
   heroSubtitle: {
@@ -20,7 +20,7 @@ export const homeMessages = defineMessages({
   heroDescription: {
     id: 'site.home.hero.description',
     defaultMessage:
-      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and open the climate data of all 26 provinces.',
+      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
     description: 'Sentence under the main heading',
   },
   heroVolunteer: {
@@ -76,7 +76,7 @@ export const homeMessages = defineMessages({
   missionLead: {
     id: 'site.home.mission.lead',
     defaultMessage:
-      'We are a youth-led foundation, launched in 2021. Whoever plants a tree needs water, and whoever protects both needs knowledge.',
+      'We are a youth-led foundation, launched in 2021. Trees need water, and protecting both takes knowledge.',
     description: 'First paragraph of the mission section',
   },
   missionStart: {
@@ -88,7 +88,7 @@ export const homeMessages = defineMessages({
   missionPeople: {
     id: 'site.home.mission.people',
     defaultMessage:
-      'We work with young people, with people who read little, and with those whom others leave out, children of the street among them.',
+      'We work with young people, adults learning to read, and people often left out, including children living on the street.',
     description: 'Third paragraph of the mission section',
   },
   missionStory: {
@@ -124,7 +124,7 @@ export const homeMessages = defineMessages({
   },
   involvedLead: {
     id: 'site.home.involved.lead',
-    defaultMessage: 'Pick up a thread. Each of them holds the cloth.',
+    defaultMessage: 'Four ways to help. Each one counts.',
     description: 'Line under the heading Get Involved',
   },
   volunteerTitle: {
@@ -150,7 +150,7 @@ export const homeMessages = defineMessages({
   giveTitle: { id: 'site.home.involved.give.title', defaultMessage: 'Donate', description: 'A way to take part' },
   giveText: {
     id: 'site.home.involved.give.text',
-    defaultMessage: 'By bank transfer, PayPal or wallet. Every amount plants something.',
+    defaultMessage: 'By mobile money, bank transfer, PayPal or crypto. Every donation helps to plant.',
     description: 'Sentence beside Donate',
   },
   dataTitle: {
@@ -160,7 +160,7 @@ export const homeMessages = defineMessages({
   },
   dataText: {
     id: 'site.home.involved.data.text',
-    defaultMessage: 'Weather and air of all 26 provinces, open to everyone.',
+    defaultMessage: 'Weather and air quality of all 26 provinces, open to everyone.',
     description: 'Sentence beside Use the climate data',
   },
   valuesTitle: {
@@ -170,12 +170,12 @@ export const homeMessages = defineMessages({
   },
   valuesLead: {
     id: 'site.home.values.lead',
-    defaultMessage: 'Six threads. In every weave, one takes the offbeat.',
+    defaultMessage: 'Six values behind all our work.',
     description: 'Line beside the heading Core Values',
   },
   focusTitle: {
     id: 'site.home.focus.title',
-    defaultMessage: 'Our focus areas, sewn side by side',
+    defaultMessage: 'What we work on',
     description: 'Heading of the focus-areas block',
   },
   newsTitle: {

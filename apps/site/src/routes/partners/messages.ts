@@ -1,7 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'site.partners.title', defaultMessage: 'Partner collaboration', description: 'Page title and heading' },
+  title: {
+    id: 'site.partners.title',
+    defaultMessage: 'Partners and collaboration',
+    description: 'Page title and heading',
+  },
   description: {
     id: 'site.partners.description',
     defaultMessage: 'Apply to work with us, meet our current partners and complete the identity check.',

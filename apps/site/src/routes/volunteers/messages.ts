@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
-  title: { id: 'site.volunteers.title', defaultMessage: 'Volunteer', description: 'Page title and heading' },
+  title: { id: 'site.volunteers.title', defaultMessage: 'Volunteers', description: 'Page title and heading' },
   description: {
     id: 'site.volunteers.description',
     defaultMessage:

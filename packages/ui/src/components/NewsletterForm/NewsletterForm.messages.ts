@@ -8,7 +8,7 @@ export const newsletterMessages = defineMessages({
   },
   email: {
     id: 'ui.NewsletterForm.email',
-    defaultMessage: 'Email address',
+    defaultMessage: 'E-mail address',
     description: 'Label of the newsletter’s only field',
   },
   placeholder: {

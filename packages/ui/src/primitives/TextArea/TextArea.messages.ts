@@ -8,7 +8,7 @@ export const textAreaMessages = defineMessages<{ left: { count: string }; over: 
   },
   over: {
     id: 'ui.TextArea.over',
-    defaultMessage: 'Characters to take out: {count}',
+    defaultMessage: 'Characters over the limit: {count}',
     description:
       'Under a text box with a limit, when the text is too long: by how many characters. {count} is a formatted number',
   },
