@@ -20,7 +20,7 @@ export const titles = {
   rain: { en: 'Heavy rain', fr: 'Forte pluie', ln: 'Mbula makasi', sw: 'Mvua kubwa' },
   violentRain: { en: 'Violent rain', fr: 'Pluie violente', ln: 'Mbula ya likama', sw: 'Mvua ya hatari' },
   wind: { en: 'Strong wind', fr: 'Vent fort', ln: 'Mopepe makasi', sw: 'Upepo mkali' },
-  gale: { en: 'Severe gale', fr: 'Très fort coup de vent', ln: 'Mopepe ya likama', sw: 'Upepo wa hatari' },
+  gale: { en: 'Severe gale', fr: 'Fort coup de vent', ln: 'Mopepe ya likama', sw: 'Upepo wa hatari' },
   sensitiveAir: {
     en: 'Air unhealthy for sensitive people',
     fr: 'Air malsain pour les personnes fragiles',
@@ -67,20 +67,20 @@ export const levelNames = {
 export const descriptions = {
   heat: {
     en: '{capital} feels like {value} °C ({temperature} °C with {humidity} % humidity). Drink water often, rest in the shade, and look after children and old people.',
-    fr: 'À {capital}, on ressent {value} °C ({temperature} °C, humidité de {humidity} %). Buvez souvent de l’eau, reposez-vous à l’ombre, veillez sur les enfants et les personnes âgées.',
-    ln: 'Na {capital}, molunge ezali koyokana lokola {value} °C ({temperature} °C, mai na mopepe {humidity} %). Bomela mai mbala na mbala, bopema na elili, bolandela bana na mibange.',
+    fr: 'À {capital}, on ressent {value} °C ({temperature} °C, humidité de {humidity} %). Buvez souvent de l’eau, reposez-vous à l’ombre, veillez sur les enfants et les personnes âgées.',
+    ln: 'Na {capital}, molunge ezali koyokana lokola {value} °C ({temperature} °C, mai na mopepe {humidity} %). Mela mai mbala na mbala, pema na elili, landela bana na mibange.',
     sw: 'Mjini {capital} joto linahisika kama {value} °C ({temperature} °C, unyevu {humidity} %). Kunywa maji mara kwa mara, pumzika kivulini, angalia watoto na wazee.',
   },
   rain: {
     en: '{value} mm of rain an hour in {capital}. Keep away from ravines and rivers, and do not cross running water.',
-    fr: 'Il tombe {value} mm de pluie par heure à {capital}. Éloignez-vous des ravins et des rivières, ne traversez pas l’eau qui coule.',
-    ln: 'Mbula ya {value} mm na ngonga ezali kobeta na {capital}. Bokende mosika na mabulu mpe na bibale, bokatisa te mai oyo ezali kotiola.',
+    fr: 'Il tombe {value} mm de pluie par heure à {capital}. Éloignez-vous des ravins et des rivières, ne traversez pas l’eau qui coule.',
+    ln: 'Mbula ya {value} mm na ngonga ezali kobeta na {capital}. Kende mosika na baravin mpe na bibale, katisa te mai oyo ezali kotiola.',
     sw: 'Mvua ya {value} mm kwa saa inanyesha mjini {capital}. Kaa mbali na makorongo na mito, usivuke maji yanayotiririka.',
   },
   wind: {
     en: 'Wind of {value} km/h in {capital}. Tie down roofs and stalls, and keep canoes on the shore.',
-    fr: 'Vent de {value} km/h à {capital}. Attachez les tôles et les étals, laissez les pirogues à terre.',
-    ln: 'Mopepe ya {value} km/h na {capital}. Bokanga malamu batole mpe biloko ya zando, botika bwato na libongo.',
+    fr: 'Vent de {value} km/h à {capital}. Attachez les tôles et les étals, laissez les pirogues à terre.',
+    ln: 'Mopepe ya {value} km/h na {capital}. Kanga malamu batole mpe biloko ya zando, tika bwato na libongo.',
     sw: 'Upepo wa {value} km/h mjini {capital}. Funga vizuri mabati na vibanda, acha mitumbwi ufukoni.',
   },
   sensitiveAir: {
@@ -92,7 +92,7 @@ export const descriptions = {
   badAir: {
     en: 'Air quality index {value} in {capital}. Stay away from smoke and traffic, and keep children and sick people indoors.',
     fr: 'Indice de qualité de l’air : {value} à {capital}. Éloignez-vous de la fumée et de la circulation, gardez enfants et malades à l’intérieur.',
-    ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Bokende mosika na milinga mpe na mituka, botika bana na babeli na kati ya ndako.',
+    ln: 'Motango ya bopeto ya mopepe na {capital}: {value}. Kende mosika na milinga mpe na mituka, tika bana na babeli na kati ya ndako.',
     sw: 'Kipimo cha ubora wa hewa mjini {capital}: {value}. Kaa mbali na moshi na magari, waache watoto na wagonjwa ndani ya nyumba.',
   },
   stale: {
@@ -112,20 +112,20 @@ export const descriptions = {
 export const rules = {
   heat: {
     en: 'Heat index of {threshold} °C or more: “{name}”, US National Weather Service',
-    fr: 'Indice de chaleur de {threshold} °C ou plus : « {name} », National Weather Service (États-Unis)',
-    ln: 'Molunge oyo nzoto eyoki {threshold} °C to koleka: “{name}”, National Weather Service (États-Unis)',
+    fr: 'Indice de chaleur de {threshold} °C ou plus : « {name} », National Weather Service (États-Unis)',
+    ln: 'Molunge oyo nzoto eyoki {threshold} °C to koleka: “{name}”, National Weather Service (États-Unis)',
     sw: 'Joto linalohisika la {threshold} °C au zaidi: “{name}”, National Weather Service (Marekani)',
   },
   rain: {
     en: 'Rain of {threshold} mm an hour or more: “{name}”, WMO guide No. 8',
-    fr: 'Pluie de {threshold} mm par heure ou plus : « {name} », guide n° 8 de l’OMM',
-    ln: 'Mbula ya {threshold} mm na ngonga to koleka: “{name}”, mokanda no 8 ya OMM',
+    fr: 'Pluie de {threshold} mm par heure ou plus : « {name} », guide n° 8 de l’OMM',
+    ln: 'Mbula ya {threshold} mm na ngonga to koleka: “{name}”, mokanda no 8 ya OMM',
     sw: 'Mvua ya {threshold} mm kwa saa au zaidi: “{name}”, mwongozo na. 8 wa WMO',
   },
   wind: {
     en: 'Mean wind of {threshold} km/h or more: force {name} on the Beaufort scale',
-    fr: 'Vent moyen de {threshold} km/h ou plus : force {name} sur l’échelle de Beaufort',
-    ln: 'Mopepe ya {threshold} km/h to koleka: nguya {name} na emekeli ya Beaufort',
+    fr: 'Vent moyen de {threshold} km/h ou plus : force {name} sur l’échelle de Beaufort',
+    ln: 'Mopepe ya {threshold} km/h to koleka: nguya {name} na emekeli ya Beaufort',
     sw: 'Upepo wa wastani wa {threshold} km/h au zaidi: nguvu {name} kwenye kipimo cha Beaufort',
   },
   air: {

@@ -131,7 +131,7 @@ export const errorTexts = {
   otherFileType: {
     en: 'The file is not what its type says. Send a PDF, JPEG or PNG file.',
     fr: 'Le fichier n’est pas du type annoncé. Envoyez un fichier PDF, JPEG ou PNG.',
-    ln: 'Fichier ezali te ya ndenge oyo eyebisami. Tinda fichier ya PDF, JPEG to PNG.',
+    ln: 'Fisie ezali te ya ndenge oyo eyebisami. Tinda fisie ya PDF, JPEG to PNG.',
     sw: 'Faili si ya aina iliyotajwa. Tuma faili ya PDF, JPEG au PNG.',
   },
   unknownProvince: {
@@ -154,20 +154,20 @@ export const errorTexts = {
   },
   noInterests: {
     en: 'No interests are registered for this e-mail address.',
-    fr: 'Aucun intérêt n’est inscrit pour cette adresse e-mail.',
+    fr: 'Aucun choix de cours n’est inscrit pour cette adresse e-mail.',
     ln: 'Mposa ya mateya moko te ekomisami mpo na adresi oyo ya e-mail.',
-    sw: 'Hakuna kozi zinazopendwa zilizoandikishwa kwa anwani hii ya barua pepe.',
+    sw: 'Hakuna machaguo ya kozi yaliyoandikishwa kwa anwani hii ya barua pepe.',
   },
   interestsGone: {
     en: 'These interests no longer exist. Register them again.',
-    fr: 'Ces intérêts n’existent plus. Inscrivez-les de nouveau.',
+    fr: 'Ces choix de cours n’existent plus. Inscrivez-les de nouveau.',
     ln: 'Mposa yango ezali lisusu te. Komisa yango lisusu.',
-    sw: 'Kozi hizi zinazopendwa hazipo tena. Ziandikishe upya.',
+    sw: 'Machaguo yako ya kozi hayapo tena. Yaandikishe upya.',
   },
   interestsTaken: {
-    en: 'Interests for this email already exist. Look them up by e-mail, then update them.',
-    fr: 'Des intérêts existent déjà pour cette adresse e-mail. Retrouvez-les par l’adresse, puis modifiez-les.',
+    en: 'Interests for this e-mail address already exist. Look them up by e-mail, then update them.',
+    fr: 'Des choix de cours existent déjà pour cette adresse e-mail. Retrouvez-les par l’adresse, puis modifiez-les.',
     ln: 'Mposa ya mateya esilaki kokomisama mpo na adresi oyo ya e-mail. Luka yango na adresi, na nsima bongola yango.',
-    sw: 'Kozi zinazopendwa tayari zipo kwa barua pepe hii. Zitafute kwa barua pepe, kisha uzibadilishe.',
+    sw: 'Machaguo ya kozi tayari yapo kwa barua pepe hii. Yatafute kwa barua pepe, kisha uyabadilishe.',
   },
 } satisfies Record<string, Texts | ((count: number) => Texts)>;

@@ -20,8 +20,8 @@ export const en: Messages = {
     'I am a program, not a person and not a language model. I look up the climate records of the 26 provinces and passages of this site, and I quote them with their sources. I keep nothing of what you write. When I find nothing, I say so.',
   speaks: 'I read and write English, French, Lingala and Kiswahili, and answer in the language of the question.',
   unknown:
-    'I don’t know. I only find climate records of the 26 provinces and what stands on this site. Ask about the weather, the air or alerts in a province, or about our programs, donations, volunteering, courses or reports.',
-  found: 'This stands on our site:',
+    'I don’t know. I only find climate records of the 26 provinces and what is on this site. Ask about the weather, the air or alerts in a province, or about our programmes, donations, volunteering, courses or reports.',
+  found: 'Our site says:',
 
   conditions: { sunny: 'sunny', 'partly cloudy': 'partly cloudy', cloudy: 'cloudy', rain: 'rain', snow: 'snow' },
   airBands: ['Good', 'Moderate', 'Unhealthy for Sensitive', 'Unhealthy'],
@@ -35,13 +35,13 @@ export const en: Messages = {
   },
   recordedAt: (time) => `Records of ${time}.`,
   source:
-    'The records come from Open-Meteo (weather, and air quality of CAMS) and are fetched every ten minutes for the capitals of the 26 provinces.',
+    'The records come from Open-Meteo (weather, and air quality of CAMS) and are fetched every ten minutes for the capitals of the 26 provinces. They are worked out by models, not measured on the spot.',
   stored: 'These are the last records stored: newer ones could not be fetched.',
-  sample: 'These are sample records of what is usual in this month, not measurements.',
-  noValue: 'The records have no value for that at the moment.',
+  sample: 'These are sample records of what is usual in this month, not of today.',
+  noValue: 'There is no reading at the moment.',
   placeNotes: {
     elsewhere: 'One of the places named is not among the 26 provinces and their capitals: I have no record of it.',
-    town: 'Of a town that is not a provincial capital I have no record: the capital of its province stands for it.',
+    town: 'Of a town that is not a provincial capital I have no record: the capital of its province is given instead.',
   },
 
   rankings: {
@@ -70,7 +70,7 @@ export const en: Messages = {
   worstAir: ({ place, value }) => `Worst air: ${place}, ${value}.`,
   capital: (place, capital) => `The capital of ${place} is ${capital}.`,
   population: (place, millions) => `${place}: ${millions} million inhabitants (estimate for 2019).`,
-  noForecast: 'I make no forecasts: I only have records of what was measured. The newest ones are these.',
+  noForecast: 'I make no forecasts: I only have records up to now. The newest ones are these.',
   whichPlace:
     'Which place do you mean? Name a province or its capital, for example: "What was the temperature in Goma yesterday?"',
   day: ({ place, day, mean, lowest, highest, count }) =>
@@ -89,7 +89,7 @@ export const en: Messages = {
   partner: (count, page) =>
     `Partners: ${count}. There are five kinds of partnership: implementation, funding, technology, community and research. Apply on the ${page} page; we answer within 5 business days. Where an identity check (KYC) is needed, it takes 3-5 business days.`,
   courses: (parts, page) =>
-    `All courses are free. The curriculum: ${parts}. You can look through the catalogue and register your interests on the ${page} page.`,
+    `All courses are free. The curriculum: ${parts}. You can look through the catalogue and register the courses you choose on the ${page} page.`,
   coursesFound: (titles) => `In the catalogue, for example: ${titles}.`,
   noCourse: 'I found no course in the catalogue by these words.',
   contact: ({ email, phones, address }) => `E-mail: ${email}. Telephone: ${phones}. Address: ${address}.`,
@@ -99,10 +99,10 @@ export const en: Messages = {
   reports: ({ published, newest, inProgress, page }) =>
     `${published} monthly ${plural(published, 'report is', 'reports are')} published, one for each month; the newest is “${newest}”. In progress: ${inProgress}. They can be read and downloaded on the ${page} page.`,
   raised: (page) =>
-    `I have no figure for that. What was raised and what it paid for stands in the updates on the ${page} page and in the monthly reports.`,
+    `I have no figure for that. What was raised and what it paid for is in the updates on the ${page} page and in the monthly reports.`,
   newsletter: 'Write your e-mail address in the newsletter box at the bottom of the pages and press the button.',
   privacy: (email, page) =>
-    `I keep nothing of what you write to me. The foundation keeps what you send it with a form, and deletes it when you ask, except identity checks (KYC), which it must keep for seven years: write to ${email}. What is kept, and for how long, stands on the ${page} page.`,
+    `I keep nothing of what you write to me. The foundation keeps what you send it with a form, and deletes it when you ask, except identity checks (KYC), which it must keep for seven years: write to ${email}. What is kept, and for how long, is on the ${page} page.`,
   about:
     'The Nzete Foundation is led by young people. Its work dates from 2020 and it was launched in 2021, with land and a borehole for clean water in Nsele, near Kinshasa. It works on climate, water, wildlife, communities, digital skills and responsible minerals.',
   reach:
@@ -124,7 +124,7 @@ export const en: Messages = {
     rain: (places) => `Rain in ${places}: keep away from ravines and flooded roads, and store clean water.`,
   },
   noAdvice: 'No record gives cause for a precaution: no heat of 32 °C, no air quality index above 100, no rain.',
-  sampleAdvice: 'I give no advice from sample records: they are what is usual in this month, not measurements.',
+  sampleAdvice: 'I give no advice from sample records: they are what is usual in this month, not of today.',
   trend: ({ place, days, from, to, difference }) =>
     `${place}, daily mean over ${days} days: from ${from} to ${to} (${difference}).`,
   noTrend: 'There are not enough stored days yet to show a trend.',

@@ -33,19 +33,19 @@ export const fr: Messages = {
   },
   airBands: ['Bon', 'Modéré', 'Mauvais pour les personnes sensibles', 'Mauvais'],
   measures: {
-    temperature: (value) => `${value} °C`,
+    temperature: (value) => `${value} °C`,
     humidity: (value) => `humidité ${value} %`,
-    windSpeed: (value) => `vent ${value} km/h`,
-    visibility: (value) => `visibilité ${value} km`,
+    windSpeed: (value) => `vent ${value} km/h`,
+    visibility: (value) => `visibilité ${value} km`,
     airQuality: (value) => `indice de qualité de l’air ${value}`,
-    precipitation: (value) => `pluie ${value} mm/h`,
+    precipitation: (value) => `pluie ${value} mm/h`,
   },
   recordedAt: (time) => `Relevés du ${time}.`,
   source:
-    'Les relevés viennent d’Open-Meteo (météo, et qualité de l’air de CAMS) et sont demandés toutes les dix minutes pour les chefs-lieux des 26 provinces.',
+    'Les relevés viennent d’Open-Meteo (météo, et qualité de l’air de CAMS) et sont demandés toutes les dix minutes pour les chefs-lieux des 26 provinces. Ils sont calculés par des modèles, pas mesurés sur place.',
   stored: 'Ce sont les derniers relevés conservés : de plus récents n’ont pas pu être obtenus.',
-  sample: 'Ce sont des relevés d’exemple, habituels pour ce mois, pas des mesures.',
-  noValue: 'Les relevés n’ont pas de valeur pour cela en ce moment.',
+  sample: 'Ce sont des relevés d’exemple, habituels pour ce mois, pas ceux du jour.',
+  noValue: 'Aucun relevé disponible pour le moment.',
   placeNotes: {
     elsewhere: 'L’un des lieux cités n’est pas parmi les 26 provinces et leurs chefs-lieux : je n’en ai aucun relevé.',
     town: 'Je n’ai pas de relevé d’une ville qui n’est pas un chef-lieu : le chef-lieu de sa province la représente.',
@@ -67,17 +67,17 @@ export const fr: Messages = {
   ties: (count) => `${count} ${plural(count, 'autre lieu a', 'autres lieux ont')} la même valeur que le dernier cité.`,
   raining: (count, places) => `Il pleut dans ${count} des 26 chefs-lieux : ${places}.`,
   dry: 'Aucun relevé ne signale de pluie dans les 26 chefs-lieux.',
-  noReading: (count) => `${count} des 26 chefs-lieux ${plural(count, 'n’a', 'n’ont')} pas de valeur pour cela.`,
+  noReading: (count) => `${count} des 26 chefs-lieux ${plural(count, 'n’a', 'n’ont')} pas de relevé pour cela.`,
   rainHere: (place) => `Oui, le relevé signale de la pluie à ${place}.`,
   dryHere: (place) => `Non, le relevé ne signale pas de pluie à ${place}.`,
-  warmer: (warmer, cooler, difference) => `Il fait ${difference} °C de plus à ${warmer} qu’à ${cooler}.`,
+  warmer: (warmer, cooler, difference) => `Il fait ${difference} °C de plus à ${warmer} qu’à ${cooler}.`,
   sameWarmth: (one, other) => `Il fait la même température à ${one} et à ${other}.`,
   overview: ({ count, mean, hottest, coldest }) =>
-    `Moyenne de ${count} chefs-lieux : ${mean} °C. Le plus chaud : ${hottest.place}, ${hottest.value} °C. Le plus frais : ${coldest.place}, ${coldest.value} °C.`,
+    `Moyenne de ${count} chefs-lieux : ${mean} °C. Le plus chaud : ${hottest.place}, ${hottest.value} °C. Le plus frais : ${coldest.place}, ${coldest.value} °C.`,
   worstAir: ({ place, value }) => `Air le plus mauvais : ${place}, ${value}.`,
   capital: (place, capital) => `Le chef-lieu de la province ${place} est ${capital}.`,
   population: (place, millions) => `${place} : ${millions} millions d’habitants (estimation pour 2019).`,
-  noForecast: 'Je ne fais pas de prévisions : je n’ai que des relevés de ce qui a été mesuré. Voici les plus récents.',
+  noForecast: 'Je ne fais pas de prévisions : je n’ai que des relevés jusqu’à maintenant. Voici les plus récents.',
   whichPlace:
     'De quel lieu s’agit-il ? Citez une province ou son chef-lieu, par exemple : « Quelle était la température à Goma hier ? »',
   day: ({ place, day, mean, lowest, highest, count }) =>
@@ -96,13 +96,13 @@ export const fr: Messages = {
   partner: (count, page) =>
     `Partenaires : ${count}. Il y a cinq sortes de partenariat : mise en œuvre, financement, technologie, communauté et recherche. Faites votre demande sur la page ${page} ; nous répondons sous 5 jours ouvrables. Si une vérification d’identité (KYC) est nécessaire, elle prend de 3 à 5 jours ouvrables.`,
   courses: (parts, page) =>
-    `Tous les cours sont gratuits. Le programme : ${parts}. Parcourez le catalogue et inscrivez vos intérêts sur la page ${page}.`,
+    `Tous les cours sont gratuits. Le programme : ${parts}. Parcourez le catalogue et inscrivez vos choix de cours sur la page ${page}.`,
   coursesFound: (titles) => `Dans le catalogue, par exemple : ${titles}.`,
   noCourse: 'Je n’ai trouvé dans le catalogue aucun cours avec ces mots.',
-  contact: ({ email, phones, address }) => `Courriel : ${email}. Téléphone : ${phones}. Adresse : ${address}.`,
+  contact: ({ email, phones, address }) => `E-mail : ${email}. Téléphone : ${phones}. Adresse : ${address}.`,
   programs: (names) => `La fondation travaille sur : ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
-    `À ce jour : plus de ${trees} arbres plantés, plus de ${people} personnes touchées, ${projects} projets achevés, plus de ${volunteers} bénévoles actifs, ${boreholes} ${plural(Number(boreholes), 'forage achevé', 'forages achevés')}, ${reports} rapports mensuels publiés. Les détails sont dans les rapports.`,
+    `À ce jour : plus de ${trees} arbres plantés, plus de ${people} personnes accompagnées, ${projects} projets achevés, plus de ${volunteers} bénévoles actifs, ${boreholes} ${plural(Number(boreholes), 'forage achevé', 'forages achevés')}, ${reports} rapports mensuels publiés. Les détails sont dans les rapports.`,
   reports: ({ published, newest, inProgress, page }) =>
     `${published} ${plural(published, 'rapport mensuel est publié', 'rapports mensuels sont publiés')}, un pour chaque mois ; le plus récent est « ${newest} ». En préparation : ${inProgress}. On peut les lire et les télécharger sur la page ${page}.`,
   raised: (page) =>
@@ -126,16 +126,16 @@ export const fr: Messages = {
     other: 'Ce que dit ce site',
   },
   advice: {
-    heat: (places) => `Chaleur de 32 °C ou plus à ${places} : buvez souvent de l’eau et travaillez dehors le matin.`,
+    heat: (places) => `Chaleur de 32 °C ou plus à ${places} : buvez souvent de l’eau et travaillez dehors le matin.`,
     air: (places) =>
       `Indice de qualité de l’air supérieur à 100 à ${places} : les enfants, les personnes âgées et les asthmatiques devraient éviter la fumée et la circulation.`,
     rain: (places) =>
       `Pluie à ${places} : restez loin des ravins et des routes inondées, et gardez une réserve d’eau potable.`,
   },
   noAdvice:
-    'Aucun relevé n’appelle de précaution : ni chaleur de 32 °C, ni indice de qualité de l’air supérieur à 100, ni pluie.',
+    'Aucun relevé n’appelle de précaution : ni chaleur de 32 °C, ni indice de qualité de l’air supérieur à 100, ni pluie.',
   sampleAdvice:
-    'Je ne tire aucun conseil de relevés d’exemple : ils disent ce qui est habituel ce mois-ci, ce ne sont pas des mesures.',
+    'Je ne tire aucun conseil de relevés d’exemple : ils disent ce qui est habituel ce mois-ci, pas ce qu’il en est aujourd’hui.',
   trend: ({ place, days, from, to, difference }) =>
     `${place}, moyenne du jour sur ${days} jours : ${from} au début, ${to} à la fin (${difference}).`,
   noTrend: 'Il n’y a pas encore assez de jours conservés pour montrer une évolution.',

@@ -8,20 +8,20 @@ export const sw: Messages = {
     '/': 'Mwanzo',
     '/donate': 'Changia',
     '/our-story': 'Hadithi yetu',
-    '/partnerships': 'Ubia',
+    '/partnerships': 'Ushirikiano',
     '/privacy-policy': 'Sera ya faragha',
     '/reports': 'Ripoti za kila mwezi',
     '/team': 'Timu yetu',
   },
   greeting:
-    'Jambo. Mimi ni msaidizi wa Taasisi ya Nzete: programu inayotafuta kwenye vipimo vya hali ya hewa vya majimbo 26 na kwenye kurasa za tovuti hii, si modeli ya lugha. Niulize kwa mfano: « Hali ya hewa ikoje Goma? », « Jimbo gani lina joto zaidi? » au « Ninawezaje kuchangia? »',
+    'Jambo. Mimi ni msaidizi wa Taasisi ya Nzete: programu inayotafuta kwenye vipimo vya tabianchi vya majimbo 26 na kwenye kurasa za tovuti hii, si modeli ya lugha. Niulize kwa mfano: « Hali ya hewa ikoje Goma? », « Jimbo gani lina joto zaidi? » au « Ninawezaje kuchangia? »',
   thanks: 'Karibu. Uliza tena wakati wowote.',
   identity:
-    'Mimi ni programu: si mtu, wala si modeli ya lugha. Ninatafuta kwenye vipimo vya hali ya hewa vya majimbo 26 na kwenye maandishi ya tovuti hii, na ninataja vyanzo vyake. Sihifadhi chochote unachoandika. Nisipopata kitu, ninasema hivyo.',
+    'Mimi ni programu: si mtu, wala si modeli ya lugha. Ninatafuta kwenye vipimo vya tabianchi vya majimbo 26 na kwenye maandishi ya tovuti hii, na ninataja vyanzo vyake. Sihifadhi chochote unachoandika. Nisipopata kitu, ninasema hivyo.',
   speaks: 'Ninasoma na kuandika Kiswahili, Kifaransa, Kiingereza na Kilingala, na ninajibu kwa lugha ya swali.',
   unknown:
-    'Sijui. Ninapata tu vipimo vya hali ya hewa vya majimbo 26 na yaliyoandikwa kwenye tovuti hii. Uliza kuhusu hali ya hewa, ubora wa hewa au tahadhari za jimbo fulani, au kuhusu miradi yetu, michango, kujitolea, kozi au ripoti.',
-  found: 'Haya yameandikwa kwenye tovuti yetu:',
+    'Sijui. Ninapata tu vipimo vya tabianchi vya majimbo 26 na yaliyoandikwa kwenye tovuti hii. Uliza kuhusu hali ya hewa, ubora wa hewa au tahadhari za jimbo fulani, au kuhusu miradi yetu, michango, kujitolea, kozi au ripoti.',
+  found: 'Tovuti yetu inasema:',
 
   conditions: {
     sunny: 'jua',
@@ -41,10 +41,10 @@ export const sw: Messages = {
   },
   recordedAt: (time) => `Vipimo vya ${time}.`,
   source:
-    'Vipimo vinatoka Open-Meteo (hali ya hewa, na ubora wa hewa wa CAMS) na vinaombwa kila dakika kumi kwa miji mikuu ya majimbo 26.',
+    'Vipimo vinatoka Open-Meteo (hali ya hewa, na ubora wa hewa wa CAMS) na vinaombwa kila dakika kumi kwa miji mikuu ya majimbo 26. Hukokotolewa kwa modeli, havipimwi mahali penyewe.',
   stored: 'Hivi ni vipimo vya mwisho vilivyohifadhiwa: vipya havikupatikana.',
-  sample: 'Hivi ni vipimo vya mfano vya kawaida ya mwezi huu, havikupimwa.',
-  noValue: 'Kwa sasa vipimo havina thamani ya hilo.',
+  sample: 'Hivi ni vipimo vya mfano vya kawaida ya mwezi huu, si vya leo.',
+  noValue: 'Kwa sasa hakuna kipimo cha hilo.',
   placeNotes: {
     elsewhere: 'Mahali pamoja palipotajwa si kati ya majimbo 26 na miji mikuu yake: sina kipimo chake.',
     town: 'Sina kipimo cha mji usio mji mkuu wa jimbo: mji mkuu wa jimbo lake unauwakilisha.',
@@ -78,7 +78,7 @@ export const sw: Messages = {
   worstAir: ({ place, value }) => `Hewa chafu zaidi: ${place}, ${value}.`,
   capital: (place, capital) => `Mji mkuu wa ${place} ni ${capital}.`,
   population: (place, millions) => `${place}: wakazi milioni ${millions} (makadirio ya 2019).`,
-  noForecast: 'Sitoi utabiri: nina vipimo tu vya yaliyopimwa. Hivi ndivyo vya karibuni.',
+  noForecast: 'Sitoi utabiri: nina vipimo vya hadi sasa tu. Hivi ndivyo vya karibuni.',
   whichPlace:
     'Unauliza kuhusu mahali gani? Taja jimbo au mji wake mkuu, kwa mfano: « Joto lilikuwa kiasi gani Goma jana? »',
   day: ({ place, day, mean, lowest, highest, count }) =>
@@ -92,17 +92,17 @@ export const sw: Messages = {
   donate: (ways, page) =>
     `${ways && `Unaweza kutoa kwa njia hizi: ${ways}. `}Maelezo yote yako kwenye ukurasa wa ${page}; yanakili kutoka hapo tu, wala usiamini anwani unayotumiwa na mtu.`,
   volunteer: (page) =>
-    `Tunatafuta wakusanya data (Kinshasa na maeneo ya karibu), wakufunzi wa elimu ya fedha (kwa mtandao na ana kwa ana) na waratibu wa upandaji miti (maeneo mengi). Baadhi ya kazi zinahitaji uchunguzi wa historia ya mtu. Omba kwa fomu ya ukurasa wa ${page}.`,
+    `Tunatafuta wakusanya data (Kinshasa na maeneo ya karibu), wakufunzi wa elimu ya fedha (kwa mtandao na ana kwa ana) na waratibu wa kurudisha misitu (maeneo mengi). Baadhi ya kazi zinahitaji uchunguzi wa historia ya mtu. Omba kwa fomu ya ukurasa wa ${page}.`,
   partner: (count, page) =>
-    `Washirika: ${count}. Kuna aina tano za ushirikiano: utekelezaji, ufadhili, teknolojia, jamii na utafiti. Omba kwenye ukurasa wa ${page}; tunajibu ndani ya siku 5 za kazi. Ikihitajika kuthibitisha utambulisho (KYC), huchukua siku 3 hadi 5 za kazi.`,
+    `Washirika: ${count}. Kuna aina tano za ushirikiano: utekelezaji, ufadhili, teknolojia, jamii na utafiti. Omba kwenye ukurasa wa ${page}; tunajibu ndani ya siku 5 za kazi. Uthibitisho wa utambulisho (KYC) ukihitajika, huchukua siku 3 hadi 5 za kazi.`,
   courses: (parts, page) =>
-    `Kozi zote ni bure. Mtaala: ${parts}. Pitia orodha na uandikishe unayoyapenda kwenye ukurasa wa ${page}.`,
+    `Kozi zote ni bure. Mtaala: ${parts}. Pitia orodha na uandikishe kozi unazochagua kwenye ukurasa wa ${page}.`,
   coursesFound: (titles) => `Kwenye orodha, kwa mfano: ${titles}.`,
   noCourse: 'Sikupata kozi yenye maneno hayo kwenye orodha.',
   contact: ({ email, phones, address }) => `Barua pepe: ${email}. Simu: ${phones}. Anwani: ${address}.`,
   programs: (names) => `Taasisi inafanya kazi hizi: ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
-    `Hadi leo: miti zaidi ya ${trees} imepandwa, watu zaidi ya ${people} wamefikiwa, miradi ${projects} imekamilika, watu zaidi ya ${volunteers} wanajitolea, ${plural(Number(boreholes), `kisima ${boreholes} kimekamilika`, `visima ${boreholes} vimekamilika`)}, ripoti ${reports} za mwezi zimechapishwa. Ripoti zinatoa maelezo.`,
+    `Hadi leo: miti zaidi ya ${trees} imepandwa, watu zaidi ya ${people} wamefikiwa, miradi ${projects} imekamilika, wajitoleaji hai ni zaidi ya ${volunteers}, ${plural(Number(boreholes), `kisima ${boreholes} kimekamilika`, `visima ${boreholes} vimekamilika`)}, ripoti ${reports} za mwezi zimechapishwa. Ripoti zinatoa maelezo.`,
   reports: ({ published, newest, inProgress, page }) =>
     `${plural(published, 'Ripoti 1 ya mwezi imechapishwa', `Ripoti ${published} za mwezi zimechapishwa`)}, moja kwa kila mwezi; ya karibuni ni « ${newest} ». Zinazoandaliwa: ${inProgress}. Unaweza kuzisoma na kuzipakua kwenye ukurasa wa ${page}.`,
   raised: (page) =>
@@ -131,7 +131,7 @@ export const sw: Messages = {
     rain: (places) => `Mvua ${places}: kaa mbali na makorongo na barabara zilizofurika, na uhifadhi maji safi.`,
   },
   noAdvice: 'Hakuna kipimo kinachohitaji tahadhari: hakuna joto la 32 °C, hewa haizidi 100, hakuna mvua.',
-  sampleAdvice: 'Sitoi ushauri kutokana na vipimo vya mfano: vinaonyesha kawaida ya mwezi huu, havikupimwa.',
+  sampleAdvice: 'Sitoi ushauri kutokana na vipimo vya mfano: vinaonyesha kawaida ya mwezi huu, si ya leo.',
   trend: ({ place, days, from, to, difference }) =>
     `${place}, wastani wa siku kwa siku ${days}: kutoka ${from} hadi ${to} (${difference}).`,
   noTrend: 'Bado hakuna siku za kutosha zilizohifadhiwa kuonyesha mwenendo.',
