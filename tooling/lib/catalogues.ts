@@ -7,7 +7,9 @@ import { messageProblems, messageShape } from './icu.ts';
 
 /** English is written from the code; these are written by translators. */
 export const translated = ['fr', 'ln', 'sw'] as const;
-type Language = 'en' | (typeof translated)[number];
+/** A language that the English texts are translated to. */
+export type Translation = (typeof translated)[number];
+type Language = 'en' | Translation;
 /** Message id to text. */
 export type Catalogue = Record<string, string>;
 

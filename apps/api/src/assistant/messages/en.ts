@@ -59,10 +59,10 @@ export const en: Messages = {
   },
   ties: (count) => `${count} more ${plural(count, 'place has', 'places have')} the same value as the last one.`,
   raining: (count, places) => `It is raining in ${count} of the 26 provincial capitals: ${places}.`,
-  dry: 'No record reports rain in any of the 26 provincial capitals.',
+  dry: 'No record shows rain in any of the 26 provincial capitals.',
   noReading: (count) => `${count} of the 26 provincial capitals ${plural(count, 'has', 'have')} no reading for that.`,
-  rainHere: (place) => `Yes, the record reports rain in ${place}.`,
-  dryHere: (place) => `No, the record reports no rain in ${place}.`,
+  rainHere: (place) => `Yes, the record shows rain in ${place}.`,
+  dryHere: (place) => `No, the record shows no rain in ${place}.`,
   warmer: (warmer, cooler, difference) => `${warmer} is ${difference} °C warmer than ${cooler}.`,
   sameWarmth: (one, other) => `${one} and ${other} have the same temperature.`,
   overview: ({ count, mean, hottest, coldest }) =>

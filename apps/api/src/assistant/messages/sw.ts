@@ -130,7 +130,7 @@ export const sw: Messages = {
       `Kipimo cha ubora wa hewa kinazidi 100 ${places}: watoto, wazee na wenye pumu wakae mbali na moshi na magari.`,
     rain: (places) => `Mvua ${places}: kaa mbali na makorongo na barabara zilizofurika, na uhifadhi maji safi.`,
   },
-  noAdvice: 'Hakuna kipimo kinachohitaji tahadhari: hakuna joto la 32 °C, hewa haizidi 100, hakuna mvua.',
+  noAdvice: 'Hakuna kipimo kinachohitaji tahadhari: hakuna joto la 32 °C, ubora wa hewa hauzidi 100, hakuna mvua.',
   sampleAdvice: 'Sitoi ushauri kutokana na vipimo vya mfano: vinaonyesha kawaida ya mwezi huu, si ya leo.',
   trend: ({ place, days, from, to, difference }) =>
     `${place}, wastani wa siku kwa siku ${days}: kutoka ${from} hadi ${to} (${difference}).`,

@@ -1,0 +1,110 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Catalogue, type Translation, translated } from './catalogues.ts';
+import { readJson, root } from './files.ts';
+
+type Language = 'en' | Translation;
+type InEveryLanguage<T> = Record<Language, T>;
+
+/** One text in four languages; its key says where it is. */
+export interface Text extends InEveryLanguage<string> {
+  key: string;
+}
+
+const languages: Language[] = ['en', ...translated];
+
+const glob = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** Stands for whatever a sentence is given: every property of it is again one, and it is written as `x`. */
+const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
+
+/** A value, or what a function gives for one. */
+const given = (value: unknown): unknown => (typeof value === 'function' ? value(anything, anything, anything) : value);
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const isInEveryLanguage = (tree: Tree): tree is InEveryLanguage<unknown> =>
+  languages.every((language) => language in tree);
+
+/**
+ * The children of a tree with their names. The entries of a list go by their id or address where each has its own, so that
+ * a new entry changes no key.
+ */
+function childrenOf(tree: Tree): [name: string, child: unknown][] {
+  const children = Object.entries(tree);
+  if (!Array.isArray(tree)) return children;
+  const names: unknown[] = tree.map((entry) => (isTree(entry) ? (entry.id ?? entry.href ?? entry.url) : undefined));
+  if (names.includes(undefined) || new Set(names).size < names.length) return children;
+  return children.map(([, child], index) => [String(names[index]), child]);
+}
+
+/** The texts of trees of one shape, one for each language. */
+function textsOfEach(trees: InEveryLanguage<unknown>, key: string): Text[] {
+  const en = given(trees.en);
+  const [fr, ln, sw] = translated.map((language) => given(trees[language]));
+  if (typeof en === 'string') return [{ key, en, fr: String(fr), ln: String(ln), sw: String(sw) }];
+  if (!isTree(en) || !isTree(fr) || !isTree(ln) || !isTree(sw)) return [];
+  return Object.keys(en).flatMap((name) =>
+    textsOfEach({ en: en[name], fr: fr[name], ln: ln[name], sw: sw[name] }, `${key} ${name}`),
+  );
+}
+
+/** Every text in a tree: each `{ en, fr, ln, sw }`, also one that a function gives. */
+function textsOf(value: unknown, key: string): Text[] {
+  const tree = given(value);
+  if (!isTree(tree)) return [];
+  if (isInEveryLanguage(tree)) return textsOfEach(tree, key);
+  return childrenOf(tree).flatMap(([name, child]) => textsOf(child, `${key} ${name}`));
+}
+
+/** The messages of a package, by their id. */
+function catalogueTexts(owner: string): Text[] {
+  return glob(`${owner}/src/**/locales/en.json`).flatMap((file) => {
+    const folder = join(root, dirname(file));
+    const read = (language: Language) => readJson<Catalogue>(join(folder, `${language}.json`), {});
+    const [fr, ln, sw] = [read('fr'), read('ln'), read('sw')];
+    return Object.entries(read('en')).map(([key, en]) => ({
+      key,
+      en,
+      fr: fr[key] ?? '',
+      ln: ln[key] ?? '',
+      sw: sw[key] ?? '',
+    }));
+  });
+}
+
+/** The foundation's content: `content/navigation.json focus_areas /data label`. */
+const contentTexts = (): Text[] =>
+  glob('apps/api/content/**/*.json').flatMap((file) =>
+    textsOf(readJson<unknown>(join(root, file), {}), file.slice('apps/api/'.length)),
+  );
+
+const load = (file: string): Promise<Tree> => import(pathToFileURL(join(root, file)).href);
+
+/** What the server says, in whatever folder its modules are: `error-texts.ts errorTexts busy`, `messages greeting`. */
+async function serverTexts(): Promise<Text[]> {
+  const modules = glob('apps/api/src/**/{*-texts,labels}.ts').map(async (file) =>
+    Object.entries(await load(file))
+      .filter(([, value]) => typeof value !== 'function')
+      .flatMap(([name, value]) => textsOf(value, `${basename(file)} ${name}`)),
+  );
+  const sentences = glob('apps/api/src/**/messages/en.ts').map(async (file) => {
+    const [en, fr, ln, sw] = await Promise.all(
+      languages.map(async (language) => (await load(join(dirname(file), `${language}.ts`)))[language]),
+    );
+    return textsOfEach({ en, fr, ln, sw }, 'messages');
+  });
+  return (await Promise.all([...modules, ...sentences])).flat();
+}
+
+/** Every text that visitors read, by who says it. */
+export const allTexts = async (): Promise<Record<'ui' | 'site' | 'content' | 'server', Text[]>> => ({
+  ui: catalogueTexts('packages/ui'),
+  site: catalogueTexts('apps/site'),
+  content: contentTexts(),
+  server: await serverTexts(),
+});
