@@ -34,7 +34,7 @@ describe('with a language model', () => {
     const app = await withModel(fake);
     const { sources } = (await chat(app, 'okapi and bonobo')).json();
     expect(sources).toContainEqual(expect.objectContaining({ href: '/wildlife' }));
-    expect(fake.requests[0]?.body.messages[0]?.content).toContain('We protect the okapi');
+    expect(fake.requests[0]?.body.messages[0]?.content).toContain('protect the okapi');
   });
 
   test('[API-02, API-05] an error of the model carries a detail and says when to come back', async () => {

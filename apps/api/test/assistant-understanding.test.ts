@@ -59,11 +59,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
       ['how many trees did you plant', ['50,000+ trees', ...figures]],
       ['how many people were reached', ['5,500+ people', ...figures]],
       ['how many volunteers', figures],
-      [
-        'where can I read the monthly report',
-        ['6 monthly reports', 'November 2025', '/reports'],
-        ['stands on our site'],
-      ],
+      ['where can I read the monthly report', ['6 monthly reports', 'November 2025', '/reports'], ['our site says']],
       ['last report', ['November 2025', '/reports']],
       ['when is the next report', ['one for each month', 'In progress: 1', '/reports']],
       ['how many partners', ['Partners: 4', '/partners']],
@@ -121,7 +117,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
     en: [
       ['Are okapis in danger?', ['okapi', '/wildlife'], ['alert']],
       ['What are your coolest projects?', ['The foundation works on'], ['Bukavu']],
-      ['I’m going to visit Goma today, is it raining?', ['reports no rain in Goma'], ['forecast']],
+      ['I’m going to visit Goma today, is it raining?', ['shows no rain in Goma'], ['forecast']],
       ['Is it going to rain in Goma?', ['I make no forecasts']],
       ['I am going to Goma, do you have an office there?', ['hello@nzete.example'], ['°C']],
       ['when does the rainy season start', [unknown.en]],
@@ -260,10 +256,10 @@ describe('what is not known', () => {
       .set({ ...nothing, humidity: null, visibility: null })
       .execute();
     await askAll(app, 'en', [
-      ['Where is it raining?', ['no value for that'], ['No record reports rain']],
-      ['Is it raining in Goma?', ['no value for that'], ['reports no rain']],
-      ['Are there any alerts?', ['no value for that'], ['No alert follows']],
-      ['What is the weather like?', ['no value for that'], ['No record reports rain']],
+      ['Where is it raining?', ['There is no reading'], ['No record shows rain']],
+      ['Is it raining in Goma?', ['There is no reading'], ['shows no rain']],
+      ['Are there any alerts?', ['There is no reading'], ['No alert follows']],
+      ['What is the weather like?', ['There is no reading'], ['No record shows rain']],
     ]);
     expect((await chat(app, 'Which province is the wettest?')).json().response).not.toContain('No record reports');
   });

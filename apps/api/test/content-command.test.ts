@@ -40,7 +40,7 @@ describe('npm run content:check', () => {
     const { folder, change } = copyOfContent();
     change('hero.json', 'picture:river-bend', 'picture:volcano');
     change('hero.json', '"trees": 50000', '"trees": "many", "shrubs": 3');
-    change('navigation.json', '"sw": "Maji safi"', '"sw": ""');
+    change('navigation.json', /"sw": "[^"]+"/, '"sw": ""');
     change('settings.json', '{', '{,');
     change('samples.json', '"/settings"', '"/setings"');
     rmSync(join(folder, 'social_media_links.json'));

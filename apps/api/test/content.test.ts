@@ -107,7 +107,8 @@ describe('the content calls', () => {
     expect(texts.length).toBeGreaterThan(25);
     for (const text of texts) {
       for (const lang of languages) expect(text[lang].trim()).not.toBe('');
-      if (text.en.includes(' ')) expect(new Set(Object.values(text)).size).toBe(4);
+      // Mobile money has that name in French and Lingala too.
+      if (/ (?!money$)/.test(text.en)) expect(new Set(Object.values(text)).size, text.en).toBe(4);
       expect(text.ln.replaceAll('Grâce Ilunga', ''), 'Lingala in everyday spelling').not.toMatch(
         /[ɛɔƐƆâêîôûáíóúǎěǐǒǔ]/u,
       );

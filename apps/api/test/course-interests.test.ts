@@ -88,7 +88,7 @@ describe('course interests', () => {
     const again = await create(app, { ...ada, email: 'ADA@example.org' });
     expect([again.statusCode, again.json()]).toEqual([
       409,
-      { detail: 'Interests for this email already exist. Look them up by e-mail, then update them.' },
+      { detail: 'Interests for this e-mail address already exist. Look them up by e-mail, then update them.' },
     ]);
     expect(await stored(app)).toHaveLength(1);
   });
@@ -123,7 +123,10 @@ describe('course interests', () => {
       'These interests no longer exist. Register them again.',
     ]);
     const taken = await replace(app, bob.id, { ...ada, email: 'ADA@example.org' });
-    expect([taken.statusCode, taken.json().detail]).toMatchObject([409, /^Interests for this email already exist\./]);
+    expect([taken.statusCode, taken.json().detail]).toMatchObject([
+      409,
+      /^Interests for this e-mail address already exist\./,
+    ]);
     expect((await find(app, 'bob@example.org')).json()).toEqual(bob);
     expect((await replace(app, 'me', ada)).statusCode).toBe(422);
   });

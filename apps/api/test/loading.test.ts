@@ -42,7 +42,7 @@ describe('loading content', () => {
   });
 
   test.each([
-    ['a missing language', 'navigation', '"sw": "Maji safi"', '"de": "Wasser"', /navigation\.json is not valid: /],
+    ['a missing language', 'navigation', /"sw": "[^"]+"/, '"de": "Wasser"', /navigation\.json is not valid: /],
     ['an unknown picture', 'hero', 'picture:river-bend', 'picture:volcano', /picture "volcano"/],
     ['an unknown field', 'settings', '"logo_url"', '"logo"', /settings\.json is not valid: /],
     ['broken JSON', 'settings', '{', '', /settings\.json is not valid JSON/],

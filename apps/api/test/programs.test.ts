@@ -46,7 +46,7 @@ describe('climate mitigation', () => {
     expect(programs.map(({ title, impact, icon }) => [title, impact, icon])).toEqual([
       ['Reforestation', '50,000+ trees planted', 'TreePine'],
       ['Tree nurseries', 'Aim for 2030: 1M+ trees', 'Sprout'],
-      ['Boreholes', 'Clean water for over 500 people', 'Droplets'],
+      ['The borehole in Nsele', 'Clean water for over 500 people', 'Droplets'],
       ['Less plastic, more recycling', '2,000+ people educated', 'Users'],
       ['Climate Awareness and Innovation School', 'One acre is waiting for it', 'GraduationCap'],
       ['Climate data for everybody', '26 provinces, every 10 minutes', 'CloudSun'],
@@ -94,7 +94,7 @@ describe('community empowerment', () => {
       'People trained',
       'Community leaders',
       'Partner organisations',
-      'Found work after the program',
+      'Found work after the programme',
     ]);
   });
 

@@ -81,7 +81,7 @@ describe('GET /reports/{id}/pdf', () => {
     const { text, info, outline } = await readPdf((await app.inject('/api/reports/5/pdf?lang=fr')).rawPayload);
     expect(text).toContain('Fondation Nzete Rapport d’impact mensuel · 31 octobre 2025 Octobre 2025 : planter');
     expect(text).toContain('50 000 arbres plantés');
-    expect(text).toContain('5 500 personnes touchées');
+    expect(text).toContain('5 500 personnes accompagnées');
     expect(text).toContain('12 projets menés à terme');
     expect(text).toContain('La pluie est arrivée la première semaine');
     expect(text).toContain('Fondation Nzete · Page 1 sur 1');

@@ -99,7 +99,7 @@ export const fr: Messages = {
     `Tous les cours sont gratuits. Le programme : ${parts}. Parcourez le catalogue et inscrivez vos choix de cours sur la page ${page}.`,
   coursesFound: (titles) => `Dans le catalogue, par exemple : ${titles}.`,
   noCourse: 'Je n’ai trouvé dans le catalogue aucun cours avec ces mots.',
-  contact: ({ email, phones, address }) => `E-mail : ${email}. Téléphone : ${phones}. Adresse : ${address}.`,
+  contact: ({ email, phones, address }) => `E-mail : ${email}. Téléphone : ${phones}. Adresse : ${address}.`,
   programs: (names) => `La fondation travaille sur : ${names}.`,
   impact: ({ trees, people, projects, volunteers, boreholes, reports }) =>
     `À ce jour : plus de ${trees} arbres plantés, plus de ${people} personnes accompagnées, ${projects} projets achevés, plus de ${volunteers} bénévoles actifs, ${boreholes} ${plural(Number(boreholes), 'forage achevé', 'forages achevés')}, ${reports} rapports mensuels publiés. Les détails sont dans les rapports.`,

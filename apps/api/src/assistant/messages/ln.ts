@@ -127,7 +127,8 @@ export const ln: Messages = {
       `Molunge ya 32 °C to koleka na ${places}: mela mai mbala na mbala mpe sala mosala ya libanda na ntongo.`,
     air: (places) =>
       `Motuya ya bopeto ya mopepe eleki 100 na ${places}: bana, mibange mpe bato ya asma bakima milinga mpe bisika ya mituka mingi.`,
-    rain: (places) => `Mbula na ${places}: kende mosika na baravin mpe banzela oyo etondi na mai, mpe bomba mai ya peto.`,
+    rain: (places) =>
+      `Mbula na ${places}: kende mosika na baravin mpe banzela oyo etondi na mai, mpe bomba mai ya peto.`,
   },
   noAdvice: 'Motuya moko te esengi kokeba: molunge ya 32 °C te, bopeto ya mopepe ya koleka 100 te, mbula te.',
   sampleAdvice: 'Napesaka toli te na mituya ya ndakisa: elobaka ndenge emesani na sanza oyo, ya lelo te.',

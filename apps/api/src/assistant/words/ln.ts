@@ -38,27 +38,29 @@ export const ln: Words = {
     where: 'esika nini, etuka nini, engumba nini, wapi, bituka nini',
     donate: 'likabo, makabo, kopesa mbongo, nakopesa mbongo, kopesa lisalisi, banki, kotinda mbongo, kosunga bino',
     volunteer:
-      'mosali ya bolingo, mosali na bolingo, basali ya bolingo, basali na bolingo, mosala ya bolingo, misala ya bolingo, kosangana, kosalisa bino, kokota na basali, mosali, basali, na bolingo, kozwa mosala, nazwa mosala, nakoki kozwa mosala, koluka mosala, naluka mosala, kosalisa, nasalisa, kosunga',
+      'volontaire, bavolontaire, mosali ya bolingo, mosali na bolingo, basali ya bolingo, basali na bolingo, mosala ya bolingo, misala ya bolingo, kosangana, kosalisa bino, kokota na basali, mosali, basali, na bolingo, kozwa mosala, nazwa mosala, nakoki kozwa mosala, koluka mosala, naluka mosala, kosalisa, nasalisa, kosunga',
     partner:
-      'moninga ya mosala, baninga ya mosala, boyokani, kosala elongo, bosangani, baninga boni, bozali na baninga',
+      'partenaire, bapartenaire, bozali na bapartenaire, moninga ya mosala, baninga ya mosala, boyokani, kosala elongo, bosangani, baninga boni, bozali na baninga',
     courses: 'mateya, liteya, koyekola, nayekola, kelasi, kotanga, boyebi ya ordinatere, koyeba internet, koteya',
     impact:
-      'mbuma, banzete boni, bato boni, basali boni, banzete elonami, bolonaki, mabulu boni, mituya, basali na bolingo bazali boni, basali na bolingo boni',
+      'mbuma, forage, baforage, baforage boni, bavolontaire boni, banzete boni, bato boni, basali boni, banzete elonami, bolonaki, mabulu boni, mituya, basali na bolingo bazali boni, basali na bolingo boni',
     contact: 'kobenga, nabenga, nimero, numero, telefone, adresi, kokomela, nakomela, mokanda, e mail, email, nkasa',
-    programs: 'misala na bino, mosala na bino, bosalaka nini, bozali kosala nini, programe*, miango, manaka',
+    programs:
+      'misala na bino, mosala na bino, bosalaka nini, bozali kosala nini, programe*, programme*, miango, manaka',
     about:
       'lisolo na bino, fondation, nzete ezali nini, ebandaki, nani abandisaki, mokano na bino, mpo na bino, ebandaki ntango nini',
     reach: 'bosalaka wapi, bosalaka na, bozali wapi, bozali na, bisika nini bosalaka, bituka nini bosalaka',
     team: 'ekipe, bakambi, mokambi, bato ya mosala',
     yesterday: 'lobi eleki, lobi oyo eleki, ya lobi eleki, lobi elekaki',
     past: 'sanza eleki, mobu eleki, mibu eleki, kala, na 19*, na 200*, na 201*',
-    capital: 'mboka mokonzi, engumba mokonzi, engumba monene, kapitale',
+    capital: 'mboka mokonzi, bamboka mokonzi, engumba mokonzi, engumba monene, kapitale',
     pay: 'kofuta, nafuta, nakofuta, tofuta, kofutela, karte ya banki',
     reports:
       'rapport ya sanza, barapport ya sanza, rapport, barapport, lapolo, balapolo, rapport ya nsuka, barapport boni',
     privacy:
       'makambo na ngai, makambo ya ngai, basango na ngai, sango na ngai, badonnees na ngai, donnees na ngai, nkombo na ngai, kombo na ngai, bomoi ya sekele, kolongola nkombo, longola nkombo',
-    newsletter: 'mokanda ya sango, mikanda ya sango, kozwa basango, kozwa sango, nazwa basango',
+    newsletter:
+      'mokanda ya basango, mikanda ya basango, mokanda ya sango, mikanda ya sango, kozwa basango, kozwa sango, nazwa basango',
     speaks:
       'olobaka, oyebi koloba, bolobaka, minoko nini, lokota nini, nkota nini, monoko nini, oyebi lingala, oyebi swahili',
     source:
