@@ -23,7 +23,7 @@ test('[START-08] a page whose code does not arrive says what to do, and comes wh
   await open(page);
   await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await settled(page);
@@ -60,7 +60,7 @@ test('[START-08] a first page that was not rendered, and whose code does not arr
   await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.abort());
   await page.goto('/team');
   await expect(page.locator('#splash')).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: 'The page did not arrive' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

@@ -122,8 +122,8 @@ test('[HOME-07] six impact cards tell what was reached', async ({ page }) => {
     ['500+', 'active volunteers'],
     ['50,000+', 'trees planted'],
     ['2,000+', 'people educated'],
-    ['15', 'planned digital centers'],
-    ['100', 'trees by one volunteer'],
+    ['15', 'planned digital centres'],
+    ['100', 'trees planted by one volunteer'],
   ] as const) {
     await expect(
       section.getByRole('article').filter({ hasText: unit }).getByText(figure, { exact: true }),

@@ -6,7 +6,7 @@ import { breadcrumbJsonLd, organizationJsonLd } from './jsonLd.ts';
 const origin = 'https://nzete.example';
 const team: PageMeta = {
   title: 'Our team · Nzete Foundation',
-  description: 'The people who lead the foundation, and what each of them answers for.',
+  description: 'The people who lead the foundation, and what each of them is responsible for.',
   path: '/team',
   language: 'en',
   origin,

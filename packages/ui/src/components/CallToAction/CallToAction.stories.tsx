@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Get Involved',
-    description: 'Pick up a thread. Each of them holds the cloth.',
+    description: 'Four ways to help. Each one counts.',
     items: [
       {
         id: 'volunteer',
@@ -29,14 +29,14 @@ const meta = {
         id: 'give',
         icon: <HandCoins />,
         title: 'Donate',
-        description: 'By bank transfer, PayPal or wallet. Every amount plants something.',
+        description: 'By mobile money, bank transfer, PayPal or crypto. Every donation helps to plant.',
         href: '#donate',
       },
       {
         id: 'data',
         icon: <RadioTower />,
         title: 'Use the climate data',
-        description: 'Weather and air of all 26 provinces, open to everyone.',
+        description: 'Weather and air quality of all 26 provinces, open to everyone.',
         href: '#data',
       },
     ],

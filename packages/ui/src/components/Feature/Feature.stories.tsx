@@ -15,7 +15,7 @@ const meta = {
     eyebrow: 'Our mission',
     title: 'Forest, water and knowledge belong together',
     description:
-      'We are a youth-led foundation, launched in 2021. Whoever plants a tree needs water, and whoever protects both needs knowledge.',
+      'We are a youth-led foundation, launched in 2021. Trees need water, and protecting both takes knowledge.',
     picture: {
       src: village,
       alt: 'Illustration: a village in the evening light, with solar panels on the roofs',
@@ -65,7 +65,7 @@ export const LongFrench: Story = {
     eyebrow: 'Notre mission',
     title: 'La forêt, l’eau potable et le savoir vont ensemble',
     description:
-      'Nous sommes une fondation menée par des jeunes, lancée en 2021. Qui plante un arbre a besoin d’eau, et qui protège les deux a besoin de savoir.',
+      'Nous sommes une fondation menée par des jeunes, lancée en 2021. Les arbres ont besoin d’eau, et protéger les deux demande du savoir.',
     children: (
       <>
         <p>

@@ -37,7 +37,7 @@ const areas: FocusArea[] = [
   {
     id: 'wildlife',
     sign: 'wildlife',
-    title: 'Wildlife and biodiversity',
+    title: 'Wildlife',
     description:
       'Forest paths mapped with trackers who know every crossing. Guards are hired from the villages themselves.',
     href: '#wildlife',
@@ -82,8 +82,8 @@ const areas: FocusArea[] = [
   {
     id: 'data',
     sign: 'data',
-    title: 'Open climate data',
-    description: 'Weather and air of all 26 provinces, open to everyone.',
+    title: 'Free climate data',
+    description: 'Weather and air quality of all 26 provinces, open to everyone.',
     href: '#data',
     picture: {
       src: station,

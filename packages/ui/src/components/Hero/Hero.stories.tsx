@@ -26,7 +26,7 @@ const meta = {
     eyebrow: 'Climate action from the Congo Basin',
     title: lines('Where one', 'tree stands,', 'a forest follows'),
     description:
-      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and open the climate data of all 26 provinces.',
+      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
     actions: (
       <>
         <LinkButton href="#volunteers" size="lg">
@@ -83,7 +83,7 @@ export const LongFrench: Story = {
     eyebrow: 'Agir pour le climat, depuis le bassin du Congo',
     title: 'Là où un seul arbre tient debout, c’est toute une forêt qui finit par suivre',
     description:
-      'Nous sommes de jeunes Congolais. Nous plantons des forêts, apportons l’eau potable, protégeons la faune et ouvrons les données climatiques des 26 provinces.',
+      'Nous sommes de jeunes Congolaises et Congolais. Nous plantons des forêts, apportons l’eau potable, protégeons la faune et mettons en accès libre les données climatiques des 26 provinces.',
     actions: (
       <>
         <LinkButton href="#volunteers" size="lg">
@@ -105,12 +105,12 @@ export const LongFrench: Story = {
 export const Lingala: Story = {
   globals: { locale: 'ln' },
   args: {
-    eyebrow: 'Mosala mpo na climat na bassin ya Congo',
+    eyebrow: 'Mosala mpo na climat na bassin ya Kongo',
     title: lines('Esika nzete', 'moko etelemi,', 'zamba elandi'),
     stats: [
       { value: '50 000+', label: 'banzete elonami' },
-      { value: '500+', label: 'basali na bolingo' },
-      { value: '1', label: 'libulu ya mai' },
+      { value: '500+', label: 'bavolontaire' },
+      { value: '1', label: 'forage' },
     ],
   },
 };

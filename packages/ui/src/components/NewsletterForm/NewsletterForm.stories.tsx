@@ -37,10 +37,10 @@ const words: Record<
     title: 'Basango ya mosala, mbala moko na sanza',
     description: 'Maloba liboso, bililingi kaka soki olingi. Na lokota na yo.',
     note: 'Okoki kotika ntango nyonso. Tokabolaka adresi na moto te.',
-    links: ['Barapore ya sanza', 'Kosala na bolingo', 'Boyokani ya mosala'],
+    links: ['Barapport ya sanza', 'Kokoma volontaire', 'Boyokani ya mosala'],
   },
   sw: {
-    title: 'Habari kutoka kazini, mara moja kwa mwezi',
+    title: 'Habari kutoka mashinani, mara moja kwa mwezi',
     description: 'Maandishi kwanza, picha ukizigusa tu. Kwa lugha yako.',
     note: 'Unaweza kuacha wakati wowote. Hatutoi anwani kwa wengine.',
     links: ['Ripoti za kila mwezi', 'Jitolee', 'Ushirikiano'],

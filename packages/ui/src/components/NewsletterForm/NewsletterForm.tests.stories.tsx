@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email address' });
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'E-mail address' });
 const button = (canvas: Canvas) => canvas.getByRole('button', { name: 'Subscribe' });
 const address = 'mado@nzete.example';
 

@@ -17,7 +17,7 @@ export const SendsTheAddress: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Subscribe for Updates' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Subscribe for Updates' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'mado@nzete.example');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'mado@nzete.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('mado@nzete.example');
     await expect(await canvas.findByText('Subscription Successful!')).toBeVisible();

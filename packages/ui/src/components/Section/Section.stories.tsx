@@ -33,10 +33,10 @@ export const Surface: Story = {
 };
 
 export const Sunk: Story = {
-  args: { tone: 'sunk', title: 'Core values', end: 'Six threads. In every weave one of them takes the offbeat.' },
+  args: { tone: 'sunk', title: 'Core values', end: 'Six values behind all our work.' },
 };
 
-export const Cloth: Story = { args: { tone: 'cloth', description: 'Pick up a thread. Each of them holds the cloth.' } };
+export const Cloth: Story = { args: { tone: 'cloth', description: 'Four ways to help. Each one counts.' } };
 
 /** The heading is somewhere inside; `labelledBy` names the section by it. */
 export const OwnHeading: Story = {

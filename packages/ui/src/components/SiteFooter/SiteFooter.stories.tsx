@@ -36,7 +36,7 @@ const words: Record<
 > = {
   en: {
     mission:
-      'Nzete means tree. A youth-led foundation in the Democratic Republic of Congo, planting, drilling, teaching and publishing what we measure.',
+      'Nzete means tree in Lingala. A youth-led foundation in the Democratic Republic of Congo that plants trees, brings water, teaches and publishes what it measures.',
     explore: ['About', 'Team', 'Impact', 'Photo gallery', 'Monthly impact reports', 'Help'],
     takePart: ['Take part', 'Volunteer opportunities', 'Partner collaboration updates', 'Donate', 'Feedback'],
     legal: ['Privacy policy', 'Terms of service', 'Cookie policy'],
@@ -44,7 +44,7 @@ const words: Record<
   },
   fr: {
     mission:
-      'Nzete veut dire arbre. Une fondation menée par des jeunes en République démocratique du Congo, qui plante, fore, enseigne et publie ce qu’elle mesure.',
+      'Nzete veut dire arbre en lingala. Une fondation menée par des jeunes en République démocratique du Congo, qui plante des arbres, apporte l’eau, forme et publie ce qu’elle mesure.',
     explore: ['À propos', 'Équipe', 'Impact', 'Galerie de photos', 'Rapports d’impact mensuels', 'Aide'],
     takePart: [
       'Participer',
@@ -58,12 +58,12 @@ const words: Record<
   },
   ln: {
     mission:
-      'Nzete, yango nzete. Lisanga ya bilenge na Republiki ya Kongo Demokratiki: elonaka, etimolaka mai, eteyaka mpe ebimisaka oyo emekaki.',
-    explore: ['Mpo na biso', 'Ekipe', 'Mbuma ya mosala', 'Bafoto', 'Barapore ya sanza na sanza', 'Lisungi'],
+      'Fondation ya bilenge na Republiki ya Kongo Demokratiki: elonaka banzete, ememaka mai, eteyaka mpe eyebisaka mituya ya mosala na yango.',
+    explore: ['Biso banani', 'Ekipe', 'Mbuma ya mosala', 'Bafoto', 'Barapport ya sanza na sanza', 'Lisungi'],
     takePart: [
       'Sala na biso',
-      'Misala ya bolingo',
-      'Basango ya baninga ya mosala',
+      'Misala ya bavolontaire',
+      'Basango ya bapartenaire',
       'Pesa likabo',
       'Pesa likanisi na yo',
     ],
@@ -72,7 +72,7 @@ const words: Record<
   },
   sw: {
     mission:
-      'Nzete maana yake ni mti. Shirika linaloongozwa na vijana katika Jamhuri ya Kidemokrasia ya Kongo: linapanda, linachimba, linafundisha na kuchapisha linachopima.',
+      'Nzete maana yake ni mti kwa Kilingala. Taasisi inayoongozwa na vijana katika Jamhuri ya Kidemokrasia ya Kongo: inapanda miti, inaleta maji, inafundisha na kuchapisha inachopima.',
     explore: ['Kuhusu sisi', 'Timu', 'Matokeo', 'Picha', 'Ripoti za matokeo za kila mwezi', 'Msaada'],
     takePart: ['Shiriki', 'Nafasi za kujitolea', 'Habari za ushirikiano', 'Changia', 'Toa maoni'],
     legal: ['Sera ya faragha', 'Masharti ya matumizi', 'Sera ya vidakuzi'],

@@ -73,7 +73,7 @@ export const NewsletterBox: Story = {
   name: '[FOOT-02] "Subscribe for Updates" sends the address, by keyboard',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Subscribe for Updates' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'mado@nzete.example{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail address' }), 'mado@nzete.example{Enter}');
     await expect(subscribe).toHaveBeenCalledWith('mado@nzete.example');
     await expect(await canvas.findByText('Subscription Successful!')).toBeVisible();
   },

@@ -61,12 +61,12 @@ export const FallbackLingala: Story = {
   args: { status: 'error' },
   globals: { locale: 'ln' },
   play: expectLinks([
-    'Basali na bolingo',
+    'Bavolontaire',
     'Mbuma ya mosala',
     'Bafoto',
     'Ekipe',
-    'Baninga ya mosala',
-    'Mpo na biso',
+    'Bapartenaire',
+    'Biso banani',
     'Pesa likabo',
   ]),
 };
@@ -75,5 +75,5 @@ export const FallbackKiswahili: Story = {
   name: '[NAV-07] the fixed labels in Kiswahili',
   args: { status: 'error' },
   globals: { locale: 'sw' },
-  play: expectLinks(['Wanaojitolea', 'Matokeo', 'Picha', 'Timu', 'Washirika', 'Kuhusu sisi', 'Changia']),
+  play: expectLinks(['Wajitoleaji', 'Matokeo', 'Picha', 'Timu', 'Washirika', 'Kuhusu sisi', 'Changia']),
 };

@@ -27,7 +27,7 @@ const meta = {
         title: 'Youth in the lead',
         description: 'Those who will live longest with the climate lead the work.',
       },
-      { id: 'care', sign: 'care', title: 'Care', description: 'No tree, animal or person is the price of a target.' },
+      { id: 'care', sign: 'care', title: 'Care', description: 'We harm no tree, animal or person to meet a target.' },
       {
         id: 'integrity',
         sign: 'proof',
