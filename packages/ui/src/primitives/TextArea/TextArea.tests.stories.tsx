@@ -35,8 +35,8 @@ export const CountFollowsAndIsSpokenAfterAPause: Story = {
     await userEvent.click(box);
     await userEvent.keyboard(' ya mbila');
     await expect(box).toHaveValue('Nzete ya mbila');
-    await expect(box).toHaveAccessibleDescription('Characters to take out: 4');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters to take out: 4'), {
+    await expect(box).toHaveAccessibleDescription('Characters over the limit: 4');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Characters over the limit: 4'), {
       timeout: 3000,
     });
   },
