@@ -9,7 +9,7 @@ test('[HOME-01] the sections stand in order', async ({ page }) => {
     'Recent Impact Highlights',
     'Get Involved',
     'Core Values',
-    'Our focus areas',
+    'What we work on',
     'News from the field',
   ];
   const places = order.map((start) => headings.findIndex((heading) => heading.startsWith(start)));

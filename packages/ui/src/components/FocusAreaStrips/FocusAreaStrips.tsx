@@ -15,7 +15,7 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
 }
 
 /**
- * Panels of cloth sewn side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
+ * Panels side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
  * Where scripts are off all are open.
  *
  * @example
