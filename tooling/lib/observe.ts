@@ -124,11 +124,29 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
   watch('layout-shift', (entry) => {
     if (!entry.hadRecentInput) marks.layoutShift += entry.value ?? 0;
   });
+  // To look costs time on a slow phone: only when something may be different.
+  let mayDiffer = true;
+  const differs = () => {
+    mayDiffer = true;
+  };
+  new MutationObserver(differs).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  // Of stylesheets, which changes nothing in the document.
+  document.addEventListener('load', differs, true);
   const frame = () => {
+    const at = performance.now();
+    if (!marks.hydrated && isHydrated()) marks.hydrated = at;
+    requestAnimationFrame(frame);
+    if (!mayDiffer) return;
     const now = look();
+    // A loading text may come into sight by a stylesheet alone.
+    mayDiffer = now.isLoading;
     const last = marks.frames.at(-1);
     if (!last || JSON.stringify({ ...now, at: 0 }) !== JSON.stringify({ ...last, at: 0 })) marks.frames.push(now);
-    if (!marks.hydrated && isHydrated()) marks.hydrated = now.at;
     // From its first frame of fading on, the page shows through.
     const splash = document.querySelector('#splash:not([data-leaving])');
     if (splash) marks.splashSeen = true;
@@ -139,7 +157,6 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
         .map(({ textContent }) => textContent.trim()))
         if (!marks.sawLoading.includes(text)) marks.sawLoading.push(text);
     }
-    requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }

@@ -44,6 +44,7 @@ async function brakeOn(devtools: CDPSession, { down, up, roundTrip, processor }:
 
 export interface Phone {
   page: Page;
+  devtools: CDPSession;
   network: ReturnType<typeof recordRequests>;
 }
 
@@ -65,18 +66,34 @@ export async function withPhone<T>(
     await devtools.send('Network.enable');
     if (brake) await brakeOn(devtools, brake);
     await page.addInitScript(observe, { button: menuButton, everyFrame });
-    return await use({ page, network: recordRequests(devtools) });
+    return await use({ page, devtools, network: recordRequests(devtools) });
   } finally {
     await context.close();
   }
 }
 
+const POLL_MS = 250;
+
+/**
+ * Waits until an expression is true in the page. Playwright's own `waitForFunction` first loads its helpers into the page, a task of 100 ms on a
+ * slow phone in the middle of what is measured.
+ */
+export async function waitForPage({ page, devtools }: Phone, expression: string): Promise<void> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    if (result.value === true) return;
+    if (Date.now() > until) throw new Error(`${page.url()}: not true after 60 s: ${expression}`);
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
 /** Opens a page and waits until the visitor has everything and the network is at rest. */
-export async function open({ page, network }: Phone, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
-  await page.waitForLoadState('load', { timeout: 60_000 });
-  await page.waitForFunction(() => window.nzete.isSettled(), undefined, { timeout: 60_000, polling: 100 });
-  await network.atRest();
+export async function open(phone: Phone, url: string): Promise<void> {
+  await phone.page.goto(url, { waitUntil: 'commit', timeout: 60_000 });
+  await phone.page.waitForLoadState('load', { timeout: 60_000 });
+  await waitForPage(phone, 'window.nzete.isSettled()');
+  await phone.network.atRest();
 }
 
 /** The mark that React leaves on an element says when it answers; a real finger confirms that it does. */

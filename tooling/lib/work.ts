@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { type TraceEvent, WATCHED_MS, type Work, workOf } from './trace.ts';
-import { type Brake, open, withPhone } from './visit.ts';
+import { type Brake, open, waitForPage, withPhone } from './visit.ts';
 
 const categories = [
   '-*',
@@ -20,9 +20,9 @@ export function measureWork(browser: Browser, url: string, brake: Brake): Promis
     const { page } = phone;
     await browser.startTracing(page, { categories });
     await open(phone, url);
-    const settled = await page.evaluate(() => performance.now());
-    await page.waitForFunction((least) => performance.now() > least, WATCHED_MS, { timeout: 60_000, polling: 250 });
+    const { result: settled } = await phone.devtools.send('Runtime.evaluate', { expression: 'performance.now()' });
+    await waitForPage(phone, `performance.now() > ${WATCHED_MS}`);
     const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return workOf(trace.traceEvents, url, Math.max(WATCHED_MS, settled));
+    return workOf(trace.traceEvents, url, Math.max(WATCHED_MS, settled.value));
   });
 }
