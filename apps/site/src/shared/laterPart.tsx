@@ -16,13 +16,22 @@ import { PartError } from './PartError.tsx';
 
 const never = () => () => {};
 
-/** On the server, and in the browser while it hydrates what the server has written. */
-const useIsHydrating = () =>
+/**
+ * Whether the component began with what the server has written. React asks for the state of the server only on the server and while it
+ * hydrates; both states are the same here, because React would render the part a second time, in one task, if they differed.
+ */
+function useIsHydrated(): boolean {
+  const [isHydrated] = useState({ current: false });
   useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => null,
+    () => {
+      isHydrated.current = true;
+      return null;
+    },
   );
+  return isHydrated.current;
+}
 
 const preloads = new Set<() => Promise<unknown>>();
 
@@ -52,9 +61,7 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
     useEffect(() => {
       if (frame.current) markInteractive(frame.current);
     }, [frame]);
-    const isHydrating = useIsHydrating();
-    // What it began with it stays with: the other one would make it wait again.
-    const [source] = useState(isHydrating ? writtenPart : part);
+    const source = useIsHydrated() ? writtenPart : part;
     return createElement(source.read().default);
   }
 

@@ -21,12 +21,11 @@ export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'childre
  * @example <ImpactCardGrid cards={[{ id: 'water', picture, title: 'Clean water runs in Nsele', value: '1', unit: 'borehole' }]} />
  */
 export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }: ImpactCardGridProps) {
-  const [list, appearance] = useAppear<HTMLUListElement>();
+  const list = useAppear<HTMLUListElement>();
   return (
     <ul
       ref={list}
       data-slot="impact-card-grid"
-      data-appearance={appearance}
       className={cx(
         'group/bond grid gap-8 md:grid-cols-2 md:gap-x-gap md:gap-y-10',
         'lg:auto-rows-[auto_1fr_auto] lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12',

@@ -3,44 +3,61 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 const never = () => () => {};
 
 /**
- * Lets a list appear when it comes into view. It hides nothing before scripts run, nothing under reduced motion, and nothing that the visitor
- * has seen already (drawn by the server and in view).
- *
- * @returns the list's ref, and `waiting`, then `coming`; undefined when it is simply there
+ * Whether the component began with what the server drew. React asks for the state of the server only on the server and while it hydrates; both
+ * states are the same here, because React would render the component a second time if they differed.
  */
-export function useAppear<T extends Element>(): [RefObject<T | null>, 'waiting' | 'coming' | undefined] {
-  const list = useRef<T>(null);
-  const [appearance, setAppearance] = useState<'waiting' | 'coming'>();
-  const isServerDrawn = useSyncExternalStore(
+function useServerDrawn(): RefObject<boolean> {
+  const [isServerDrawn] = useState({ current: false });
+  useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => null,
+    () => {
+      isServerDrawn.current = true;
+      return null;
+    },
   );
-  const wasServerDrawn = useRef(isServerDrawn);
+  return isServerDrawn;
+}
 
-  // Before the first paint, or it would blink.
+/**
+ * Lets a list appear when it comes into view: its `data-appearance` is `waiting`, then `coming`. It hides nothing before scripts run, nothing
+ * under reduced motion, and nothing that the visitor has seen already (drawn by the server and in view).
+ *
+ * @returns the list's ref
+ */
+export function useAppear<T extends HTMLElement>(): RefObject<T | null> {
+  const list = useRef<T>(null);
+  const isServerDrawn = useServerDrawn();
+
+  // Before the first paint, or it would blink. Written on the element: its cards need not be rendered again for it.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const wait = () => {
+      element.dataset.appearance = 'waiting';
+    };
     // What the server drew may be in view already: the observer's first word says so, and measuring here would lay out the whole page at once.
-    if (!wasServerDrawn.current) setAppearance('waiting');
-    let isWaiting = !wasServerDrawn.current;
+    let isWaiting = !isServerDrawn.current;
+    if (isWaiting) wait();
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
         if (!entry.isIntersecting) {
           isWaiting = true;
-          setAppearance('waiting');
+          wait();
           return;
         }
-        if (isWaiting) setAppearance('coming');
+        if (isWaiting) element.dataset.appearance = 'coming';
         observer.disconnect();
       },
       { rootMargin: '0px 0px -10% 0px' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+    return () => {
+      observer.disconnect();
+      delete element.dataset.appearance;
+    };
+  }, [isServerDrawn]);
 
-  return [list, appearance];
+  return list;
 }
