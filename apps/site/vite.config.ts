@@ -59,18 +59,17 @@ const clientBuild = {
     output: {
       // No one asks a module of ours for its tag.
       generatedCode: { symbols: false },
-      // Code runs when it is first imported, not all of it in one task (see `src/app/browser.tsx`).
-      strictExecutionOrder: true,
       codeSplitting: {
-        // Everything that the entry imports travels in one file: it compresses better than shared pieces one by one.
         groups: [
           // The texts of the home page travel with the common ones: most visits come by it, and each file of a first visit counts.
           {
             name: (id: string) => `texts-${/(\w+)\.(?:ts|json)$/.exec(id)?.[1]}`,
             test: /\/(?:app\/catalogues|src\/locales|routes\/home\/locales|ui\/(?:src|dist)\/locales)\//,
-            priority: 2,
+            priority: 3,
           },
-          { name: 'site', test: /src\/app\/(?:browser|store|startSite)\.tsx?$|react-dom\/client/, priority: 1 },
+          { name: 'site', test: /\/src\/app\/browser\.tsx$/, priority: 2 },
+          // Beside it: what needs no renderer runs while this is still on its way (see `src/app/startSite.tsx`).
+          { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
         ],

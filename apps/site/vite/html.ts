@@ -5,7 +5,7 @@ import { SplashScreen } from '@nzete/ui/SplashScreen';
 import { buildSync, transformSync } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -13,33 +13,41 @@ const require = createRequire(import.meta.url);
 const layerOrder = '@layer theme,base,components,utilities;';
 
 /**
- * Writes what every document has inside it: the splash with its styles, and the early script (`src/early`). The stylesheet moves behind the
- * splash, because in the head it would hold back the first paint.
+ * Writes what every document has inside it: the splash with its styles, and the early script (`src/early`). Code is named at the end: it is asked
+ * for a moment later than the stylesheet, which then has the slow link for itself.
  */
 export function html(): Plugin {
   return {
     name: 'nzete:html',
     transformIndexHtml: {
       order: 'post',
-      handler(page, { originalUrl }) {
-        const styles: string[] = [];
-        const withoutStyles = page.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, (link) => {
-          styles.push(link.trim());
+      handler(page, { originalUrl, bundle = {} }) {
+        const code: string[] = [];
+        const withoutCode = page.replaceAll(codeTag, (tag) => {
+          // The entry first, because it is large: browsers ask for six files at a time.
+          code.unshift(tag.trim());
           return '';
         });
-        return withLanguage(withoutStyles, originalUrl)
+        code.splice(1, 0, ...Object.values(bundle).filter(isRenderer).map(preload));
+        return withLanguage(withoutCode, originalUrl)
+          .replace('<!--code-->', () => code.join(''))
           .replace(
             '<!--inline-->',
             () => `<style>${layerOrder}${splashStyles()}</style><script>${earlyScript()}</script>`,
           )
-          .replace(
-            '<!--splash-->',
-            () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })) + styles.join(''),
-          );
+          .replace('<!--splash-->', () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })));
       },
     },
   };
 }
+
+/** The tags that Vite writes into the head. */
+const codeTag = /\s*(?:<script type="module" crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+
+/** React's renderer, which the entry imports in the end: every page needs it, so it is not to wait for the entry. */
+const isRenderer = ({ name }: Rolldown.OutputChunk | Rolldown.OutputAsset) => name === 'react-dom';
+
+const preload = ({ fileName }: { fileName: string }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`;
 
 /** On the dev server, where no page is rendered: the document is in the language of its address, as the API server sends it. */
 function withLanguage(page: string, url = '/'): string {

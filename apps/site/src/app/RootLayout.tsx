@@ -1,10 +1,10 @@
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import { Toasts } from '../features/notifications/Toasts.tsx';
 import { laterPart } from '../shared/laterPart.tsx';
-import { routeAt, type SiteRoute } from '../shared/routes.ts';
-
+import { routeAt } from '../shared/routes.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { Pages } from './pages.ts';
 import { AddressLanguageContext, SiteLink } from './SiteLink.tsx';
@@ -16,20 +16,18 @@ import { SiteHeader } from './shell/SiteHeader.tsx';
 /** No first screen shows it. */
 const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="min-h-screen" />);
 
-/** What is on every page: bar, main, footer, messages. */
+/** What is on every page: bar, main, footer, messages. Reads little by itself: what changes here is rendered everywhere. */
 export function RootLayout({ pages }: { pages: Pages }) {
-  const [pathname] = useLocation();
-  const isSettled = useSelector(selectIsSettled);
   const addressLanguage = useSelector(selectAddressLanguage);
   return (
     <AddressLanguageContext value={addressLanguage}>
       <NzeteProvider linkComponent={SiteLink}>
         <SiteHeader />
-        <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
+        <Main>
           <PageOutlet>
-            <RoutePage pages={pages} route={routeAt(pathname)} />
+            <RoutePage pages={pages} />
           </PageOutlet>
-        </main>
+        </Main>
         <SiteFooter />
         <LanguageOffer />
         <ScriptFailedNote />
@@ -39,8 +37,18 @@ export function RootLayout({ pages }: { pages: Pages }) {
   );
 }
 
-/** The page of a route; suspends until its code and texts have come. */
-function RoutePage({ route, pages }: { route: SiteRoute; pages: Pages }) {
-  const Page = pages.read(route);
+function Main({ children }: { children: ReactNode }) {
+  const isSettled = useSelector(selectIsSettled);
+  return (
+    <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
+      {children}
+    </main>
+  );
+}
+
+/** The page of the address; suspends until its code and texts have come. */
+function RoutePage({ pages }: { pages: Pages }) {
+  const [pathname] = useLocation();
+  const Page = pages.read(routeAt(pathname));
   return <Page />;
 }

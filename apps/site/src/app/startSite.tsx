@@ -1,6 +1,5 @@
 import { isLanguage } from '@nzete/ui/format';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasStoredToken } from '../features/auth/storedToken.ts';
 import { loadArea, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
@@ -19,9 +18,16 @@ function languageOfDocument(): VisitLanguage {
   return { language: isLanguage(lang) ? lang : 'en', isFromAddress, offered: null };
 }
 
-/** Hydrates the page that the server has rendered, or renders it when the server has sent none. Rejects when its code or texts do not come. */
+/**
+ * Hydrates the page that the server has rendered, or renders it when the server has sent none. Rejects when its code or texts do not come.
+ *
+ * React's renderer is half of the code and travels in a file of its own: what does not need it is done while it is on its way.
+ */
 export async function startSite(root: HTMLElement) {
+  const renderer = import('react-dom/client');
+  renderer.catch(() => {}); // awaited below
   const data = readPageData();
+  await nextTask();
   const store = createSiteStore();
   const pages = createPages(store);
   window.addEventListener('online', () => refetchFailed(store));
@@ -39,6 +45,8 @@ export async function startSite(root: HTMLElement) {
     markInteractive(root);
     whenIdle(() => restoreVisitor(store));
   };
+  const { createRoot, hydrateRoot } = await renderer;
+  await nextTask();
   const app = <App store={store} pages={pages} onReady={ready} />;
   // As a transition, React works in slices and leaves the phone free to answer a touch.
   startTransition(() => {
@@ -46,6 +54,9 @@ export async function startSite(root: HTMLElement) {
     else createRoot(root).render(app);
   });
 }
+
+/** Ends a task: all in one would be the longest of a visit on a slow phone, and between two of them a touch is answered. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** What an earlier visit has left: a language of which the server did not know, and a sign-in. Storage takes long to open on a slow phone. */
 function restoreVisitor(store: SiteStore) {

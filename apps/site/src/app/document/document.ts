@@ -26,6 +26,7 @@ export interface PageDocument extends DocumentMeta {
 const HEAD = /<!--meta-->[\s\S]*<!--\/meta-->/;
 const CONTENT = '<!--content-->';
 const DATA = '<!--data-->';
+const PAGE_CODE = '<!--page-code-->';
 
 /** Size of a social card, in pixels (`vite/socialCards.ts`). */
 const card = { width: 1200, height: 630 };
@@ -41,9 +42,10 @@ export function renderDocument(build: ClientBuild, page: PageDocument): string {
   return (
     inLanguage(build.template, page.language)
       // As functions: a `$` in a text means nothing.
-      .replace(HEAD, () => headOf(build, page) + preloads.join(''))
+      .replace(HEAD, () => headOf(build, page))
       .replace(CONTENT, () => page.content)
       .replace(DATA, () => page.data)
+      .replace(PAGE_CODE, () => preloads.join(''))
   );
 }
 

@@ -70,6 +70,8 @@ export const languageSlice = createSlice({
     },
     messagesLoaded(state, { payload }: PayloadAction<{ language: Language; area: Area; messages: Messages }>) {
       const { language, area, messages } = payload;
+      // Frozen, they are not walked through to be frozen: they are many.
+      Object.freeze(messages);
       state.messages[language] = { ...state.messages[language], [area]: messages };
     },
   },
