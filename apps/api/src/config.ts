@@ -4,8 +4,8 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { OpenAiOptions } from './assistant/openai.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
+import type { ClimateOptions } from './climate/plugin.ts';
 import { paths } from './paths.ts';
-import type { ClimateOptions } from './plugins/climate.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The description completes the sentence "PORT must be …". */

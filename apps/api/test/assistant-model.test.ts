@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenAiOptions } from '../src/assistant/openai.ts';
-import type { AssistantOptions } from '../src/plugins/assistant.ts';
+import type { AssistantOptions } from '../src/assistant/plugin.ts';
 import { startApp } from './support/app.ts';
 import { analyse, chat, chatBody, events, streamed } from './support/assistant.ts';
 import { begin, chunk, done, type FakeModel, fakeModel, json, stream } from './support/fake-model.ts';

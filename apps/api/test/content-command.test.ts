@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { contentResources } from '../src/content/resources.ts';
+import { contentResources } from '../src/content/resources/index.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, copyOfContent, picturesFolder, temporaryFolder, writeFiles } from './support/folders.ts';
 import { seedFile, seeds } from './support/partnership-updates.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../src/routes/courses/schemas.ts';
+import { categories } from '../src/courses/schemas.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import type { AboutContent } from '../src/routes/about/schemas.ts';
-import type { ImpactMetrics } from '../src/routes/impact-metrics/schemas.ts';
-import type { Partners } from '../src/routes/partners/schemas.ts';
-import type { PartnershipBenefits } from '../src/routes/partnership-benefits/schemas.ts';
-import type { Reports } from '../src/routes/reports/schemas.ts';
-import type { Stories } from '../src/routes/stories/schemas.ts';
-import type { TeamMembers } from '../src/routes/team/schemas.ts';
+import type { AboutContent } from '../src/content/resources/about.ts';
+import type { ImpactMetrics } from '../src/content/resources/impact-metrics.ts';
+import type { Partners } from '../src/content/resources/partners.ts';
+import type { PartnershipBenefits } from '../src/content/resources/partnership-benefits.ts';
+import type { Reports } from '../src/content/resources/reports.ts';
+import type { Stories } from '../src/content/resources/stories.ts';
+import type { TeamMembers } from '../src/content/resources/team.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 

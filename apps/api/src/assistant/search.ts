@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ContentAnswers } from '../content/answers.ts';
-import { contentResources } from '../content/resources.ts';
+import { contentResources } from '../content/resources/index.ts';
 import { words } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';

@@ -11,7 +11,7 @@ import { readPictures, readSource } from './read.ts';
 import { InvalidFile, problemAt, readJson } from './read-json.ts';
 import { repeatedIds } from './repeated-ids.ts';
 import { reportsOutOfOrder } from './report-order.ts';
-import { contentResources } from './resources.ts';
+import { contentResources } from './resources/index.ts';
 import type { Rule } from './rule.ts';
 import { readSamples } from './samples.ts';
 import { undrawnPictures } from './undrawn-pictures.ts';

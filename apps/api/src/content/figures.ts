@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Static } from 'typebox';
-import { about } from '../routes/about/index.ts';
-import { hero } from '../routes/hero/index.ts';
-import { impactMetrics } from '../routes/impact-metrics/index.ts';
-import { reports } from '../routes/reports/index.ts';
 import { validSource } from './read.ts';
 import { problemAt } from './read-json.ts';
 import type { ContentResource } from './resource.ts';
+import { about } from './resources/about.ts';
+import { hero } from './resources/hero.ts';
+import { impactMetrics } from './resources/impact-metrics.ts';
+import { reports } from './resources/reports.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 

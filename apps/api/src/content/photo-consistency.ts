@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { photoResources } from '../routes/photos/index.ts';
-import { CommunityGallery } from '../routes/photos/schemas.ts';
 import { validSource } from './read.ts';
+import { CommunityGallery, photoResources } from './resources/photos.ts';
 
 const inEveryList = ['src', 'alt', 'title', 'description', 'icon'] as const;
 /** The category of the community gallery is the name of a filter, that of the other lists is words. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { photos } from '../routes/photos/index.ts';
 import { validSource } from './read.ts';
 import { problemAt } from './read-json.ts';
+import { photos } from './resources/photos.ts';
 
 const LAST = 29;
 

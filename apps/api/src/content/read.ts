@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { StartupError } from '../startup-error.ts';
 import { readValid } from './read-json.ts';
 import type { ContentResource } from './resource.ts';
-import { contentResources } from './resources.ts';
+import { contentResources } from './resources/index.ts';
 import { sourceSchema } from './source-schema.ts';
 
 /** One content file: `/photos/borehole` and what `content/photos/borehole.json` holds, texts in four languages. */

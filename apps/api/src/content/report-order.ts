@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { reports } from '../routes/reports/index.ts';
 import { validSource } from './read.ts';
 import { problemAt } from './read-json.ts';
+import { reports } from './resources/reports.ts';
 
 const WRONG = 'is later than that of the report before it: the newest comes first';
 

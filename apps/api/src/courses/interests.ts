@@ -4,7 +4,7 @@ import { isDuplicate } from '../db/errors.ts';
 import type { Store } from '../db/types.ts';
 import { isEmail, normaliseEmail } from '../http/email.ts';
 import { tidy } from '../http/text.ts';
-import type { CourseInterest, CourseInterestInput } from '../routes/course-interests/schemas.ts';
+import type { CourseInterest, CourseInterestInput } from './interest-schemas.ts';
 
 type Interest = Static<typeof CourseInterest>;
 type Input = Static<typeof CourseInterestInput>;

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { InvalidFile, problemAt, readValid } from '../content/read-json.ts';
 import { textsSchema } from '../content/source-schema.ts';
 import { closed, oneOf } from '../http/schemas.ts';
-import { Course, categories, levels } from '../routes/courses/schemas.ts';
+import { Course, categories, levels } from './schemas.ts';
 
 const { rating, enrollment_count, url } = Course.properties;
 const title = textsSchema(100);

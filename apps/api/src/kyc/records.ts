@@ -1,9 +1,9 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
-import type { KycApplication } from '../routes/kyc/schemas.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
+import type { KycApplication } from './schemas.ts';
 
 /** An application as the staff reads it. Times are ISO-8601 in UTC. */
 export interface KycRecord {

@@ -4,8 +4,8 @@ import type { Static } from 'typebox';
 import { localise } from '../content/localise.ts';
 import type { Database, Store } from '../db/types.ts';
 import { tidy } from '../http/text.ts';
-import type { PartnershipUpdate, PartnershipUpdateInput } from '../routes/partnership-updates/schemas.ts';
 import type { Lang } from '../text/languages.ts';
+import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
 
 const FEED_LENGTH = 100;
 

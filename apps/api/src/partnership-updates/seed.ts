@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { readValid } from '../content/read-json.ts';
 import { sourceSchema } from '../content/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
-import { type PartnershipUpdate, PartnershipUpdates } from '../routes/partnership-updates/schemas.ts';
 import type { Texts } from '../text/languages.ts';
+import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 
 /** An update of the foundation's own, in four languages. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };

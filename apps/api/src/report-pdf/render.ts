@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ImpactMetrics } from '../routes/impact-metrics/schemas.ts';
-import type { Report } from '../routes/reports/schemas.ts';
+import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
+import type { Report } from '../content/resources/reports.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';

@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { closed, Picture, ref } from '../../http/schemas.ts';
+import { contentResource } from '../resource.ts';
+
+const HeroStats = closed(
+  {
+    trees: Type.Integer({ minimum: 0, description: 'Trees planted', examples: [50000] }),
+    volunteers: Type.Integer({ minimum: 0, description: 'Active volunteers', examples: [500] }),
+    boreholes: Type.Integer({ minimum: 0, description: 'Boreholes completed', examples: [1] }),
+  },
+  { $id: 'HeroStats', description: 'Figures of the last 12 months' },
+);
+
+export const Hero = closed(
+  { images: Type.Array(ref(Picture), { minItems: 1 }), stats: ref(HeroStats) },
+  { $id: 'Hero', description: 'Pictures and figures of the first screen' },
+);
+
+export const hero = contentResource({
+  path: '/hero',
+  operationId: 'getHero',
+  summary: 'Pictures and figures of the first screen',
+  tag: 'Site',
+  answer: Hero,
+});
