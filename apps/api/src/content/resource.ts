@@ -14,5 +14,5 @@ export interface ContentResource<Answer extends NamedSchema = NamedSchema> {
   answer: Answer;
 }
 
-/** Declares a content answer; list it in `content/resources.ts`. */
+/** Declares a content answer; list it in `resources/index.ts`. */
 export const contentResource = <Answer extends NamedSchema>(resource: ContentResource<Answer>) => resource;

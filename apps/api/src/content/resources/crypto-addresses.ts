@@ -17,7 +17,7 @@ const CryptoAddress = closed(
   { $id: 'CryptoAddress', description: 'One wallet' },
 );
 
-export const CryptoAddresses = Type.Array(ref(CryptoAddress), {
+const CryptoAddresses = Type.Array(ref(CryptoAddress), {
   $id: 'CryptoAddresses',
   description: 'Wallets that take gifts',
 });

@@ -18,7 +18,7 @@ const CurriculumModule = closed(
   { $id: 'CurriculumModule', description: 'One tab of the curriculum' },
 );
 
-export const Curriculum = Type.Array(ref(CurriculumModule), {
+const Curriculum = Type.Array(ref(CurriculumModule), {
   $id: 'Curriculum',
   minItems: 1,
   description: 'What the digital literacy course teaches, in order',

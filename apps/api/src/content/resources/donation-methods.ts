@@ -26,7 +26,7 @@ const DonationMethod = closed(
   { $id: 'DonationMethod', description: 'One way to give money, with what a donor has to type' },
 );
 
-export const DonationMethods = Type.Array(ref(DonationMethod), {
+const DonationMethods = Type.Array(ref(DonationMethod), {
   $id: 'DonationMethods',
   description: 'Ways to give money other than a wallet',
 });

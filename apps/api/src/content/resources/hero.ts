@@ -11,7 +11,7 @@ const HeroStats = closed(
   { $id: 'HeroStats', description: 'Figures of the last 12 months' },
 );
 
-export const Hero = closed(
+const Hero = closed(
   { images: Type.Array(ref(Picture), { minItems: 1 }), stats: ref(HeroStats) },
   { $id: 'Hero', description: 'Pictures and figures of the first screen' },
 );

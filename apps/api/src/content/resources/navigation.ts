@@ -21,7 +21,7 @@ const FocusArea = closed(
   { $id: 'FocusArea' },
 );
 
-export const Navigation = closed(
+const Navigation = closed(
   { focus_areas: Type.Array(ref(FocusArea)), nav_links: Type.Array(ref(NavLink)) },
   { $id: 'Navigation', description: 'What the top bar lists' },
 );

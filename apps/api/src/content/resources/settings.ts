@@ -14,7 +14,7 @@ const Contact = closed(
   { $id: 'Contact', description: 'How to reach the foundation' },
 );
 
-export const Settings = closed(
+const Settings = closed(
   {
     background_image_url: pictureAddress('Behind the footer'),
     logo_url: Type.Union([sitePath('/logo.svg'), Type.Null()], {

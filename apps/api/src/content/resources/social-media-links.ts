@@ -4,7 +4,7 @@ import { contentResource } from '../resource.ts';
 
 const link = (example: string) => Type.String({ format: 'uri', pattern: '^https://', examples: [example] });
 
-export const SocialMediaLinks = closed(
+const SocialMediaLinks = closed(
   {
     instagram: link('https://www.instagram.com/nzete.example'),
     facebook: link('https://www.facebook.com/nzete.example'),
