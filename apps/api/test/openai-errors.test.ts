@@ -122,7 +122,7 @@ describe('what goes wrong', () => {
   test('[API-05] garbage and an empty answer have a sentence each', async () => {
     const unreadable = [502, 'The language model sent something that cannot be read. Try again shortly.'];
     expect(await outcome((response) => stream(response, 'data: {"choices":[{"de\n\n'))).toEqual(unreadable);
-    expect(await outcome((response) => stream(response, 'x'.repeat(1_000_001)))).toEqual(unreadable);
+    expect(await outcome((response) => stream(response, `data: ${'x'.repeat(1_000_001)}`))).toEqual(unreadable);
     const notJson: ModelHandler = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('not json');
