@@ -7,10 +7,10 @@ const client = 'packages/api-client';
 
 const declaration = ({ pascal, camel, kebab, words }: Names) => `
 import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const ${pascal}Item = closed(
+const ${pascal}Item = strictObject(
   {
     title: localised(80, { examples: ['A title'] }),
     text: localised(400, { examples: ['A sentence.'] }),
@@ -18,7 +18,7 @@ const ${pascal}Item = closed(
   { $id: '${pascal}Item' },
 );
 
-const ${pascal} = closed(
+const ${pascal} = strictObject(
   { items: Type.Array(ref(${pascal}Item)) },
   { $id: '${pascal}', description: '${words}' },
 );

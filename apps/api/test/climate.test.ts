@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { provinces } from '../src/climate/provinces.ts';
-import { readAlerts, readClimate } from '../src/climate/read.ts';
+import { readAlerts, readClimate } from '../src/climate/queries.ts';
 import { ClimateAlerts, ClimateHistory, ClimateRecords } from '../src/climate/schemas.ts';
 import { type NamedSchema, withReferred } from '../src/http/schemas.ts';
 import { languages } from '../src/text/languages.ts';

@@ -37,7 +37,7 @@ const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parall
 /**
  * Whether the password is the one that was hashed. Does the same work without a hash (no such account), and then says no.
  *
- * @throws {Problem} 503 when too many are waiting.
+ * @throws {HttpError} 503 when too many are waiting.
  */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc ?? nobody) ?? [];

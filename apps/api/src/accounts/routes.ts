@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
+import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
-import { problem } from '../http/problem.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
@@ -66,7 +66,7 @@ function registerRoute(api: Api): void {
       const sent = { method, headers, params, routeOptions, body: { username, email } };
       const added = await writeOnce(api.store, sent, async (db) => {
         const stored = await createAccount(db, { username, email, passwordHash });
-        if (!stored) throw problem(409, 'Username already taken');
+        if (!stored) throw httpError(409, 'Username already taken');
         return stored;
       });
       return reply.code(201).send({ ...added, username, email: normaliseEmail(email) });

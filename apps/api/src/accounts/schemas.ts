@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { closed, emailAddress, oneOf, tokenExample } from '../http/schemas.ts';
+import { emailAddress, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
 
 const passPhrase = 'a long pass phrase';
 
-export const Credentials = closed(
+export const Credentials = strictObject(
   {
     username: Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\u0000]*$', examples: ['ada'] }),
     password: Type.String({ minLength: 1, maxLength: 128, format: 'password', examples: [passPhrase] }),
@@ -11,7 +11,7 @@ export const Credentials = closed(
   { $id: 'Credentials' },
 );
 
-export const Token = closed(
+export const Token = strictObject(
   {
     access_token: Type.String({
       description: 'Opaque; send it as `Authorization: Bearer <access_token>`',
@@ -23,7 +23,7 @@ export const Token = closed(
   { $id: 'Token' },
 );
 
-export const Registration = closed(
+export const Registration = strictObject(
   {
     username: Type.String({
       minLength: 3,
@@ -38,7 +38,7 @@ export const Registration = closed(
   { $id: 'Registration' },
 );
 
-export const User = closed(
+export const User = strictObject(
   {
     id: Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] }),
     username: Type.String({ examples: ['ada'] }),

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { signIn, usernameKey } from './accounts.ts';
 import { FailedAttempts } from './failed-attempts.ts';
@@ -37,7 +37,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       // The same for accounts that do not exist, so that it tells nothing.
       if (wait > 0) {
         const sentence = errorTexts.tooManyWrongPasswords(Math.ceil(wait / 60));
-        throw problem(429, sentence, { 'retry-after': String(wait) });
+        throw httpError(429, sentence, { 'retry-after': String(wait) });
       }
       attempts.begin(account);
       const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(
@@ -46,7 +46,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
           throw error;
         },
       );
-      if (!token) throw problem(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
+      if (!token) throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
       attempts.succeeded(account);
       return {
         access_token: token,

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Api } from '../http/api.ts';
 import { errorTexts } from '../http/error-texts.ts';
+import { detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { detailIn, Problem } from '../http/problem.ts';
 import { ref } from '../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
 import { ChatAnswer, ChatRequest } from './schemas.ts';
@@ -44,7 +44,7 @@ async function* eventsOf(
     }
     yield { event: 'done', data: answerOf(api, question, reply, text) };
   } catch (error) {
-    const known = error instanceof Problem;
+    const known = error instanceof HttpError;
     if (!known && !signal.aborted) request.log.error({ err: error }, 'failed');
     const detail = detailIn(known ? error.detail : errorTexts.wentWrong, languageOf(request));
     yield { event: 'error', data: { status: known ? error.statusCode : 500, detail } };

@@ -1,5 +1,5 @@
 import { type Province, provinces } from '../climate/provinces.ts';
-import { readHistory } from '../climate/read.ts';
+import { readHistory } from '../climate/queries.ts';
 import type { ClimateHistoryPoint } from '../climate/types.ts';
 import type { Store } from '../db/types.ts';
 import { formatDay, formatNumber } from '../text/format.ts';

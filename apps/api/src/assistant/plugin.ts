@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
+import { createAssistantContext } from './context.ts';
 import { embeddedAssistant } from './embedded.ts';
-import { createGrounds } from './grounds.ts';
 import { modelAssistant } from './model.ts';
 import { OpenAiModel, type OpenAiOptions } from './openai.ts';
 import type { Assistant } from './types.ts';
@@ -28,8 +28,8 @@ declare module 'fastify' {
 /** Chooses who answers: the language model of the configuration, else the embedded answerer. */
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
-  const grounds = createGrounds({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
-  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), grounds) : embeddedAssistant(grounds));
+  const context = createAssistantContext({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
+  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context) : embeddedAssistant(context));
   // A model answers one after another anyway: waiting in line helps nobody.
   const turns = new Semaphore({
     running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,

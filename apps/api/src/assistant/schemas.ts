@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, LangQuery, oneOf, ref, sitePath } from '../http/schemas.ts';
+import { LangQuery, oneOf, ref, sitePath, strictObject } from '../http/schemas.ts';
 import { analysisCategories } from './types.ts';
 
 const question = (example: string, what: string) =>
@@ -16,7 +16,7 @@ const identifier = (example: string, description: string) =>
 
 const { lang } = LangQuery.properties;
 
-export const ChatRequest = closed(
+export const ChatRequest = strictObject(
   {
     user_id: identifier('web_user', 'The website sends the same for everybody. It is not used and not kept.'),
     session_id: identifier('default_session', 'The website sends the same for everybody. It is not used and not kept.'),
@@ -26,12 +26,12 @@ export const ChatRequest = closed(
   { $id: 'ChatRequest', description: 'A question; without `lang` it is answered in the language it is written in' },
 );
 
-const ChatSource = closed(
+const ChatSource = strictObject(
   { title: Type.String({ examples: ['Climate data'] }), href: sitePath('/data') },
   { $id: 'ChatSource', description: 'A page of the site that an answer rests on' },
 );
 
-export const ChatAnswer = closed(
+export const ChatAnswer = strictObject(
   {
     chat_id: Type.String({ format: 'uuid', examples: ['5f0d2c8e-4f0e-4c38-9d5c-3f1a1f1e7a10'] }),
     response: Type.String({
@@ -49,12 +49,12 @@ export const ChatAnswer = closed(
   { $id: 'ChatAnswer' },
 );
 
-export const AnalysisRequest = closed(
+export const AnalysisRequest = strictObject(
   { query: question('Which provinces have the worst air?', 'What is to be analysed'), lang },
   { $id: 'AnalysisRequest', description: 'A question; without `lang` it is answered in the language it is written in' },
 );
 
-export const AnalysisReport = closed(
+export const AnalysisReport = strictObject(
   {
     id: Type.String({ format: 'uuid', examples: ['0b7e9a34-66c1-4d0c-9a43-3f4f5a0c5c11'] }),
     title: Type.String({ examples: ['Climate analysis'] }),

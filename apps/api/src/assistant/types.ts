@@ -37,9 +37,9 @@ export interface Analysis {
 export interface Assistant {
   /** `embedded`, or the name of the model. */
   readonly model: string;
-  /** @throws {Problem} when a model cannot answer; its pieces may throw one too. */
+  /** @throws {HttpError} when a model cannot answer; its pieces may throw one too. */
   reply(question: Question, signal: AbortSignal): Promise<Reply>;
-  /** @throws {Problem} when a model cannot answer. */
+  /** @throws {HttpError} when a model cannot answer. */
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
 

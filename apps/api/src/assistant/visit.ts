@@ -41,7 +41,7 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
  * Works on an answer in one piece, in a turn.
  *
  * @returns the answer, or nothing when nobody waits for it any more.
- * @throws {Problem} 503 when all turns are taken.
+ * @throws {HttpError} 503 when all turns are taken.
  */
 export async function answerInTurn<Answer>(
   { assistantTurns }: Api,

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Api, addSchemas } from '../http/api.ts';
 import { type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, LangQuery, ref } from '../http/schemas.ts';
 import { findProvince } from './provinces.ts';
@@ -58,7 +58,7 @@ function historyRoutes(api: Api): void {
     },
     async (request, reply) => {
       const province = findProvince(request.params.province);
-      if (!province) throw problem(404, errorTexts.unknownProvince);
+      if (!province) throw httpError(404, errorTexts.unknownProvince);
       return send(request, reply, await api.climate.answers.history(province, request.query.days ?? DEFAULT_DAYS));
     },
   );

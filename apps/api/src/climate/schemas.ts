@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, oneOf, ref } from '../http/schemas.ts';
+import { oneOf, ref, strictObject } from '../http/schemas.ts';
 import type { Condition } from './types.ts';
 
 /** A figure, or null where the source gave none. */
@@ -35,7 +35,7 @@ const Code = Type.String({ pattern: '^CD-[A-Z]{2}$', description: 'ISO 3166-2', 
 const Time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2025-06-01T08:30:00.000Z'] });
 
-const ClimateRecord = closed(
+const ClimateRecord = strictObject(
   {
     code: Code,
     province: Type.String({ maxLength: 40, examples: ['Kinshasa'] }),
@@ -53,7 +53,7 @@ export const ClimateRecords = Type.Array(ref(ClimateRecord), {
   description: 'One record for each of the 26 provinces, in alphabetical order',
 });
 
-const ClimateHistoryPoint = closed(
+const ClimateHistoryPoint = strictObject(
   {
     time: Time('When this weather was'),
     ...weather,
@@ -70,7 +70,7 @@ export const ClimateHistory = Type.Array(ref(ClimateHistoryPoint), {
   description: 'At most one point for every hour, oldest first; hours in which nothing was stored are left out',
 });
 
-export const ProvinceParams = closed({
+export const ProvinceParams = strictObject({
   province: Type.String({
     minLength: 1,
     maxLength: 40,
@@ -81,13 +81,13 @@ export const ProvinceParams = closed({
 
 export const DEFAULT_DAYS = 7;
 
-export const HistoryQuery = closed({
+export const HistoryQuery = strictObject({
   days: Type.Optional(
     Type.Integer({ minimum: 1, maximum: 31, default: DEFAULT_DAYS, description: 'How far back', examples: [7] }),
   ),
 });
 
-const ClimateAlert = closed(
+const ClimateAlert = strictObject(
   {
     id: Type.String({
       pattern: '^[a-z]+-(?:CD-[A-Z]{2}|data)$',

@@ -4,16 +4,17 @@ import { readCourseList, readCourseSamples } from '../courses/source.ts';
 import { readUpdateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
 import { deadLinks } from './dead-links.ts';
+import { readPictures } from './drawn-pictures.ts';
 import { contradictoryFigures } from './figures.ts';
+import { InvalidFile, problemAt, readJsonFile } from './json-file.ts';
 import { photoContradictions } from './photo-consistency.ts';
 import { wrongPhotoIds } from './photo-ids.ts';
-import { readPictures, readSource } from './read.ts';
-import { InvalidFile, problemAt, readJson } from './read-json.ts';
 import { repeatedIds } from './repeated-ids.ts';
 import { reportsOutOfOrder } from './report-order.ts';
 import { contentResources } from './resources/index.ts';
 import type { Rule } from './rule.ts';
 import { readSamples } from './samples.ts';
+import { readSource } from './source-files.ts';
 import { undrawnPictures } from './undrawn-pictures.ts';
 
 /** Every path of content; the last are no answers by themselves, or their answers are made another way. */
@@ -34,27 +35,27 @@ async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
   }
 }
 
-async function broken(folder: string, name: string, rules: Rule[]): Promise<string[]> {
+async function ruleViolations(folder: string, name: string, rules: Rule[]): Promise<string[]> {
   const file = join(folder, name);
   // Of a file that is missing or broken its reader tells.
-  const content = await readJson(file).catch(() => undefined);
+  const content = await readJsonFile(file).catch(() => undefined);
   return rules.flatMap((rule) => rule(content)).map(({ place, what }) => problemAt(file, place, what));
 }
 
-async function strangeFiles(folder: string): Promise<string[]> {
+async function unknownFiles(folder: string): Promise<string[]> {
   const known = new Set(PATHS.map((path) => `${path.slice(1)}.json`));
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const strange = files
+  const unknown = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') && !known.has(file));
-  return strange.map((file) => `No call reads the content file ${join(folder, file)}.`);
+  return unknown.map((file) => `No call reads the content file ${join(folder, file)}.`);
 }
 
-async function strangeSamples(folder: string): Promise<string[]> {
+async function unknownSamples(folder: string): Promise<string[]> {
   const samples = await readSamples(folder).catch(() => ({}));
   const known = new Set(PATHS);
-  const strange = Object.keys(samples).filter((path) => !known.has(path));
-  return strange.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
+  const unknown = Object.keys(samples).filter((path) => !known.has(path));
+  return unknown.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
 }
 
 /**
@@ -67,7 +68,7 @@ export async function checkContent(folder: string, picturesDir: string, siteDir:
   const rules = [undrawnPictures(await readPictures(picturesDir)), repeatedIds, await deadLinks(siteDir)];
   const problems = await Promise.all([
     ...contentResources.map((resource) => problemsOf(readSource(folder, resource))),
-    ...PATHS.map((path) => broken(folder, `${path}.json`, rules)),
+    ...PATHS.map((path) => ruleViolations(folder, `${path}.json`, rules)),
     photoContradictions(folder),
     wrongPhotoIds(folder),
     reportsOutOfOrder(folder),
@@ -76,8 +77,8 @@ export async function checkContent(folder: string, picturesDir: string, siteDir:
     problemsOf(readCourseList(folder)),
     problemsOf(readCourseSamples(folder)),
     problemsOf(readSamples(folder)),
-    strangeSamples(folder),
-    strangeFiles(folder),
+    unknownSamples(folder),
+    unknownFiles(folder),
   ]);
   return problems.flat();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { validSource } from './read.ts';
 import { CommunityGallery, photoResources } from './resources/photos.ts';
+import { validSource } from './source-files.ts';
 
 const inEveryList = ['src', 'alt', 'title', 'description', 'icon'] as const;
 /** The category of the community gallery is the name of a filter, that of the other lists is words. */
@@ -10,14 +10,14 @@ const inOtherLists = [...inEveryList, 'category'] as const;
 type Field = (typeof inOtherLists)[number];
 
 /** One thing that a file says of a photo. */
-interface Saying {
+interface PhotoClaim {
   file: string;
   id: unknown;
   field: Field;
   value: unknown;
 }
 
-async function sayingsIn(folder: string, resource: (typeof photoResources)[number]): Promise<Saying[]> {
+async function claimsIn(folder: string, resource: (typeof photoResources)[number]): Promise<PhotoClaim[]> {
   const file = join(folder, `${resource.path}.json`);
   const fields = resource.answer === CommunityGallery ? inEveryList : inOtherLists;
   const source = (await validSource(folder, resource)) ?? [];
@@ -31,11 +31,11 @@ async function sayingsIn(folder: string, resource: (typeof photoResources)[numbe
  * @returns a sentence for each photo and field of which two lists say different things.
  */
 export async function photoContradictions(folder: string): Promise<string[]> {
-  const sayings = await Promise.all(photoResources.map((resource) => sayingsIn(folder, resource)));
-  const firsts = new Map<string, Saying>();
-  return sayings.flat().flatMap((saying) => {
-    const { file, id, field, value } = saying;
-    const first = firsts.get(`${id} ${field}`) ?? saying;
+  const claims = await Promise.all(photoResources.map((resource) => claimsIn(folder, resource)));
+  const firsts = new Map<string, PhotoClaim>();
+  return claims.flat().flatMap((claim) => {
+    const { file, id, field, value } = claim;
+    const first = firsts.get(`${id} ${field}`) ?? claim;
     firsts.set(`${id} ${field}`, first);
     return isDeepStrictEqual(value, first.value)
       ? []

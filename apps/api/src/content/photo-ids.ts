@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { validSource } from './read.ts';
-import { problemAt } from './read-json.ts';
+import { problemAt } from './json-file.ts';
 import { photos } from './resources/photos.ts';
+import { validSource } from './source-files.ts';
 
 const LAST = 29;
 

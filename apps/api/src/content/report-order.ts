@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { validSource } from './read.ts';
-import { problemAt } from './read-json.ts';
+import { problemAt } from './json-file.ts';
 import { reports } from './resources/reports.ts';
+import { validSource } from './source-files.ts';
 
 const WRONG = 'is later than that of the report before it: the newest comes first';
 

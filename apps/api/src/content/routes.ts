@@ -1,7 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { sendEntity } from '../http/entity.ts';
 import { errors, LangQuery, ref } from '../http/schemas.ts';
-import type { ContentResource } from './resource.ts';
+import type { ContentResource } from './content-resource.ts';
 import { contentResources } from './resources/index.ts';
 
 function contentRoute(api: Api, resource: ContentResource): void {

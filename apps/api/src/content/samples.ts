@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
-import { MissingFile, readJson, readValid } from './read-json.ts';
+import { MissingFile, readJsonFile, readValidFile } from './json-file.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
@@ -28,7 +28,7 @@ async function sampleMoney(contentDir: string): Promise<Samples> {
   const found: Samples = {};
   for (const path of MONEY) {
     // A file that is missing or broken is told of by those who check the content.
-    const content = await readJson(join(contentDir, `${path}.json`)).catch(() => undefined);
+    const content = await readJsonFile(join(contentDir, `${path}.json`)).catch(() => undefined);
     const sample = firstSample(content);
     if (sample !== undefined) found[path] = `It still holds a sample: ${sample}`;
   }
@@ -41,7 +41,7 @@ async function sampleMoney(contentDir: string): Promise<Samples> {
  * @throws {StartupError} when it is something else than paths with sentences.
  */
 export async function readSamples(contentDir: string): Promise<Samples> {
-  const samples = await readValid(join(contentDir, 'samples.json'), schema).catch((error: unknown) => {
+  const samples = await readValidFile(join(contentDir, 'samples.json'), schema).catch((error: unknown) => {
     if (error instanceof MissingFile) return {};
     throw error;
   });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../http/email.ts';
-import { closed, emailAddress, oneOf, ref } from '../http/schemas.ts';
+import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine } from '../http/text.ts';
 import { CourseLevel, topics } from './schemas.ts';
 
@@ -37,7 +37,7 @@ const preferred_language = Type.Union([ref(CourseLanguage), Type.Null()], {
 });
 const interests = Type.Array(ref(CourseTopic), { minItems: 1, maxItems: topics.length, uniqueItems: true });
 
-export const CourseInterestInput = closed(
+export const CourseInterestInput = strictObject(
   {
     name: filledLine(120, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
@@ -48,7 +48,7 @@ export const CourseInterestInput = closed(
   { $id: 'CourseInterestInput', description: 'What somebody wants to learn. Left out means null.' },
 );
 
-export const CourseInterest = closed(
+export const CourseInterest = strictObject(
   {
     id: Type.String({
       format: 'uuid',
@@ -65,10 +65,10 @@ export const CourseInterest = closed(
 );
 
 /** Any text, because the form looks up while a person is still typing: what is no address has no record. */
-export const InterestEmail = closed({
+export const InterestEmail = strictObject({
   email: Type.String({ minLength: 1, maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'] }),
 });
 
-export const InterestId = closed({
+export const InterestId = strictObject({
   id: Type.String({ format: 'uuid', examples: ['3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'] }),
 });

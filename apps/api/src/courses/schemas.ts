@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, LangQuery, oneOf, ref } from '../http/schemas.ts';
+import { LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 
 /** The twelve topics in which people can register an interest, as the documents write them. */
 export const topics = [
@@ -34,7 +34,7 @@ export const CourseLevel = oneOf(levels, {
   examples: ['Beginner'],
 });
 
-export const Course = closed(
+export const Course = strictObject(
   {
     id: Type.Integer({ minimum: 1, examples: [421] }),
     title: Type.String({ examples: ['Spreadsheets for shopkeepers (sample 0421)'] }),
@@ -67,7 +67,7 @@ const MAX_LIMIT = 100;
 /** The page size of the documents. */
 export const DEFAULT_LIMIT = 10;
 
-export const CourseQuery = closed({
+export const CourseQuery = strictObject({
   ...LangQuery.properties,
   skip: Type.Optional(
     Type.Integer({ minimum: 0, maximum: MAX_SKIP, default: 0, description: 'Courses to pass over', examples: [10] }),

@@ -1,10 +1,10 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { receive } from '../http/receive.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { tidy, tidyOrNull } from '../http/text.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
 import { FeedbackInput } from './schemas.ts';
 
 /** POST /feedback */
@@ -26,16 +26,16 @@ export function feedbackRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { message, name, page, rating } = request.body;
-      const email = tidyOrNull(request.body.email);
-      const receipt = await receive(api.store, request, 'F', (db, head) =>
+      const email = normaliseOrNull(request.body.email);
+      const receipt = await storeSubmission(api.store, request, 'F', (db, head) =>
         db
           .insertInto('feedback')
           .values({
             ...head,
-            message: tidy(message),
-            name: tidyOrNull(name),
+            message: normalise(message),
+            name: normaliseOrNull(name),
             email: email && normaliseEmail(email),
-            page: tidyOrNull(page),
+            page: normaliseOrNull(page),
             rating: rating ?? null,
           })
           .execute(),

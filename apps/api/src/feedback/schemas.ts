@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../http/email.ts';
-import { closed, emailAddress } from '../http/schemas.ts';
+import { emailAddress, strictObject } from '../http/schemas.ts';
 import { blank, filledParagraphs, line } from '../http/text.ts';
 
-export const FeedbackInput = closed(
+export const FeedbackInput = strictObject(
   {
     message: filledParagraphs(4_000, { examples: ['The reports page does not open on my phone.'] }),
     name: Type.Optional(line(120, { examples: ['Ada Mbo'] })),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Type } from 'typebox';
-import { closed } from './schemas.ts';
+import { strictObject } from './schemas.ts';
 
 /** What a reference names: a partnership application, a volunteer application, a KYC application, a feedback. */
 export type ReferenceKind = 'P' | 'V' | 'K' | 'F';
@@ -23,7 +23,7 @@ export function newReference(kind: ReferenceKind, now = new Date()): string {
 }
 
 /** The answer to everything that visitors send to be read by the staff. */
-export const Receipt = closed(
+export const Receipt = strictObject(
   {
     reference: Type.String({
       pattern: REFERENCE_PATTERN,

@@ -82,7 +82,7 @@ export function emailAddress(options: Partial<TextOptions> = {}) {
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
 /** An object that refuses properties it does not know. */
-export function closed<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
+export function strictObject<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
@@ -91,14 +91,14 @@ const LangSchema = oneOf(languages, {
   description: 'Language of the texts: English, French, Lingala or Kiswahili',
 });
 
-export const LangQuery = closed({ lang: Type.Optional(ref(LangSchema)) });
+export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
 
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
-export const Picture = closed(
+export const Picture = strictObject(
   { src: pictureAddress(), alt: localised(160, { examples: ['Illustration: the sun rises over the forest.'] }) },
   { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },
 );
@@ -113,7 +113,7 @@ export const Accent = oneOf(accents, {
   examples: ['forest'],
 });
 
-const FieldError = closed(
+const FieldError = strictObject(
   {
     field: Type.String({ description: 'Name of the field, dotted when nested', examples: ['email'] }),
     message: Type.String({
@@ -124,7 +124,7 @@ const FieldError = closed(
   { $id: 'FieldError', description: 'What is wrong with one field' },
 );
 
-const ApiError = closed(
+const ApiError = strictObject(
   {
     detail: Type.String({
       description:

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
@@ -51,7 +51,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       preParsing: async (request, reply) => {
         const token = bearerToken(request);
         if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {
-          throw problem(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
+          throw httpError(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
         }
         const giveBack = await uploads.take();
         // Closed when it is answered, and when the visitor has gone: perhaps while the token was looked up.
@@ -64,7 +64,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       const bytes = request.body;
       const claimed = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
       if (!Buffer.isBuffer(bytes) || fileTypeOf(bytes) !== claimed) {
-        throw problem(422, errorTexts.otherFileType);
+        throw httpError(422, errorTexts.otherFileType);
       }
       const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes });
       return reply.code(201).send({ kind, size: bytes.length, received_at });

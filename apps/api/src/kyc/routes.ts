@@ -2,15 +2,15 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { tidyOrNull } from '../http/text.ts';
+import { normaliseOrNull } from '../http/text.ts';
 import { createKycApplication } from './applications.ts';
 import { documentRoute } from './document-route.ts';
 import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
 
 /** Every text in one spelling, without the optional ones that were left blank. */
-function tidyAll(input: KycApplication): KycApplication {
+function normaliseAll(input: KycApplication): KycApplication {
   const tidied = Object.entries(input)
-    .map(([name, value]) => [name, typeof value === 'string' ? tidyOrNull(value) : value])
+    .map(([name, value]) => [name, typeof value === 'string' ? normaliseOrNull(value) : value])
     .filter(([, value]) => value !== null);
   // The cast: the same names, and texts stay texts.
   return { ...(Object.fromEntries(tidied) as KycApplication), email: normaliseEmail(input.email) };
@@ -37,6 +37,6 @@ export async function kycRoutes(api: Api): Promise<void> {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await createKycApplication(api.store, api.keyring, request, tidyAll(request.body))),
+      reply.code(201).send(await createKycApplication(api.store, api.keyring, request, normaliseAll(request.body))),
   );
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { REFERENCE_PATTERN } from '../http/reference.ts';
-import { closed, emailAddress, oneOf, tokenExample } from '../http/schemas.ts';
+import { emailAddress, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line } from '../http/text.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
@@ -9,7 +9,7 @@ const consent = (description: string) => Type.Literal(true, { description, examp
 
 const statement = (description: string) => Type.Optional(Type.Boolean({ description, examples: [false] }));
 
-export const KycApplicationInput = closed(
+export const KycApplicationInput = strictObject(
   {
     firstName: filledLine(80, { examples: ['Ada'] }),
     lastName: filledLine(80, { examples: ['Mbo'] }),
@@ -78,7 +78,7 @@ const reference = Type.String({
   examples: ['NZ-K-2026-7K3Q9X'],
 });
 
-export const KycReceipt = closed(
+export const KycReceipt = strictObject(
   {
     reference,
     submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
@@ -101,7 +101,7 @@ export type KycDocumentKind = (typeof documentKinds)[number];
 
 const kind = oneOf(documentKinds, { examples: ['governmentId'] });
 
-export const KycDocumentParams = closed({ reference, kind });
+export const KycDocumentParams = strictObject({ reference, kind });
 
 /** The bytes as they are. No `type`: they are not text, and the server has them as a buffer. */
 export const KycDocumentBody = Type.Unsafe<Buffer>({
@@ -109,7 +109,7 @@ export const KycDocumentBody = Type.Unsafe<Buffer>({
   description: 'A PDF, JPEG or PNG file of at most 5 MB, as it is',
 });
 
-export const KycDocument = closed(
+export const KycDocument = strictObject(
   {
     kind,
     size: Type.Integer({ minimum: 1, maximum: MAX_DOCUMENT_BYTES, description: 'Bytes', examples: [412_388] }),

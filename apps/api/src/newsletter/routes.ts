@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
+import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
-import { problem } from '../http/problem.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { NewsletterSubscription, NewsletterSubscriptionInput } from './schemas.ts';
 
@@ -40,7 +40,7 @@ export function newsletterRoutes(api: Api): void {
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!row) throw problem(400, 'Email already subscribed');
+        if (!row) throw httpError(400, 'Email already subscribed');
         return { subscribed_at: subscribedAt };
       });
       return reply.code(201).send({ email, ...stored });

@@ -1,9 +1,12 @@
 import { Type } from 'typebox';
-import { closed, emailAddress } from '../http/schemas.ts';
+import { emailAddress, strictObject } from '../http/schemas.ts';
 
-export const NewsletterSubscriptionInput = closed({ email: emailAddress() }, { $id: 'NewsletterSubscriptionInput' });
+export const NewsletterSubscriptionInput = strictObject(
+  { email: emailAddress() },
+  { $id: 'NewsletterSubscriptionInput' },
+);
 
-export const NewsletterSubscription = closed(
+export const NewsletterSubscription = strictObject(
   {
     email: emailAddress({ description: 'As stored: lower case' }),
     subscribed_at: Type.String({ format: 'date-time', examples: ['2025-06-01T08:30:00.000Z'] }),

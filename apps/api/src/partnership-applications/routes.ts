@@ -2,10 +2,10 @@ import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { receive } from '../http/receive.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { tidy, tidyOrNull } from '../http/text.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
 import { type LongPartnershipApplication, PartnershipApplicationInput } from './schemas.ts';
 
 type Input = Static<typeof PartnershipApplicationInput>;
@@ -14,13 +14,13 @@ type Long = Static<typeof LongPartnershipApplication>;
 /** The columns that only the long form fills. */
 function longRow(input: Partial<Long>) {
   return {
-    website: tidyOrNull(input.website),
-    legal_entity_type: tidyOrNull(input.legalEntityType),
-    registration_number: tidyOrNull(input.registrationNumber),
-    tax_id: tidyOrNull(input.taxId),
-    compliance_officer: tidyOrNull(input.complianceOfficer),
-    focus_areas: tidyOrNull(input.focusAreas),
-    proposed_collaboration: tidyOrNull(input.proposedCollaboration),
+    website: normaliseOrNull(input.website),
+    legal_entity_type: normaliseOrNull(input.legalEntityType),
+    registration_number: normaliseOrNull(input.registrationNumber),
+    tax_id: normaliseOrNull(input.taxId),
+    compliance_officer: normaliseOrNull(input.complianceOfficer),
+    focus_areas: normaliseOrNull(input.focusAreas),
+    proposed_collaboration: normaliseOrNull(input.proposedCollaboration),
     requires_kyc: Number(input.requiresKyc ?? false),
     aml_policy: Number(input.amlPolicy ?? false),
   };
@@ -31,16 +31,16 @@ function toRow(input: Input) {
   const isLong = 'contactPerson' in input;
   return {
     form: isLong ? ('long' as const) : ('short' as const),
-    organization_name: tidy(input.organizationName),
-    organization_type: tidyOrNull(input.organizationType),
-    contact_name: tidy(isLong ? input.contactPerson : input.contactName),
+    organization_name: normalise(input.organizationName),
+    organization_type: normaliseOrNull(input.organizationType),
+    contact_name: normalise(isLong ? input.contactPerson : input.contactName),
     email: normaliseEmail(input.email),
-    phone: tidyOrNull(input.phone),
-    country: tidyOrNull(input.country),
-    description: tidyOrNull(input.description),
-    resources: tidyOrNull(input.resources),
-    partnership_type: isLong ? null : tidyOrNull(input.partnershipType),
-    experience: isLong ? null : tidyOrNull(input.experience),
+    phone: normaliseOrNull(input.phone),
+    country: normaliseOrNull(input.country),
+    description: normaliseOrNull(input.description),
+    resources: normaliseOrNull(input.resources),
+    partnership_type: isLong ? null : normaliseOrNull(input.partnershipType),
+    experience: isLong ? null : normaliseOrNull(input.experience),
     ...longRow(isLong ? input : {}),
   };
 }
@@ -63,7 +63,7 @@ export function partnershipApplicationRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const receipt = await receive(api.store, request, 'P', (db, head) =>
+      const receipt = await storeSubmission(api.store, request, 'P', (db, head) =>
         db
           .insertInto('partnership_application')
           .values({ ...head, ...toRow(request.body) })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, emailAddress, oneOf, ref } from '../http/schemas.ts';
+import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
 
 const optionalText = (examples: string[]) => Type.Optional(paragraphs(4_000, { examples }));
@@ -9,7 +9,7 @@ const description = ['Two hundred families who grow and sell seedlings.'];
 const resources = ['A lorry and a nursery at Nsele'];
 
 /** The three-step form of the partnerships page. */
-const ShortPartnershipApplication = closed(
+const ShortPartnershipApplication = strictObject(
   {
     organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
     organizationType: Type.Optional(
@@ -30,7 +30,7 @@ const ShortPartnershipApplication = closed(
 );
 
 /** The form of the partner collaboration page. */
-export const LongPartnershipApplication = closed(
+export const LongPartnershipApplication = strictObject(
   {
     organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
     organizationType: oneOf(['ngo', 'government', 'private', 'academic', 'international', 'community', 'other'], {

@@ -5,7 +5,7 @@ import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 
 import { errors, LangQuery, ref } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
-import { readFeed, storeUpdate, tidyUpdate } from './feed.ts';
+import { normaliseUpdate, readFeed, storeUpdate } from './feed.ts';
 import { PartnershipUpdate, PartnershipUpdateInput, PartnershipUpdates } from './schemas.ts';
 
 /** Anybody may change the feed, so making its answer must cost little. */
@@ -56,7 +56,7 @@ function postUpdate(api: Api): void {
     },
     async (request, reply) => {
       const now = new Date();
-      const update = tidyUpdate(request.body, now);
+      const update = normaliseUpdate(request.body, now);
       const stored = await writeOnce(api.store, request, async (db) => ({
         id: await storeUpdate(db, update, now),
         date: update.date,

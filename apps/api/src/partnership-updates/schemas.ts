@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, localised, oneOf, ref } from '../http/schemas.ts';
+import { localised, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
 const TITLE_LENGTH = 160;
@@ -16,7 +16,7 @@ const content = ['Two hundred seedlings stand in the school yards since Monday.'
 const author = ['Nsele Growers'];
 const date = Type.String({ format: 'date', description: 'YYYY-MM-DD', examples: ['2026-06-01'] });
 
-export const PartnershipUpdateInput = closed(
+export const PartnershipUpdateInput = strictObject(
   {
     type: Type.Optional(ref(PartnershipUpdateType)),
     title: filledLine(TITLE_LENGTH, { examples: title }),
@@ -34,7 +34,7 @@ export const PartnershipUpdateInput = closed(
   },
 );
 
-export const PartnershipUpdate = closed(
+export const PartnershipUpdate = strictObject(
   {
     id: Type.String({ examples: ['5b0a3f5e-2a7c-4f0e-9a57-0a3a2f6d1c11'] }),
     type: ref(PartnershipUpdateType),

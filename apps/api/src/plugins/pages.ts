@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEntity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
 import { originOf } from '../http/origin.ts';
-import { problem } from '../http/problem.ts';
 import type { Site } from '../site/built-site.ts';
 import { RenderedPages } from '../site/rendered-pages.ts';
 import { visitLanguage } from '../site/visit.ts';
@@ -38,7 +38,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 /** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */
 export function notFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!app.sendNotFoundPage || !wantsPage(request)) throw problem(404, errorTexts.notFound);
+    if (!app.sendNotFoundPage || !wantsPage(request)) throw httpError(404, errorTexts.notFound);
     return app.sendNotFoundPage(request, reply);
   });
 }

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 
 /** A home or a phone is given a /64 and may use any address in it. */
 const IPV6_SUBNET = 64;
@@ -50,6 +50,6 @@ export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimit
     // A connection that was reset has no address any more.
     keyGenerator: ({ ip = '' }) => normalizeIP(ip, IPV6_SUBNET),
     errorResponseBuilder: (_request, { ttl }) =>
-      problem(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
+      httpError(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import { refused } from '../http/schemas.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -25,6 +25,6 @@ export function sameOrigin(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (READING.includes(request.method) || !isForeign(request)) done();
-    else done(problem(403, errorTexts.otherSite));
+    else done(httpError(403, errorTexts.otherSite));
   });
 }

@@ -7,12 +7,12 @@ import type { Api } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
-import { closed, errors, LangQuery } from '../http/schemas.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, LangQuery, strictObject } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';
 import { renderReport } from './render.ts';
 
-const ReportParams = closed({
+const ReportParams = strictObject({
   id: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`id` of a report', examples: ['6'] }),
 });
 
@@ -53,8 +53,8 @@ export function reportPdfRoute(api: Api): void {
         api.content.read(impactMetrics, lang),
       ]);
       const report = list.find(({ id }) => id === Number(request.params.id));
-      if (!report) throw problem(404, errorTexts.unknownReport);
-      if (report.status !== 'Published') throw problem(404, errorTexts.unpublishedReport);
+      if (!report) throw httpError(404, errorTexts.unknownReport);
+      if (report.status !== 'Published') throw httpError(404, errorTexts.unpublishedReport);
       const entity = await pdfs.get(
         `${report.id} ${lang}`,
         async () => JSON.stringify([report, metrics]),

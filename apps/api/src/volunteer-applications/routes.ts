@@ -2,26 +2,26 @@ import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
-import { receive } from '../http/receive.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { tidy, tidyOrNull } from '../http/text.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
 import { VolunteerApplicationInput } from './schemas.ts';
 
 /** The columns of an application, tidied. */
 function toRow(input: Static<typeof VolunteerApplicationInput>) {
   const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
   return {
-    first_name: tidy(input.firstName),
-    last_name: tidy(input.lastName),
+    first_name: normalise(input.firstName),
+    last_name: normalise(input.lastName),
     email: normaliseEmail(input.email),
-    phone: tidyOrNull(input.phone),
-    location: tidy(input.location),
-    skills: tidyOrNull(input.skills),
+    phone: normaliseOrNull(input.phone),
+    location: normalise(input.location),
+    skills: normaliseOrNull(input.skills),
     interests: JSON.stringify(input.interests ?? []),
     availability: input.availability,
-    experience: tidyOrNull(input.experience),
-    motivation: tidy(input.motivation),
+    experience: normaliseOrNull(input.experience),
+    motivation: normalise(input.motivation),
     requires_verification: Number(requiresVerification || backgroundCheck || workingWithVulnerable),
     background_check: Number(backgroundCheck),
     working_with_vulnerable: Number(workingWithVulnerable),
@@ -48,7 +48,7 @@ export function volunteerApplicationRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const receipt = await receive(api.store, request, 'V', (db, head) =>
+      const receipt = await storeSubmission(api.store, request, 'V', (db, head) =>
         db
           .insertInto('volunteer_application')
           .values({ ...head, ...toRow(request.body) })

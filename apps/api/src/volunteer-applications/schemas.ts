@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, emailAddress, oneOf, ref } from '../http/schemas.ts';
+import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
 
 const interests = [
@@ -21,7 +21,7 @@ const VolunteerAvailability = oneOf(['weekends', 'evenings', 'flexible', 'fullti
 
 const VolunteerInterest = oneOf(interests, { $id: 'VolunteerInterest', examples: ['Reforestation'] });
 
-export const VolunteerApplicationInput = closed(
+export const VolunteerApplicationInput = strictObject(
   {
     firstName: filledLine(100, { examples: ['Ada'] }),
     lastName: filledLine(100, { examples: ['Mbo'] }),

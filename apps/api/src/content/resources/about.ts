@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, Picture, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, Picture, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const AboutValue = closed(
+const AboutValue = strictObject(
   {
     id: oneOf(['sustainability', 'community', 'innovation', 'integrity']),
     title: localised(40, { examples: ['Sustainability'] }),
@@ -11,7 +11,7 @@ const AboutValue = closed(
   { $id: 'AboutValue', description: 'One of the four values' },
 );
 
-const AboutFigures = closed(
+const AboutFigures = strictObject(
   {
     founded: Type.Integer({ minimum: 2000, description: 'Year of the first work', examples: [2020] }),
     foundationTrees: Type.Integer({
@@ -26,7 +26,7 @@ const AboutFigures = closed(
   { $id: 'AboutFigures', description: 'Figures of the journey; each is a lower bound and is shown with a +' },
 );
 
-const AboutVision = closed(
+const AboutVision = strictObject(
   {
     title: localised(80, { examples: ['By 2030'] }),
     description: localised(400, { examples: ['A million trees, and wells that the villages look after themselves.'] }),
@@ -38,7 +38,7 @@ const AboutVision = closed(
   { $id: 'AboutVision', description: 'What the foundation wants to have reached by the target year' },
 );
 
-export const AboutContent = closed(
+export const AboutContent = strictObject(
   {
     heroTitle: localised(80, { examples: ['We began with one borehole'] }),
     heroDescription: localised(320, { examples: ['We plant forests, bring clean water and publish what we measure.'] }),

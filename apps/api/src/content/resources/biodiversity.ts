@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, oneOf, Picture, pictureAddress, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, localised, oneOf, Picture, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const BiodiversityIcon = oneOf(['Leaf', 'PawPrint', 'LandPlot', 'Dna'], { $id: 'BiodiversityIcon' });
 
-const BiodiversityEffort = closed(
+const BiodiversityEffort = strictObject(
   {
     title: localised(60, { examples: ['Native trees'] }),
     description: localised(320, { examples: ['We collect seed under local trees and raise it in the nursery.'] }),
@@ -14,7 +14,7 @@ const BiodiversityEffort = closed(
   { $id: 'BiodiversityEffort' },
 );
 
-export const Biodiversity = closed(
+export const Biodiversity = strictObject(
   {
     hero_image_url: pictureAddress(),
     efforts: Type.Array(ref(BiodiversityEffort), { minItems: 1 }),

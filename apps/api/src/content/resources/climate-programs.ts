@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const ClimateProgramIcon = oneOf(['TreePine', 'Sprout', 'Droplets', 'GraduationCap', 'CloudSun', 'Users'], {
   $id: 'ClimateProgramIcon',
 });
 
-const ClimateProgram = closed(
+const ClimateProgram = strictObject(
   {
     title: localised(60, { examples: ['Reforestation'] }),
     subheading: localised(100, { examples: ['From the nursery to the field'] }),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, pictureAddress, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const ClimateSuccessStory = closed(
+const ClimateSuccessStory = strictObject(
   {
     title: localised(80, { examples: ['A borehole in Nsele'] }),
     description: localised(400, { examples: ['The first borehole of the foundation stands on its land in Nsele.'] }),

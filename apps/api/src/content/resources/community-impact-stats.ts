@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const CommunityImpactStatIcon = oneOf(['Users', 'Award', 'MapPin', 'Heart'], { $id: 'CommunityImpactStatIcon' });
 
-const CommunityImpactStat = closed(
+const CommunityImpactStat = strictObject(
   {
     number: Type.String({
       pattern: '^[0-9]+[+%]$',

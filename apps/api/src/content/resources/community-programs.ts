@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, oneOf, ref, sitePath } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, localised, oneOf, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const CommunityProgramIcon = oneOf(['Users', 'BookOpen', 'Award', 'Camera', 'MapPin', 'Heart'], {
   $id: 'CommunityProgramIcon',
 });
 
-const CommunityProgram = closed(
+const CommunityProgram = strictObject(
   {
     title: localised(60, { examples: ['Skills Training Workshops'] }),
     participants: localised(60, { examples: ['200+ people trained'] }),

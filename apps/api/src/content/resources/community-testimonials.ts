@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, pictureAddress, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const CommunityTestimonial = closed(
+const CommunityTestimonial = strictObject(
   {
     name: Type.String({ minLength: 1, maxLength: 60, examples: ['Sample Participant'] }),
     role: localised(80, { examples: ['Treasurer of a savings group'] }),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Accent, closed, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const CryptoAddress = closed(
+const CryptoAddress = strictObject(
   {
     name: Type.String({
       minLength: 1,

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const CurriculumModule = closed(
+const CurriculumModule = strictObject(
   {
     id: oneOf(['basics', 'internet', 'communication', 'mobile'], {
       description: 'Which tab it is',

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const DonationDetail = closed(
+const DonationDetail = strictObject(
   {
     label: localised(60, { examples: ['Account holder'] }),
     value: Type.String({ minLength: 1, maxLength: 120, examples: ['Fondation Nzete (SAMPLE)'] }),
@@ -14,7 +14,7 @@ const DonationDetail = closed(
   { $id: 'DonationDetail', description: 'One line of the instructions' },
 );
 
-const DonationMethod = closed(
+const DonationMethod = strictObject(
   {
     id: oneOf(['bank-transfer', 'paypal', 'mobile-money'], { examples: ['bank-transfer'] }),
     title: localised(60, { examples: ['Bank transfer'] }),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, Picture, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Picture, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const HeroStats = closed(
+const HeroStats = strictObject(
   {
     trees: Type.Integer({ minimum: 0, description: 'Trees planted', examples: [50000] }),
     volunteers: Type.Integer({ minimum: 0, description: 'Active volunteers', examples: [500] }),
@@ -11,7 +11,7 @@ const HeroStats = closed(
   { $id: 'HeroStats', description: 'Figures of the last 12 months' },
 );
 
-const Hero = closed(
+const Hero = strictObject(
   { images: Type.Array(ref(Picture), { minItems: 1 }), stats: ref(HeroStats) },
   { $id: 'Hero', description: 'Pictures and figures of the first screen' },
 );

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { closed } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const count = (description: string, example: number) => Type.Integer({ minimum: 0, description, examples: [example] });
 
-export const ImpactMetrics = closed(
+export const ImpactMetrics = strictObject(
   {
     treesPlanted: count('Trees planted since 2020', 50000),
     peopleReached: count('Students of digital literacy and people who drink from the borehole', 5500),

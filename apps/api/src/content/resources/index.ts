@@ -1,4 +1,4 @@
-import type { ContentResource } from '../resource.ts';
+import type { ContentResource } from '../content-resource.ts';
 import { about } from './about.ts';
 import { biodiversity } from './biodiversity.ts';
 import { climatePrograms } from './climate-programs.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, Picture, ref, sitePath } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, Picture, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 /** The drawn signs of the site; each focus area carries one. */
 const Sign = oneOf(['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'], {
@@ -8,9 +8,12 @@ const Sign = oneOf(['climate', 'water', 'wildlife', 'community', 'digital', 'min
   description: 'Which drawn sign stands beside the focus area',
 });
 
-const NavLink = closed({ href: sitePath('/about'), label: localised(24, { examples: ['About'] }) }, { $id: 'NavLink' });
+const NavLink = strictObject(
+  { href: sitePath('/about'), label: localised(24, { examples: ['About'] }) },
+  { $id: 'NavLink' },
+);
 
-const FocusArea = closed(
+const FocusArea = strictObject(
   {
     href: sitePath('/climate-mitigation'),
     label: localised(40, { examples: ['Climate and reforestation'] }),
@@ -21,7 +24,7 @@ const FocusArea = closed(
   { $id: 'FocusArea' },
 );
 
-const Navigation = closed(
+const Navigation = strictObject(
   { focus_areas: Type.Array(ref(FocusArea)), nav_links: Type.Array(ref(NavLink)) },
   { $id: 'Navigation', description: 'What the top bar lists' },
 );

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const Partner = closed(
+const Partner = strictObject(
   {
     name: Type.String({ minLength: 1, maxLength: 80, examples: ['Zamba Ndakisa'] }),
     type: localised(60, { examples: ['Environmental NGO'] }),

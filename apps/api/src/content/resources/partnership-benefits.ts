@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const PartnershipBenefit = closed(
+const PartnershipBenefit = strictObject(
   {
     icon: oneOf(['Globe', 'TrendingUp', 'Users', 'Heart'], { description: 'Name of a lucide icon' }),
     title: localised(60, { examples: ['Results you can count'] }),

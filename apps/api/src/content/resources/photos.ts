@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, pictureAddress, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const PhotoIcon = oneOf(['Sprout', 'Droplets', 'Users', 'Heart', 'Monitor', 'PawPrint', 'Music'], {
   $id: 'PhotoIcon',
@@ -26,7 +26,7 @@ const title = localised(60, { examples: ['Planting in Nsele'] });
 const description = localised(200, { examples: ['One digs, one carries, one plants: a tree takes three people.'] });
 const icon = Type.Union([ref(PhotoIcon), Type.Null()], { examples: ['Sprout'] });
 
-const Photo = closed(
+const Photo = strictObject(
   { id, src, alt, title, description, category: localised(40, { examples: ['Tree planting'] }), icon },
   { $id: 'Photo' },
 );
@@ -37,7 +37,7 @@ export const Photos = Type.Array(ref(Photo), {
   description: 'Photos in the order in which they are shown',
 });
 
-const CommunityGalleryPhoto = closed(
+const CommunityGalleryPhoto = strictObject(
   { id, src, alt, title, description, category: ref(CommunityGalleryCategory), icon },
   { $id: 'CommunityGalleryPhoto' },
 );

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-export const Report = closed(
+export const Report = strictObject(
   {
     id: Type.Integer({ minimum: 1, examples: [6] }),
     title: localised(100, { examples: ['October 2025: planting with the first rain'] }),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, emailAddress, localised, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { emailAddress, localised, pictureAddress, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const Contact = closed(
+const Contact = strictObject(
   {
     phones: Type.Array(Type.String({ pattern: '^\\+[0-9 ]{7,20}$', examples: ['+243 000 000 001'] }), {
       minItems: 2,
@@ -14,7 +14,7 @@ const Contact = closed(
   { $id: 'Contact', description: 'How to reach the foundation' },
 );
 
-const Settings = closed(
+const Settings = strictObject(
   {
     background_image_url: pictureAddress('Behind the footer'),
     logo_url: Type.Union([sitePath('/logo.svg'), Type.Null()], {

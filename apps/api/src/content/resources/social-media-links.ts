@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { closed } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const link = (example: string) => Type.String({ format: 'uri', pattern: '^https://', examples: [example] });
 
-const SocialMediaLinks = closed(
+const SocialMediaLinks = strictObject(
   {
     instagram: link('https://www.instagram.com/nzete.example'),
     facebook: link('https://www.facebook.com/nzete.example'),

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { closed, localised, oneOf, pictureAddress, ref, sitePath } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { localised, oneOf, pictureAddress, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const Story = closed(
+const Story = strictObject(
   {
     title: localised(80, { examples: ['A hundred trees in one rainy season'] }),
     description: localised(400, {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, localised, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
-const TeamMember = closed(
+const TeamMember = strictObject(
   {
     name: Type.String({ minLength: 1, maxLength: 80, examples: ['Amani Mfano'] }),
     role: localised(80, { examples: ['Head of reforestation'] }),

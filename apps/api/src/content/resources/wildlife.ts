@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { Accent, closed, localised, oneOf, Picture, pictureAddress, ref } from '../../http/schemas.ts';
-import { contentResource } from '../resource.ts';
+import { Accent, localised, oneOf, Picture, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
 
 const WildlifeIcon = oneOf(['ShieldCheck', 'Leaf', 'Users'], { $id: 'WildlifeIcon' });
 
-const WildlifeProgram = closed(
+const WildlifeProgram = strictObject(
   {
     title: localised(60, { examples: ['Living beside wildlife'] }),
     description: localised(320, { examples: ['We talk with farmers about keeping elephants out of their fields.'] }),
@@ -14,7 +14,7 @@ const WildlifeProgram = closed(
   { $id: 'WildlifeProgram' },
 );
 
-export const Wildlife = closed(
+export const Wildlife = strictObject(
   {
     hero_image_url: pictureAddress(),
     programs: Type.Array(ref(WildlifeProgram), { minItems: 1 }),

@@ -31,7 +31,7 @@ export function problemAt(file: string, place: string, what: string): string {
  * @throws {MissingFile} with the given sentence.
  * @throws {StartupError} with its name, and the place where it stops being JSON.
  */
-export async function readJson(file: string, missing = `The content file ${file} is missing.`): Promise<unknown> {
+export async function readJsonFile(file: string, missing = `The content file ${file} is missing.`): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new MissingFile(missing);
   });
@@ -49,12 +49,12 @@ export async function readJson(file: string, missing = `The content file ${file}
  * @throws {InvalidFile} with all that the schema does not allow, each with its place.
  * @throws {StartupError} when it is not JSON.
  */
-export async function readValid<Schema extends TSchema>(
+export async function readValidFile<Schema extends TSchema>(
   file: string,
   schema: Schema,
   missing?: string,
 ): Promise<Static<Schema>> {
-  const content = await readJson(file, missing);
+  const content = await readJsonFile(file, missing);
   // The keyword `boolean` repeats of each property what `additionalProperties` says of all.
   const failures = Value.Errors(schema, content).filter(({ keyword }) => keyword !== 'boolean');
   if (failures.length === 0) return content as Static<Schema>; // nothing in it fails the schema

@@ -1,5 +1,5 @@
 import { alertsOf } from '../climate/alerts.ts';
-import { readClimate } from '../climate/read.ts';
+import { readClimate } from '../climate/queries.ts';
 import type { ContentAnswers } from '../content/answers.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
@@ -7,7 +7,7 @@ import type { ClimateFacts } from './climate-answers.ts';
 import { ContentSearch } from './search.ts';
 
 /** What answers rest on: the site's content, a search in it, and the climate records. */
-export interface Grounds {
+export interface AssistantContext {
   store: Store;
   content: ContentAnswers;
   search: ContentSearch;
@@ -15,11 +15,11 @@ export interface Grounds {
 }
 
 /** Puts together what answers rest on. */
-export function createGrounds({
+export function createAssistantContext({
   store,
   content,
   liveMs,
-}: Pick<Grounds, 'store' | 'content'> & { liveMs: number }): Grounds {
+}: Pick<AssistantContext, 'store' | 'content'> & { liveMs: number }): AssistantContext {
   return {
     store,
     content,

@@ -17,7 +17,7 @@ const newHead = (kind: ReferenceKind) => ({
  * @param insert Stores the row with the transaction it is given (see {@link writeOnce}).
  * @returns the body of the answer, a `Receipt`.
  */
-export function receive(
+export function storeSubmission(
   store: Pick<Store, 'db'>,
   request: Sent,
   kind: ReferenceKind,

@@ -13,7 +13,7 @@ export function detailIn(detail: Detail, lang: Lang): string {
 }
 
 /** An error that a handler throws on purpose: its sentence becomes the `detail` of the answer. */
-export class Problem extends Error {
+export class HttpError extends Error {
   readonly statusCode: number;
   readonly detail: Detail;
   readonly headers: Record<string, string>;
@@ -26,7 +26,7 @@ export class Problem extends Error {
   }
 }
 
-/** Makes a {@link Problem}: `throw problem(404, errorTexts.unknownReport)`. */
-export function problem(statusCode: number, detail: Detail, headers?: Record<string, string>): Problem {
-  return new Problem(statusCode, detail, headers);
+/** Makes a {@link HttpError}: `throw httpError(404, errorTexts.unknownReport)`. */
+export function httpError(statusCode: number, detail: Detail, headers?: Record<string, string>): HttpError {
+  return new HttpError(statusCode, detail, headers);
 }
