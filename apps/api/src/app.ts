@@ -89,7 +89,7 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
     ajv: ajvOptions,
     schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
-    // A stalled or trickling client is let go after about ten seconds (see plugins/body-timeout.ts), except with an upload.
+    // A stalled or trickling client is disconnected after about ten seconds (see plugins/body-timeout.ts), except with an upload.
     requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,

@@ -69,7 +69,7 @@ type Env = Static<typeof envSchema>;
 
 /** The settings of one server process. */
 export interface Config {
-  /** Open to the public: the start warns of what must not stay as it comes. */
+  /** Open to the public: the start warns of defaults that must be changed. */
   production: boolean;
   port: number;
   host: string;

@@ -11,7 +11,7 @@ function withModel(fake: FakeModel, more: Partial<OpenAiOptions> = {}, options: 
 }
 
 describe('with a language model', () => {
-  test('[API-05] the model gets the rules, the passages and the records; the visitor’s words stand alone', async () => {
+  test('[API-05] the model gets the rules, the passages and the records; the visitor’s words are separate', async () => {
     const fake = await fakeModel((response) => stream(response, chunk('It is '), chunk('21.2 °C.', 'stop'), done));
     const app = await withModel(fake, { apiKey: 'sk-secret' });
     await storeClimate(app);

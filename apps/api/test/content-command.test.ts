@@ -90,7 +90,7 @@ describe('npm run content:check', () => {
     );
   });
 
-  test('[API-01] says of each property that nobody knows where it is, however many there are', async () => {
+  test('[API-01] says of each unknown property where it is, however many there are', async () => {
     const { folder, change } = copyOfContent();
     const names = Array.from({ length: 20 }, (_, index) => `extra${index}`);
     change('hero.json', '"stats": {', `"stats": { ${names.map((name) => `"${name}": 1`).join(', ')},`);
@@ -118,7 +118,7 @@ describe('npm run content:check', () => {
   });
 });
 
-describe('photos that stand in several lists', () => {
+describe('photos that are in several lists', () => {
   interface Photo extends Record<string, unknown> {
     id: number;
   }
@@ -149,7 +149,7 @@ describe('photos that stand in several lists', () => {
     expect(stderr).toBe(`The photo 2 has one ${field} in ${first} and another in ${second}.\n1 problem\n`);
   });
 
-  test('[CGAL-01] may stand in the community gallery under a filter, and say the rest as elsewhere', async () => {
+  test('[CGAL-01] may be in the community gallery under a filter, with the same texts as elsewhere', async () => {
     const gallery = 'photos/community-gallery.json';
     const other = await checkChanged(gallery, 48, { category: 'celebrations' });
     expect([other.code, other.stderr]).toEqual([0, '']);

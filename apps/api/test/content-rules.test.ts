@@ -106,7 +106,7 @@ describe('links within the site', () => {
   });
 });
 
-describe('figures that stand in two files', () => {
+describe('figures that are in two files', () => {
   test.each([
     ['totalReports', 7, 8, 'reports.json'],
     ['published', 6, 5, 'reports.json'],

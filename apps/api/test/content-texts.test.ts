@@ -74,7 +74,7 @@ describe('[LANG-08] the texts of the server', () => {
     expect(textsIn('fr').filter((text) => / [:;!?»%]|« /.test(text))).toEqual([]);
   });
 
-  test('say of one picture the same wherever it stands', () => {
+  test('say the same of one picture in every place', () => {
     const pictures = collect(content, (node): Picture | undefined => {
       const { src, image, alt } = node as { src?: unknown; image?: unknown; alt?: Text };
       const name = src ?? image;

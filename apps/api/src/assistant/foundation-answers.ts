@@ -64,7 +64,7 @@ async function sentence(
         content.read(donationMethods, lang),
         content.read(cryptoAddresses, lang),
       ]);
-      // Their names only: numbers and addresses are copied from the page, where nobody can slip in another.
+      // Their names only: numbers and addresses are copied from the page, where no one can slip in another.
       const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
       return messages.donate(ways.join(', '), page);
     }

@@ -66,7 +66,7 @@ async function refusal(response: Response): Promise<HttpError> {
   return refused(response.status, message, response.headers.get('retry-after'));
 }
 
-/** Aborts when nothing comes for a while; `alive` starts the time anew. */
+/** Aborts when nothing comes for a while; `alive` restarts the timer. */
 class Watch {
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ class Watch {
   }
 }
 
-/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), spoken to by `fetch`. */
+/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), called by `fetch`. */
 export class OpenAiModel {
   readonly #options: Required<Omit<OpenAiOptions, 'apiKey'>> & Pick<OpenAiOptions, 'apiKey'>;
 
@@ -120,7 +120,7 @@ export class OpenAiModel {
     }
   }
 
-  /** Asks, and once more when the server did not answer or stumbled: nothing has been shown yet. */
+  /** Asks, and once more when the server did not answer or failed: nothing has been shown yet. */
   async #ask(messages: ChatMessage[], signal: AbortSignal): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await this.#send(messages, signal).catch((error: unknown) => {

@@ -33,7 +33,7 @@ export interface Analysis {
   sources: string[];
 }
 
-/** Whoever answers: the embedded answerer, or a language model behind a URL. */
+/** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
   /** `embedded`, or the name of the model. */
   readonly model: string;

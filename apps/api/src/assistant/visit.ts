@@ -30,7 +30,7 @@ export function questionOf(text: string, lang: Lang | undefined): Question {
   return { text, lang: lang ?? detectLanguage(text) };
 }
 
-/** Aborted when the visitor has gone, or has been answered (if only that it took too long): then nobody waits for the work. */
+/** Aborted when the visitor has gone, or has been answered (if only that it took too long): then no one waits for the work. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort());
@@ -40,7 +40,7 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 /**
  * Works on an answer in one piece, in a turn.
  *
- * @returns the answer, or nothing when nobody waits for it any more.
+ * @returns the answer, or nothing when no one waits for it any more.
  * @throws {HttpError} 503 when all turns are taken.
  */
 export async function answerInTurn<Answer>(
@@ -50,7 +50,7 @@ export async function answerInTurn<Answer>(
 ): Promise<Answer | undefined> {
   const gone = goneSignal(reply);
   return assistantTurns.run(async () => {
-    // A connection that is silent for 20 seconds is closed by Node when nobody listens, and a model may think for longer.
+    // A connection that is silent for 20 seconds is closed by Node, and a model may think for longer.
     reply.raw.on('timeout', () => {});
     try {
       return await work(gone);

@@ -35,7 +35,7 @@ function weatherOf(row: ClimateRecordTable): Weather {
 const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 
 /**
- * The newest record of each of the 26 provinces, in the order of `provinces`: fetched lately (`open-meteo`), else the
+ * The newest record of each of the 26 provinces, in the order of `provinces`: fetched recently (`open-meteo`), else the
  * last one stored with its true time (`stored`), else what is usual in this month (`sample`).
  */
 export async function readClimate(store: Store, { now = new Date(), liveMs }: ReadOptions): Promise<ClimateRecord[]> {
@@ -53,7 +53,7 @@ export async function readClimate(store: Store, { now = new Date(), liveMs }: Re
   });
 }
 
-/** What the newest records give cause to say, in one language, the gravest first (see `alerts.ts` for the rules). */
+/** The alerts that follow from the newest records, in one language, the most severe first (see `alerts.ts` for the rules). */
 export async function readAlerts(store: Store, lang: Lang, options: ReadOptions): Promise<ClimateAlert[]> {
   const now = options.now ?? new Date();
   return alertsOf(await readClimate(store, { ...options, now }), now, lang);

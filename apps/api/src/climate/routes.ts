@@ -32,7 +32,7 @@ function recordRoutes(api: Api): void {
       schema: {
         operationId: 'getClimateRecords',
         summary: 'The present weather of the 26 provinces',
-        description: `Fetched every ten minutes, whoever asks how often. ${CREDIT}`,
+        description: `Fetched every ten minutes, however often it is read. ${CREDIT}`,
         tags: ['Climate'],
         response: { 200: { description: 'The records', ...ref(ClimateRecords) }, ...errors() },
       },
@@ -70,7 +70,7 @@ function alertRoutes(api: Api): void {
     {
       schema: {
         operationId: 'getClimateAlerts',
-        summary: 'What the present weather gives cause to warn of',
+        summary: 'Warnings that follow from the present weather',
         description: `Derived from the records by stated thresholds; never from samples, nor from records more than three hours old. ${CREDIT}`,
         tags: ['Climate'],
         querystring: LangQuery,

@@ -29,7 +29,7 @@ const weather = {
 };
 
 const meaningOfSource =
-  '`open-meteo`: fetched lately; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet';
+  '`open-meteo`: fetched recently; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet';
 
 const Code = Type.String({ pattern: '^CD-[A-Z]{2}$', description: 'ISO 3166-2', examples: ['CD-KN'] });
 const Time = (description: string) =>
@@ -42,7 +42,7 @@ const ClimateRecord = strictObject(
     capital: Type.String({ maxLength: 40, description: 'The place that is measured', examples: ['Kinshasa'] }),
     population: Type.Integer({ minimum: 0, description: 'Inhabitants, 2019 estimate', examples: [13916000] }),
     ...weather,
-    lastUpdated: Time('When the source says this weather was; for a sample, the hour it stands for'),
+    lastUpdated: Time('When the source says this weather was; for a sample, the hour it represents'),
     source: oneOf(['open-meteo', 'stored', 'sample'], { description: meaningOfSource, examples: ['open-meteo'] }),
   },
   { $id: 'ClimateRecord', description: 'The present weather of one province' },
@@ -116,5 +116,5 @@ const ClimateAlert = strictObject(
 
 export const ClimateAlerts = Type.Array(ref(ClimateAlert), {
   $id: 'ClimateAlerts',
-  description: 'The gravest first; empty when there is nothing to say',
+  description: 'The most severe first; empty when there is nothing to say',
 });

@@ -69,7 +69,7 @@ export class ContentAnswers {
     return (await this.#answer(path, lang)).entity;
   }
 
-  /** The answer in one language, to compute with. Not to be changed: everybody gets the same one. */
+  /** The answer in one language, to compute with. Not to be changed: every caller gets the same one. */
   async read<Schema extends NamedSchema>(
     { path }: ContentResource<Schema>,
     lang: Lang,

@@ -4,7 +4,7 @@ import { openSite } from '../site/built-site.ts';
 import type { Rule } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** What `sitePath` of the schemas allows, in whatever field it stands. */
+/** What `sitePath` of the schemas allows, in any field. */
 const SITE_PATH = /^\/(?!\/)[a-z0-9/._-]*$/;
 
 /**

@@ -10,7 +10,7 @@ import { validSource } from './source-files.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 
-/** A number that stands in another file too, or can be counted there. */
+/** A number that is in another file too, or can be counted there. */
 interface Claim {
   figure: keyof Metrics;
   other: ContentResource;

@@ -4,7 +4,7 @@ import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
 import { StartupError } from '../startup-error.ts';
 
-// TypeBox stops after eight failures, and who mends a file wants to know them all.
+// TypeBox stops after eight failures, and anyone who fixes a file wants to know them all.
 Settings.Set({ maxErrors: Number.POSITIVE_INFINITY });
 
 /** A file that is not there. */

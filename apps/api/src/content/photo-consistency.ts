@@ -26,7 +26,7 @@ async function claimsIn(folder: string, resource: (typeof photoResources)[number
 }
 
 /**
- * A photo that stands in several lists has the same id in each, and each says the same of it.
+ * A photo that is in several lists has the same id in each, and each says the same of it.
  *
  * @returns a sentence for each photo and field of which two lists say different things.
  */

@@ -4,7 +4,7 @@ import { walk } from './walk.ts';
 const hasId = (entry: unknown): entry is { id: unknown } =>
   typeof entry === 'object' && entry !== null && 'id' in entry;
 
-/** Within one list, wherever it stands, every entry has an id of its own. */
+/** Within one list, at any depth, every entry has an id of its own. */
 export function repeatedIds(content: unknown): Finding[] {
   return [...walk(content)].flatMap(({ place, value }) => {
     if (!Array.isArray(value)) return [];

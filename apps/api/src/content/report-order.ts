@@ -5,7 +5,7 @@ import { validSource } from './source-files.ts';
 
 const WRONG = 'is later than that of the report before it: the newest comes first';
 
-/** The reports stand newest first, as they are answered and shown. */
+/** The reports are in the order in which they are answered and shown: newest first. */
 export async function reportsOutOfOrder(folder: string): Promise<string[]> {
   const source = (await validSource(folder, reports)) ?? [];
   const dates = (source as { date: string }[]).map(({ date }) => date); // compared with its schema

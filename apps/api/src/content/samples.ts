@@ -23,11 +23,11 @@ function firstSample(node: unknown): string | undefined {
   return undefined;
 }
 
-/** The files about money that hold sample values, whether anybody lists them or not. */
+/** The files about money that hold sample values, whether they are listed or not. */
 async function sampleMoney(contentDir: string): Promise<Samples> {
   const found: Samples = {};
   for (const path of MONEY) {
-    // A file that is missing or broken is told of by those who check the content.
+    // A file that is missing or broken is reported by the check of the content.
     const content = await readJsonFile(join(contentDir, `${path}.json`)).catch(() => undefined);
     const sample = firstSample(content);
     if (sample !== undefined) found[path] = `It still holds a sample: ${sample}`;
@@ -48,13 +48,13 @@ export async function readSamples(contentDir: string): Promise<Samples> {
   return { ...(await sampleMoney(contentDir)), ...samples };
 }
 
-/** What to shout at the start of a public server whose wallets or bank details are samples. */
+/** The warning at the start of a public server whose wallets or bank details are samples. */
 export function moneyWarning(samples: Samples, contentDir: string): string | undefined {
   const paths = MONEY.filter((path) => path in samples);
   if (paths.length === 0) return undefined;
   const files = paths.map((path) => `  ${join(contentDir, `${path}.json`)}\n`).join('');
   return (
-    `\n!!! SAMPLES ARE SHOWN TO DONORS. The wallets or bank details in these files belong to nobody, and money sent there is lost:\n` +
+    `\n!!! SAMPLES ARE SHOWN TO DONORS. The wallets or bank details in these files belong to no one, and money sent there is lost:\n` +
     `${files}!!! Replace them, delete their lines in samples.json if they are there, and start again.\n\n`
   );
 }

@@ -4,7 +4,7 @@ interface Placed {
   value: unknown;
 }
 
-/** Every value of a JSON file, whatever its shape, those that hold others included. */
+/** Every value of a JSON file, objects and lists included. */
 export function* walk(value: unknown, place = ''): Generator<Placed> {
   yield { place, value };
   if (!value || typeof value !== 'object') return;

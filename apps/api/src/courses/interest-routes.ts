@@ -20,7 +20,7 @@ function findRoute(api: Api): void {
   api.get(
     '/course_interests/by_email/:email',
     {
-      // By the documents whoever knows an address may read its record: at least nobody can try many.
+      // As specified, anyone who knows an address can read its record: the limit keeps them from trying many.
       config: { rateLimit: api.rateLimits.lookup },
       // It would be counted apart.
       exposeHeadRoute: false,

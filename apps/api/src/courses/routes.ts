@@ -41,7 +41,7 @@ export function courseRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, q } = request.query;
-      // A page is made anew when the hash of the catalogue has changed, so it is never older, whoever loaded it.
+      // A page is made again when the hash of the catalogue has changed, also when another process loaded it.
       const catalogue = async () => (await storedFingerprint(api.store)) ?? '';
       const key = JSON.stringify([lang, skip, limit, category, level, q]);
       const { entity, total } = await pages.get(key, catalogue, async () => {

@@ -3,7 +3,7 @@ import { withTypes } from '../http/api.ts';
 import { CspReport } from './schemas.ts';
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
-/** What stands for no address: `inline`, `eval`, `data`, … */
+/** Values that are no address: `inline`, `eval`, `data`, … */
 const KEYWORD = /^[a-z-]{1,20}$/;
 
 /** What the log keeps of a blocked address: its origin. Nothing of what is no site: extensions of visitors break the policy every day. */
@@ -15,7 +15,7 @@ function originOf(blocked: string): string | undefined {
 
 /**
  * POST /csp-reports: where browsers tell what the policy of a page stopped (see `plugins/security.ts`). It goes to the log
- * as a warning: after a release it says that a page lost something, at other times that somebody tried to put something in.
+ * as a warning: after a release it says that a page lost something, at other times that someone tried to inject something.
  */
 export async function cspReportRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();

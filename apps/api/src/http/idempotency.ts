@@ -33,7 +33,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest('base64
 
 /**
  * SHA-256 of the route and the body, keyed by the Idempotency-Key. The table knows the key only by its own hash, so
- * whoever reads the table cannot try out what a visitor may have sent.
+ * anyone who reads the table cannot try out what a visitor may have sent.
  */
 function hashRequest(key: string, { method, routeOptions, params, body }: Sent): string {
   const request = JSON.stringify([method, routeOptions.url, params, body]);

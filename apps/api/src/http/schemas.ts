@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
 
-/** A schema that stands by its name in the OpenAPI document. */
+/** A schema that has its own name in the OpenAPI document. */
 export type NamedSchema = TSchema & { $id?: string };
 
 const named = new Map<string, NamedSchema>();
@@ -14,7 +14,7 @@ export function ref<Schema extends NamedSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema>>({ $ref: schema.$id });
 }
 
-/** The schema that a `$ref` made by {@link ref} stands for. */
+/** The schema that a `$ref` made by {@link ref} refers to. */
 export function schemaNamed(id: string): NamedSchema {
   const schema = named.get(id);
   if (!schema) throw new Error(`No schema is called ${id}`);

@@ -5,7 +5,7 @@ interface SemaphoreOptions {
   running: number;
   /** How many more may wait for their turn. @default 0 */
   waiting?: number;
-  /** The sentence for everybody after that, and the seconds after which to try again. */
+  /** The sentence for everyone after that, and the seconds after which to try again. */
   refusal: Detail;
   retryAfter: number;
 }

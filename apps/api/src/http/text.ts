@@ -10,7 +10,7 @@ const PARAGRAPHS = `^(?:[^${REFUSED}]|[\\t\\n\\r])*$`;
 export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';
 const isBlank = new RegExp(BLANK, 'u');
 
-/** The type stands here too: what is no text is not blank either, and is told that alone. */
+/** The type is repeated here, so that what is not a text gets one error message, not two. */
 const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
 
 /** One line of plain text that may be blank. Pass what comes in through {@link normalise} or {@link normaliseOrNull}. */

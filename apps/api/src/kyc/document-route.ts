@@ -47,7 +47,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
           ...errors(400, 401, 413, 415, 422, 429),
         },
       },
-      // After the limit, so that it counts, and before the body is read: nobody without the token makes the server take megabytes.
+      // After the limit, so that it counts, and before the body is read: no one without the token makes the server take megabytes.
       preParsing: async (request, reply) => {
         const token = bearerToken(request);
         if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {

@@ -8,11 +8,11 @@ import { languages } from '../text/languages.ts';
 import { normaliseUpdate, readFeed, storeUpdate } from './feed.ts';
 import { PartnershipUpdate, PartnershipUpdateInput, PartnershipUpdates } from './schemas.ts';
 
-/** Anybody may change the feed, so making its answer must cost little. */
+/** Anyone can change the feed, so its answer must be cheap to make. */
 const FAST_BROTLI = 4;
 
 function getFeed(api: Api): void {
-  // Read for every answer, so that whoever posts sees the post, but compressed only when it says something new.
+  // Read for every answer, so that the one who posts sees the post, but compressed only when it says something new.
   const answers = new Cache<Entity>({ limit: languages.length });
 
   api.get(

@@ -41,7 +41,7 @@ function databaseStatus(error: unknown): number | undefined {
   return isUnavailable(error) ? 503 : undefined;
 }
 
-/** What a handler may throw: an error of the framework, or of anybody. */
+/** What a handler may throw: an error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
 
 function statusOf(error: Thrown): number {

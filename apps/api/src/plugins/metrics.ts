@@ -18,7 +18,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /**
  * GET /metrics, for Prometheus: how long answers took by method, route and status, and what the process uses. It takes
  * `Authorization: Bearer <token>`. Without a token in the settings nothing is measured, and the path is a 404 like any
- * other. The label is the pattern of the route, never the address: that may hold what somebody typed, and is endless.
+ * other. The label is the pattern of the route, never the address: that may hold what someone typed, and is endless.
  */
 export function metrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) {

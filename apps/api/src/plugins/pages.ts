@@ -82,7 +82,7 @@ function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefi
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, page.entity);
     } catch (error) {
-      // The address may hold what somebody typed; the path is one of ours.
+      // The address may hold what someone typed; the path is one of ours.
       request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
       app.countRenderFailure();
       reply.code(status ?? (path === UNKNOWN ? 404 : 200)).header('cache-control', 'no-store');

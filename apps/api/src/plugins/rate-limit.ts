@@ -16,7 +16,7 @@ interface Limit {
 export interface RateLimits {
   write: Limit;
   token: Limit;
-  /** Wrong passwords for one account, from whatever address. */
+  /** Wrong passwords for one account, from any address. */
   account: Limit;
   lookup: Limit;
   upload: Limit;
@@ -24,7 +24,7 @@ export interface RateLimits {
   assistant: Limit;
 }
 
-/** Room for a neighbourhood behind one mobile carrier's address, none for a machine that guesses. */
+/** Enough for a neighbourhood behind one mobile carrier's address, too few for a machine that guesses. */
 const defaultRateLimits: RateLimits = {
   write: { max: 30, timeWindow: 60_000 },
   token: { max: 10, timeWindow: 60_000 },

@@ -8,7 +8,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 /**
  * Whether a browser says that a page of another site sends this. `Sec-Fetch-Site` is believed first: no script can set it,
  * and it holds behind a proxy that changes `Host`. Apps and command lines send neither header, and are no danger: they
- * have nobody's browser.
+ * do not act in a visitor's browser.
  */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;

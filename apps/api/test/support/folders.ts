@@ -21,7 +21,7 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** A copy of the content files, which goes when the test ends, and what changes a text that stands in one of them. */
+/** A copy of the content files, which goes when the test ends, and what changes a text in one of them. */
 export function copyOfContent() {
   const folder = temporaryFolder();
   cpSync(contentDir, folder, { recursive: true });

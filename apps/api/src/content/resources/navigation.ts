@@ -5,7 +5,7 @@ import { contentResource } from '../content-resource.ts';
 /** The drawn signs of the site; each focus area carries one. */
 const Sign = oneOf(['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'], {
   $id: 'Sign',
-  description: 'Which drawn sign stands beside the focus area',
+  description: 'Which drawn sign is shown beside the focus area',
 });
 
 const NavLink = strictObject(
