@@ -3,19 +3,35 @@ import { join } from 'node:path';
 import { readCourseList, readCourseSamples } from '../courses/source.ts';
 import { readUpdateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
-import { deadLinks } from './dead-links.ts';
 import { readPictures } from './drawn-pictures.ts';
-import { contradictoryFigures } from './figures.ts';
 import { InvalidFile, problemAt, readJsonFile } from './json-file.ts';
-import { photoContradictions } from './photo-consistency.ts';
-import { wrongPhotoIds } from './photo-ids.ts';
-import { repeatedIds } from './repeated-ids.ts';
-import { reportsOutOfOrder } from './report-order.ts';
 import { contentResources } from './resources/index.ts';
-import type { Rule } from './rule.ts';
+import { deadLinks } from './rules/dead-links.ts';
+import { contradictoryFigures } from './rules/figures.ts';
+import { contradictoryDescriptions, unnamedIllustrations } from './rules/illustrations.ts';
+import { photoContradictions } from './rules/photo-consistency.ts';
+import { photoLists } from './rules/photo-lists.ts';
+import { repeatedValues } from './rules/repeated-values.ts';
+import { reportOrder } from './rules/report-order.ts';
+import type { FolderRule, Rule } from './rules/rule.ts';
+import { sampleNotices } from './rules/sample-notices.ts';
+import { storyTargets } from './rules/stories.ts';
+import { teamInitials } from './rules/team.ts';
+import { wrongTexts } from './rules/texts.ts';
+import { undrawnPictures } from './rules/undrawn-pictures.ts';
 import { readSamples } from './samples.ts';
 import { readSource } from './source-files.ts';
-import { undrawnPictures } from './undrawn-pictures.ts';
+
+const folderRules: FolderRule[] = [
+  ...photoLists,
+  photoContradictions,
+  contradictoryDescriptions,
+  contradictoryFigures,
+  reportOrder,
+  storyTargets,
+  teamInitials,
+  sampleNotices,
+];
 
 /** Every path of content; the last are no answers by themselves, or their answers are made another way. */
 const PATHS = [
@@ -65,14 +81,17 @@ async function unknownSamples(folder: string): Promise<string[]> {
  * @throws {StartupError} when the pictures have not been drawn, or the built site is incomplete.
  */
 export async function checkContent(folder: string, picturesDir: string, siteDir: string): Promise<string[]> {
-  const rules = [undrawnPictures(await readPictures(picturesDir)), repeatedIds, await deadLinks(siteDir)];
+  const rules = [
+    undrawnPictures(await readPictures(picturesDir)),
+    repeatedValues,
+    unnamedIllustrations,
+    wrongTexts,
+    await deadLinks(siteDir),
+  ];
   const problems = await Promise.all([
     ...contentResources.map((resource) => problemsOf(readSource(folder, resource))),
     ...PATHS.map((path) => ruleViolations(folder, `${path}.json`, rules)),
-    photoContradictions(folder),
-    wrongPhotoIds(folder),
-    reportsOutOfOrder(folder),
-    contradictoryFigures(folder),
+    ...folderRules.map((rule) => rule(folder)),
     problemsOf(readUpdateSeeds(folder)),
     problemsOf(readCourseList(folder)),
     problemsOf(readCourseSamples(folder)),

@@ -13,7 +13,8 @@ const SAMPLE_VALUE = /SAMPLE|\.example$|^\+243 000 000/;
 /** The content files that still hold samples, by path, each with what is invented in it. */
 export type Samples = Record<string, string>;
 
-function firstSample(node: unknown): string | undefined {
+/** The first sample value inside a part of a content file. */
+export function firstSample(node: unknown): string | undefined {
   if (typeof node === 'string') return SAMPLE_VALUE.test(node) ? node : undefined;
   if (!node || typeof node !== 'object') return undefined;
   for (const child of Object.values(node)) {

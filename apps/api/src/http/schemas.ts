@@ -104,7 +104,7 @@ export const Picture = strictObject(
 );
 
 /** The colour families of the design system's tokens; tukula is left out, because red is for errors only. */
-const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
+export const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
 
 /** The `color` of a card or an avatar, by the name of its family in the design tokens: no colour values in content. */
 export const Accent = oneOf(accents, {

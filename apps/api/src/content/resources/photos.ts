@@ -7,7 +7,10 @@ const PhotoIcon = oneOf(['Sprout', 'Droplets', 'Users', 'Heart', 'Monitor', 'Paw
   description: 'Name of the icon beside the category',
 });
 
-const CommunityGalleryCategory = oneOf(['training', 'leadership', 'celebrations', 'activities'], {
+/** The filters of the community gallery. */
+export const communityGalleryCategories = ['training', 'leadership', 'celebrations', 'activities'] as const;
+
+const CommunityGalleryCategory = oneOf(communityGalleryCategories, {
   $id: 'CommunityGalleryCategory',
   description: 'By which filter of the community gallery the photo is found',
 });
@@ -114,7 +117,7 @@ const digitalLiteracyGallery = contentResource({
   answer: Photos,
 });
 
-const communityGallery = contentResource({
+export const communityGallery = contentResource({
   path: '/photos/community-gallery',
   operationId: 'getCommunityGallery',
   summary: 'The twelve photos of the community gallery page',

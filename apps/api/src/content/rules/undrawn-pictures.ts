@@ -1,4 +1,4 @@
-import type { PictureAddress } from './drawn-pictures.ts';
+import type { PictureAddress } from '../drawn-pictures.ts';
 import type { Rule } from './rule.ts';
 import { walk } from './walk.ts';
 

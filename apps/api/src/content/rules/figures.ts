@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Static } from 'typebox';
-import type { ContentResource } from './content-resource.ts';
-import { problemAt } from './json-file.ts';
-import { about } from './resources/about.ts';
-import { hero } from './resources/hero.ts';
-import { impactMetrics } from './resources/impact-metrics.ts';
-import { reports } from './resources/reports.ts';
-import { validSource } from './source-files.ts';
+import type { ContentResource } from '../content-resource.ts';
+import { problemAt } from '../json-file.ts';
+import { about } from '../resources/about.ts';
+import { hero } from '../resources/hero.ts';
+import { impactMetrics } from '../resources/impact-metrics.ts';
+import { reports } from '../resources/reports.ts';
+import { validSource } from '../source-files.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 
