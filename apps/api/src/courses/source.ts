@@ -5,7 +5,7 @@ import { textsSchema } from '../content/source-schema.ts';
 import { oneOf, strictObject } from '../http/schemas.ts';
 import { Course, categories, levels } from './schemas.ts';
 
-const { rating, enrollment_count, url } = Course.properties;
+const { rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
 
 /** Courses that exist. `duration` names one of `durations`. */
@@ -21,7 +21,7 @@ const listSchema = strictObject({
       duration: Type.String(),
       rating,
       enrollment_count,
-      url,
+      url: Type.String({ maxLength: 300, pattern: '^https://[a-z0-9.-]+\\.[a-z]+/' }),
     }),
   ),
 });
