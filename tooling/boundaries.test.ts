@@ -101,13 +101,15 @@ describe('the server', () => {
     expect(offending(server, foreign)).toEqual([]);
   });
 
-  test('declares its endpoints in the folder of their subject, and only the application and other routes import them', () => {
-    const isRoute = (path: string) => /\/([\w-]+-)?routes?\.ts$/.test(path);
-    const endpoints = sources('apps/api/src/**/*.ts').filter((file) => /\boperationId:/.test(textOf(file)));
-    const isResource = (file: string) => file.startsWith('apps/api/src/content/resources/');
-    expect(endpoints.filter((file) => !isRoute(file) && !isResource(file) && !file.endsWith('/resource.ts'))).toEqual(
-      [],
-    );
+  const isRoute = (path: string) => /\/([\w-]+-)?routes?\.ts$/.test(path);
+
+  test('declares its endpoints in the routes of a subject, and content in a file for each resource', () => {
+    const declared = sources('apps/api/src/**/*.ts').filter((file) => /\boperationId: '/.test(textOf(file)));
+    const resources = 'apps/api/src/content/resources/';
+    expect(declared.filter((file) => !isRoute(file) && !file.startsWith(resources))).toEqual([]);
+  });
+
+  test('imports routes in the application and in other routes only', () => {
     const fromLogic = ({ from, to }: Import) => isRoute(to) && !isRoute(from) && from !== 'apps/api/src/app.ts';
     expect(offending(server, fromLogic)).toEqual([]);
   });

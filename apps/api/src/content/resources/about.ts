@@ -38,7 +38,7 @@ const AboutVision = strictObject(
   { $id: 'AboutVision', description: 'What the foundation wants to have reached by the target year' },
 );
 
-export const AboutContent = strictObject(
+const AboutContent = strictObject(
   {
     heroTitle: localised(80, { examples: ['We began with one borehole'] }),
     heroDescription: localised(320, { examples: ['We plant forests, bring clean water and publish what we measure.'] }),

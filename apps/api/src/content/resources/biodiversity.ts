@@ -14,7 +14,7 @@ const BiodiversityEffort = strictObject(
   { $id: 'BiodiversityEffort' },
 );
 
-export const Biodiversity = strictObject(
+const Biodiversity = strictObject(
   {
     hero_image_url: pictureAddress(),
     efforts: Type.Array(ref(BiodiversityEffort), { minItems: 1 }),

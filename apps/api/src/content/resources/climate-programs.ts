@@ -20,7 +20,7 @@ const ClimateProgram = strictObject(
   { $id: 'ClimateProgram' },
 );
 
-export const ClimatePrograms = Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms', minItems: 1 });
+const ClimatePrograms = Type.Array(ref(ClimateProgram), { $id: 'ClimatePrograms', minItems: 1 });
 
 export const climatePrograms = contentResource({
   path: '/climate-programs',

@@ -13,7 +13,7 @@ const ClimateSuccessStory = strictObject(
   { $id: 'ClimateSuccessStory' },
 );
 
-export const ClimateSuccessStories = Type.Array(ref(ClimateSuccessStory), {
+const ClimateSuccessStories = Type.Array(ref(ClimateSuccessStory), {
   $id: 'ClimateSuccessStories',
   minItems: 1,
 });

@@ -18,7 +18,7 @@ const CommunityImpactStat = strictObject(
   { $id: 'CommunityImpactStat' },
 );
 
-export const CommunityImpactStats = Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats', minItems: 1 });
+const CommunityImpactStats = Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats', minItems: 1 });
 
 export const communityImpactStats = contentResource({
   path: '/community-impact-stats',

@@ -18,7 +18,7 @@ const CommunityProgram = strictObject(
   { $id: 'CommunityProgram' },
 );
 
-export const CommunityPrograms = Type.Array(ref(CommunityProgram), { $id: 'CommunityPrograms', minItems: 1 });
+const CommunityPrograms = Type.Array(ref(CommunityProgram), { $id: 'CommunityPrograms', minItems: 1 });
 
 export const communityPrograms = contentResource({
   path: '/community-programs',

@@ -13,7 +13,7 @@ const CommunityTestimonial = strictObject(
   { $id: 'CommunityTestimonial', description: 'What somebody who took part says' },
 );
 
-export const CommunityTestimonials = Type.Array(ref(CommunityTestimonial), {
+const CommunityTestimonials = Type.Array(ref(CommunityTestimonial), {
   $id: 'CommunityTestimonials',
   minItems: 1,
 });

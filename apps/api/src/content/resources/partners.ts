@@ -15,7 +15,7 @@ const Partner = strictObject(
   { $id: 'Partner', description: 'An organisation that works with the foundation' },
 );
 
-export const Partners = Type.Array(ref(Partner), {
+const Partners = Type.Array(ref(Partner), {
   $id: 'Partners',
   description: 'The partners, in the order in which they are shown',
 });

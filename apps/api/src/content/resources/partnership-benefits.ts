@@ -11,7 +11,7 @@ const PartnershipBenefit = strictObject(
   { $id: 'PartnershipBenefit', description: 'Something that a partnership brings' },
 );
 
-export const PartnershipBenefits = Type.Array(ref(PartnershipBenefit), {
+const PartnershipBenefits = Type.Array(ref(PartnershipBenefit), {
   $id: 'PartnershipBenefits',
   description: 'What a partnership brings, in the order in which it is shown',
 });

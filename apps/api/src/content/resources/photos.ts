@@ -34,7 +34,7 @@ const Photo = strictObject(
   { $id: 'Photo' },
 );
 
-export const Photos = Type.Array(ref(Photo), {
+const Photos = Type.Array(ref(Photo), {
   $id: 'Photos',
   minItems: 1,
   description: 'Photos in the order in which they are shown',

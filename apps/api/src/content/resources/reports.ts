@@ -19,7 +19,7 @@ export const Report = strictObject(
   { $id: 'Report', description: 'What the foundation did in a month' },
 );
 
-export const Reports = Type.Array(ref(Report), { $id: 'Reports', description: 'The monthly reports, newest first' });
+const Reports = Type.Array(ref(Report), { $id: 'Reports', description: 'The monthly reports, newest first' });
 
 export const reports = contentResource({
   path: '/reports',

@@ -28,7 +28,7 @@ const Story = strictObject(
   { $id: 'Story', description: 'What changed for somebody somewhere' },
 );
 
-export const Stories = Type.Array(ref(Story), {
+const Stories = Type.Array(ref(Story), {
   $id: 'Stories',
   description: 'The stories of the impact page, in the order in which they are shown',
 });

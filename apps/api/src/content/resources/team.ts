@@ -12,7 +12,7 @@ const TeamMember = strictObject(
   { $id: 'TeamMember', description: 'Somebody who leads the work' },
 );
 
-export const TeamMembers = Type.Array(ref(TeamMember), {
+const TeamMembers = Type.Array(ref(TeamMember), {
   $id: 'TeamMembers',
   description: 'The leadership, in the order in which it is shown',
   minItems: 1,

@@ -14,7 +14,7 @@ const WildlifeProgram = strictObject(
   { $id: 'WildlifeProgram' },
 );
 
-export const Wildlife = strictObject(
+const Wildlife = strictObject(
   {
     hero_image_url: pictureAddress(),
     programs: Type.Array(ref(WildlifeProgram), { minItems: 1 }),
