@@ -1,6 +1,6 @@
 /** The direction of imports that CONTRIBUTING.md draws, read from the source. */
 import { describe, expect, test } from 'vitest';
-import { type Import, importsOf, sources, specifiers, textOf } from './lib/imports.ts';
+import { cycles, type Import, importsOf, sources, specifiers, textOf } from './lib/imports.ts';
 
 const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 const offending = (imports: Import[], bad: (found: Import) => boolean) => imports.filter(bad).map(shown);
@@ -93,9 +93,37 @@ describe('the site', () => {
   });
 });
 
-test('the server imports neither the site nor the packages', () => {
-  const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/)/.test(to);
-  expect(offending(importsOf('apps/api/src/**/*.ts'), foreign)).toEqual([]);
+describe('the server', () => {
+  const server = importsOf('apps/api/src/**/*.ts');
+
+  test('imports neither the site nor the packages', () => {
+    const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/)/.test(to);
+    expect(offending(server, foreign)).toEqual([]);
+  });
+
+  const isRoute = (path: string) => /\/([\w-]+-)?routes?\.ts$/.test(path);
+
+  test('declares its endpoints in the routes of a subject, and content in a file for each resource', () => {
+    const declared = sources('apps/api/src/**/*.ts').filter((file) => /\boperationId: '/.test(textOf(file)));
+    const resources = 'apps/api/src/content/resources/';
+    expect(declared.filter((file) => !isRoute(file) && !file.startsWith(resources))).toEqual([]);
+  });
+
+  test('imports routes in the application and in other routes only', () => {
+    const fromLogic = ({ from, to }: Import) => isRoute(to) && !isRoute(from) && from !== 'apps/api/src/app.ts';
+    expect(offending(server, fromLogic)).toEqual([]);
+  });
+
+  test('what every subject uses knows no subject', () => {
+    const shared = /^apps\/api\/src\/(db|http|text)\//;
+    const outside = ({ from, to }: Import) =>
+      shared.test(from) && /^apps\/api\/src\/\w+\//.test(to) && !shared.test(to);
+    expect(offending(server, outside)).toEqual([]);
+  });
+
+  test('has no circular import', () => {
+    expect(cycles(server)).toEqual([]);
+  });
 });
 
 test('nothing reads files from outside the repository', () => {
@@ -117,4 +145,10 @@ test('the scanner sees every form of import and no comment', () => {
     // import './no.ts'
     /** @example import { X } from './no.ts' */`;
   expect(specifiers(text)).toEqual(['./a.ts', './b.ts', './c.css', './d.ts', './e.ts']);
+});
+
+test('a circular import is found, however long it is', () => {
+  const arrow = (from: string, to: string): Import => ({ from, to, specifier: to });
+  expect(cycles([arrow('a', 'b'), arrow('a', 'c'), arrow('b', 'c'), arrow('c', 'react')])).toEqual([]);
+  expect(cycles([arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'd'), arrow('d', 'b')])).toEqual(['b -> c -> d -> b']);
 });

@@ -1,13 +1,27 @@
 import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
-const resources = 'apps/api/src/content/resources.ts';
+const resources = 'apps/api/src/content/resources/index.ts';
 const openapi = 'apps/api/src/plugins/openapi.ts';
 const client = 'packages/api-client';
 
-const route = ({ pascal, camel, kebab, words }: Names) => `
-import { contentResource } from '../../content/resource.ts';
-import { ${pascal} } from './schemas.ts';
+const declaration = ({ pascal, camel, kebab, words }: Names) => `
+import { Type } from 'typebox';
+import { localised, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const ${pascal}Item = strictObject(
+  {
+    title: localised(80, { examples: ['A title'] }),
+    text: localised(400, { examples: ['A sentence.'] }),
+  },
+  { $id: '${pascal}Item' },
+);
+
+const ${pascal} = strictObject(
+  { items: Type.Array(ref(${pascal}Item)) },
+  { $id: '${pascal}', description: '${words}' },
+);
 
 export const ${camel} = contentResource({
   path: '/${kebab}',
@@ -16,24 +30,6 @@ export const ${camel} = contentResource({
   tag: '${pascal}',
   answer: ${pascal},
 });
-`;
-
-const schemas = ({ pascal, words }: Names) => `
-import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
-
-const ${pascal}Item = closed(
-  {
-    title: localised(80, { examples: ['A title'] }),
-    text: localised(400, { examples: ['A sentence.'] }),
-  },
-  { $id: '${pascal}Item' },
-);
-
-export const ${pascal} = closed(
-  { items: Type.Array(ref(${pascal}Item)) },
-  { $id: '${pascal}', description: '${words}' },
-);
 `;
 
 const test = ({ kebab }: Names) => `
@@ -70,7 +66,7 @@ export const { useGet${pascal}Query } = ${camel}Api;
 `;
 
 function wireServer(draft: Draft, { pascal, camel, kebab }: Names) {
-  draft.addImport(resources, `import { ${camel} } from '../routes/${kebab}/index.ts';`);
+  draft.addImport(resources, `import { ${camel} } from './${kebab}.ts';`);
   draft.change(resources, /,?\s*\];\s*$/, () => `, ${camel}];\n`);
   draft.change('apps/api/test/openapi.test.ts', /\n\];\n\ndescribe\(/, (end) => `\n  'get /${kebab}',${end}`);
   draft.change(openapi, /,?\s*\]\.map\(\(name\)/, (end) => `, '${pascal}'${end}`);
@@ -101,8 +97,7 @@ function wireClient(draft: Draft, { pascal, camel, kebab, words }: Names) {
 export function newResource(draft: Draft, names: Names): void {
   const { pascal, kebab } = names;
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
-  draft.create(`apps/api/src/routes/${kebab}/index.ts`, route(names));
-  draft.create(`apps/api/src/routes/${kebab}/schemas.ts`, schemas(names));
+  draft.create(`apps/api/src/content/resources/${kebab}.ts`, declaration(names));
   draft.create(`apps/api/test/${kebab}.test.ts`, test(names));
   draft.create(`${client}/src/resources/${kebab}.ts`, endpoints(names));
   wireServer(draft, names);
@@ -110,7 +105,7 @@ export function newResource(draft: Draft, names: Names): void {
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');
   draft.next(
     `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
-    `give its items the fields that they need in apps/api/src/routes/${kebab}/schemas.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
+    `give its items the fields that they need in apps/api/src/content/resources/${kebab}.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
     `import its hooks from @nzete/api-client/${kebab}; a page that shows it names get${pascal} in the reads of its route`,
     'npm run changeset',
   );

@@ -46,7 +46,7 @@ function claimPictures(): string {
 const picturesDir = claimPictures();
 
 async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
-  // A server of its own, so that a seed finds the same whatever ran before.
+  // A server of its own, so that a seed finds the same after any other run.
   const app = await buildApp({
     dataDir: ':memory:',
     picturesDir,

@@ -5,7 +5,7 @@ import type { Lang } from './languages.ts';
 const locales: Record<Lang, string> = { en: 'en-GB', fr: 'fr-CD', ln: 'fr-CD', sw: 'sw-CD' };
 const timeZone = 'Africa/Kinshasa';
 
-/** In everyday spelling: those of CLDR have tones and open vowels. Each stands after "sanza ya". */
+/** In everyday spelling: those of CLDR have tones and open vowels. Each follows "sanza ya". */
 const lingalaMonths = [
   'yambo',
   'mibale',

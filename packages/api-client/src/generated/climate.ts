@@ -72,9 +72,9 @@ export type ClimateRecord = {
   /** US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy */
   airQuality: number | null;
   condition: ClimateCondition | null;
-  /** When the source says this weather was; for a sample, the hour it stands for */
+  /** When the source says this weather was; for a sample, the hour it represents */
   lastUpdated: string;
-  /** `open-meteo`: fetched lately; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet */
+  /** `open-meteo`: fetched recently; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet */
   source: "open-meteo" | "stored" | "sample";
 };
 export type ClimateRecords = ClimateRecord[];
