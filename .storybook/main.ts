@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
-import { scenes } from '../tooling/scenes/vite.ts';
+import { scenes } from '@nzete/scenes/vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { pictureNames, renderPicture } from '../../tooling/scenes/index.ts';
+import { pictureNames, renderPicture } from '@nzete/scenes';
 
 // `node build.ts` makes `dist/`, which runs alone; `node build.ts --pictures` only draws the pictures (development).
 const root = import.meta.dirname;

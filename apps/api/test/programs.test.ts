@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { isPictureName } from '../../../tooling/scenes/index.ts';
+import { isPictureName } from '@nzete/scenes';
 import type { Biodiversity } from '../src/routes/biodiversity/schemas.ts';
 import type { ClimatePrograms } from '../src/routes/climate-programs/schemas.ts';
 import type { ClimateSuccessStories } from '../src/routes/climate-success-stories/schemas.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { languages } from '@nzete/ui/format';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPictureName } from '../../../../tooling/scenes/index.ts';
+import { isPictureName } from '@nzete/scenes';
 import { routes } from '../../src/shared/routes.ts';
 import { drawAll, manifestOf } from './drawAll.ts';
 import { CARD, drawCard } from './drawing.ts';

@@ -1,6 +1,6 @@
-import { cutoutColours, frondPath } from '../../../../tooling/scenes/cutouts.ts';
-import { renderPicture } from '../../../../tooling/scenes/index.ts';
-import { canopy } from '../../../../tooling/scenes/paths.ts';
+import { cutoutColours, frondPath } from '@nzete/scenes/cutouts';
+import { renderPicture } from '@nzete/scenes';
+import { canopy } from '@nzete/scenes/paths';
 import type { Face } from './face.ts';
 import { type Fitted, fitTitle, LEADING } from './fit.ts';
 import { ink, mark, widthAt } from './mark.ts';
@@ -16,7 +16,7 @@ const NAME = 34;
 
 /** What one card shows. */
 export interface CardContent {
-  /** Name of a picture in `tooling/scenes`. */
+  /** Name of a picture in `packages/scenes`. */
   scene: string;
   title: string;
   /** The foundation's name in the language of the title. */

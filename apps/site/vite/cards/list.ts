@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Language, languages } from '@nzete/ui/format';
-import type { PictureName } from '../../../../tooling/scenes/index.ts';
+import type { PictureName } from '@nzete/scenes';
 
 /** The cards of one page. */
 export interface Card {
   /** The folder of the page; it names the files and the entry of the manifest. */
   key: string;
-  /** Name of a picture in `tooling/scenes`. */
+  /** Name of a picture in `packages/scenes`. */
   scene: PictureName;
   title: Record<Language, string>;
 }

@@ -1,8 +1,8 @@
 /**
  * Writes pictures as SVG files, and says how large each is.
  *
- *   node tooling/scenes/cli.ts <folder> [name…]   the named pictures, or all of them
- *   node tooling/scenes/cli.ts <folder> --sheet   also index.html: every picture with its name and size
+ *   node packages/scenes/src/cli.ts <folder> [name…]   the named pictures, or all of them
+ *   node packages/scenes/src/cli.ts <folder> --sheet   also index.html: every picture with its name and size
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 const [folder, ...names] = positionals;
 
 if (!folder) {
-  console.error('Say where to write: node tooling/scenes/cli.ts <folder> [name…] [--sheet]');
+  console.error('Say where to write: node packages/scenes/src/cli.ts <folder> [name…] [--sheet]');
   process.exit(1);
 }
 

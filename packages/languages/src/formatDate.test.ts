@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type DateStyle, formatDate } from './formatDate.ts';
-import { isLanguage, type Language } from './languages.ts';
+import type { Language } from './languages.ts';
+import { tshiluba } from './testing.ts';
 
 const locales = { en: 'en-GB', fr: 'fr-CD', sw: 'sw-CD' } as const;
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -25,15 +26,15 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('[LANG-07] dates follow the language', () => {
   test('writes a Lingala date without the browser’s data', () => {
-    expect(formatDate('ln', '2026-07-30T10:00:00Z')).toBe('30 sanza ya nsambo 2026');
-    expect(formatDate('ln', '2026-07-05T10:00:00Z')).toBe('5 sanza ya nsambo 2026');
-    expect(formatDate('ln', '2026-12-01T10:00:00Z', 'month')).toBe('sanza ya zomi na mibale 2026');
+    expect(formatDate('2026-07-30T10:00:00Z', 'ln')).toBe('30 sanza ya nsambo 2026');
+    expect(formatDate('2026-07-05T10:00:00Z', 'ln')).toBe('5 sanza ya nsambo 2026');
+    expect(formatDate('2026-12-01T10:00:00Z', 'ln', 'month')).toBe('sanza ya zomi na mibale 2026');
   });
 
   test('writes the same date in the other languages', () => {
-    expect(formatDate('en', '2026-07-30T10:00:00Z')).toBe('30 July 2026');
-    expect(formatDate('fr', '2026-07-30T10:00:00Z')).toBe('30 juillet 2026');
-    expect(formatDate('sw', '2026-07-30T10:00:00Z')).toBe('30 Julai 2026');
+    expect(formatDate('2026-07-30T10:00:00Z', 'en')).toBe('30 July 2026');
+    expect(formatDate('2026-07-30T10:00:00Z', 'fr')).toBe('30 juillet 2026');
+    expect(formatDate('2026-07-30T10:00:00Z', 'sw')).toBe('30 Julai 2026');
   });
 
   test.each(Object.entries(locales) as [Language, string][])(
@@ -42,7 +43,7 @@ describe('[LANG-07] dates follow the language', () => {
       for (const [style, options] of Object.entries(styles) as [DateStyle, Intl.DateTimeFormatOptions][]) {
         for (const timeZone of zones) {
           const intl = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-          const written = dates.map((date) => formatDate(language, date, style, timeZone));
+          const written = dates.map((date) => formatDate(date, language, style, timeZone));
           expect(written, `${style} in ${timeZone}`).toEqual(dates.map((date) => intl.format(date)));
         }
       }
@@ -51,8 +52,8 @@ describe('[LANG-07] dates follow the language', () => {
 
   test('reads the clock of Kinshasa, on 24 hours, in every language', () => {
     for (const language of ['en', 'fr', 'ln', 'sw'] as const) {
-      expect(formatDate(language, '2026-07-30T22:30:00Z', 'time')).toBe('23:30');
-      expect(formatDate(language, '2026-07-30T23:05:00Z', 'time')).toBe('00:05');
+      expect(formatDate('2026-07-30T22:30:00Z', language, 'time')).toBe('23:30');
+      expect(formatDate('2026-07-30T23:05:00Z', language, 'time')).toBe('00:05');
     }
   });
 
@@ -60,19 +61,20 @@ describe('[LANG-07] dates follow the language', () => {
     const intl = vi.spyOn(Intl, 'DateTimeFormat');
     for (const language of ['en', 'fr', 'ln', 'sw'] as const) {
       for (const style of ['date', 'month', 'time'] as const) {
-        formatDate(language, 0, style);
-        formatDate(language, 0, style, 'Africa/Lubumbashi');
+        formatDate(0, language, style);
+        formatDate(0, language, style, 'Africa/Lubumbashi');
       }
     }
     expect(intl).not.toHaveBeenCalled();
   });
 
-  test('refuses what is no date', () => {
-    expect(() => formatDate('en', 'yesterday')).toThrow(RangeError);
+  test('writes the months of a language that is defined by a host', () => {
+    expect(formatDate('2026-07-30', tshiluba)).toBe('30 Kabàlàshìpù 2026');
+    expect(formatDate('2026-07-30', tshiluba, 'month')).toBe('Kabàlàshìpù 2026');
   });
-});
 
-test('[LANG-04] only the four codes are languages', () => {
-  expect(isLanguage('ln')).toBe(true);
-  for (const other of ['de', 'EN', '', null, undefined, 3]) expect(isLanguage(other)).toBe(false);
+  test('refuses a code that is none of the four, and what is no date', () => {
+    expect(() => formatDate('yesterday', 'en')).toThrow('No date: yesterday');
+    expect(() => formatDate(0, 'lua' as Language)).toThrow('No language "lua": pass its definition');
+  });
 });

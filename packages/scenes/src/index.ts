@@ -7,11 +7,11 @@
  */
 import { type Picture, type PictureName, pictures } from './pictures.ts';
 import { renderScene } from './render.ts';
-import { type SceneName, scenes } from './scenes/index.ts';
+import { type SceneName, scenes } from './drawings/index.ts';
 
 export { type PictureName, pictures } from './pictures.ts';
 export { renderScene } from './render.ts';
-export type { SceneName } from './scenes/index.ts';
+export type { SceneName } from './drawings/index.ts';
 
 /** Names of the scenes. */
 export const sceneNames = Object.keys(scenes) as SceneName[];

@@ -1,6 +1,6 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { writeText } from '../lib/files.ts';
 import { isPictureName, pictureNames, renderPicture } from './index.ts';
 
 const PREFIX = 'scene:';
@@ -33,8 +33,9 @@ export function scenes(): Plugin {
         return this.error(`No picture is called "${name}". Pictures: ${pictureNames.join(', ')}.`);
       }
       if (!building) return VIRTUAL + name;
+      mkdirSync(folder, { recursive: true });
       const file = join(folder, `${name}.svg`);
-      writeText(file, renderPicture(name));
+      writeFinished(file, renderPicture(name));
       return `${normalizePath(file)}?url&no-inline`;
     },
     load(id) {
@@ -43,4 +44,11 @@ export function scenes(): Plugin {
       return `export default 'data:image/svg+xml;base64,${svg.toString('base64')}';`;
     },
   };
+}
+
+/** Renames a finished file into place: builds that run at the same time share the folder, and none may read half a picture. */
+function writeFinished(file: string, text: string) {
+  const unfinished = `${file}.${process.pid}.tmp`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
 }

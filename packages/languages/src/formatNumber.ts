@@ -1,25 +1,5 @@
-import type { Language } from './languages.ts';
-
-interface NumberMarks {
-  group: string;
-  decimal: string;
-  percent: string;
-}
-
-/*
- * Opening the browser's own data for numbers takes a slow phone about 0.1 s in one task, so the marks of the four languages are here. It also
- * makes server and browser write the same: Chromium has no data for Lingala and would take those of the visitor's own language.
- */
-const french: NumberMarks = { group: '\u202f', decimal: ',', percent: '\u00a0%' };
-const marks: Record<Language, NumberMarks> = {
-  en: { group: ',', decimal: '.', percent: '%' },
-  fr: french,
-  ln: french,
-  sw: { group: '.', decimal: ',', percent: '%' },
-};
-
-/** What Intl is asked for when an option is beyond the tables. Lingala has the marks of French. */
-const dataLocales: Record<Language, string> = { en: 'en', fr: 'fr-CD', ln: 'fr-CD', sw: 'sw-CD' };
+import type { LanguageDefinition } from './definition.ts';
+import { definitionOf, type Language, localeOf } from './languages.ts';
 
 /**
  * A number with the language's grouping and decimal marks.
@@ -27,12 +7,19 @@ const dataLocales: Record<Language, string> = { en: 'en', fr: 'fr-CD', ln: 'fr-C
  * Plain numbers and percentages, with any number of decimals and with or without grouping, need nothing of the browser; every other option
  * (currencies, units, compact notation) goes to Intl.
  *
- * @example formatNumber('en', 50000) // "50,000"
+ * @param language the code of one of the four languages, or the definition of any other
+ * @throws RangeError for a code that is none of the four
+ * @example formatNumber(50000, 'en') // "50,000"
  */
-export function formatNumber(language: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  value: number,
+  language: Language | LanguageDefinition,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const { numbers, dataLocale = localeOf(language) } = definitionOf(language);
   const plan = planOf(value, options);
-  if (!plan) return new Intl.NumberFormat(dataLocales[language], options).format(value);
-  const { group, decimal, percent } = marks[language];
+  if (!plan) return new Intl.NumberFormat(dataLocale, options).format(value);
+  const { group, decimal, percent } = numbers;
   const [whole, fraction] = digitsOf(value, plan);
   return [
     value < 0 || Object.is(value, -0) ? '-' : '',

@@ -1,5 +1,5 @@
 import type { SceneOptions } from './render.ts';
-import type { SceneName } from './scenes/index.ts';
+import type { SceneName } from './drawings/index.ts';
 
 /** One picture of the site: a scene, and what makes this picture of it its own. */
 export interface Picture extends Omit<SceneOptions, 'id'> {
@@ -8,8 +8,8 @@ export interface Picture extends Omit<SceneOptions, 'id'> {
 
 /**
  * Every picture of the site by name. The name is the file's name and is what `scene:<name>` imports.
- * To add one: choose a scene, a seed nobody uses with that scene, and if it helps an hour, a mirror or a crop;
- * then look at it with `node tooling/scenes/cli.ts <folder> --sheet`.
+ * To add one: choose a scene, a seed that no picture of that scene has, and if it helps an hour, a mirror or a crop;
+ * then look at it with `node packages/scenes/src/cli.ts <folder> --sheet`.
  */
 export const pictures = {
   // The scenes as they were first drawn.

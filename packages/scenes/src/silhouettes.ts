@@ -1,7 +1,7 @@
 /**
  * The silhouettes inside the design system's stylesheet, as custom properties.
  *
- *   node tooling/scenes/silhouettes.ts    writes packages/ui/src/styles/silhouettes.css
+ *   node packages/scenes/src/silhouettes.ts    writes packages/ui/src/styles/silhouettes.css
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { cutoutSvg, frondPath } from './cutouts.ts';
 
 /** Where the stylesheet part stands. */
-const silhouettesFile = new URL('../../packages/ui/src/styles/silhouettes.css', import.meta.url);
+const silhouettesFile = new URL('../../ui/src/styles/silhouettes.css', import.meta.url);
 
 /** The leaves in the corner of the call to action: a fan of five from one root. */
 function frondsSvg(): string {
@@ -39,7 +39,7 @@ export function silhouettesCss(): string {
     treeline: cutoutSvg('treeline'),
   };
   const lines = Object.entries(drawings).map(([name, svg]) => `  --nz-art-${name}: url("${dataUrl(svg)}");`);
-  return `/* Written by tooling/scenes/silhouettes.ts: change the drawing there. */\n:root {\n${lines.join('\n')}\n}\n`;
+  return `/* Written by packages/scenes/src/silhouettes.ts: change the drawing there. */\n:root {\n${lines.join('\n')}\n}\n`;
 }
 
 const dataUrl = (svg: string) =>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formatNumber } from './formatNumber.ts';
 import type { Language } from './languages.ts';
+import { tshiluba } from './testing.ts';
 
 const locales: Record<Language, string> = { en: 'en', fr: 'fr-CD', ln: 'fr-CD', sw: 'sw-CD' };
 const languages = Object.keys(locales) as Language[];
@@ -34,16 +35,16 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('[LANG-07] numbers follow the language', () => {
   test('groups thousands as each language does', () => {
-    expect(formatNumber('en', 50000)).toBe('50,000');
-    expect(plain(formatNumber('fr', 50000))).toBe('50 000');
-    expect(plain(formatNumber('ln', 50000))).toBe('50 000');
-    expect(formatNumber('sw', 50000)).toBe('50.000');
+    expect(formatNumber(50000, 'en')).toBe('50,000');
+    expect(plain(formatNumber(50000, 'fr'))).toBe('50 000');
+    expect(plain(formatNumber(50000, 'ln'))).toBe('50 000');
+    expect(formatNumber(50000, 'sw')).toBe('50.000');
   });
 
   test.each(languages)('writes every number in %s as Intl does', (language) => {
     for (const option of options) {
       const intl = new Intl.NumberFormat(locales[language], option);
-      const written = values.map((value) => [value, formatNumber(language, value, option)]);
+      const written = values.map((value) => [value, formatNumber(value, language, option)]);
       expect(written, JSON.stringify(option)).toEqual(values.map((value) => [value, intl.format(value)]));
     }
   });
@@ -51,16 +52,26 @@ describe('[LANG-07] numbers follow the language', () => {
   test('asks Intl for nothing that a page usually shows', () => {
     const intl = vi.spyOn(Intl, 'NumberFormat');
     for (const language of languages) {
-      for (const option of options) formatNumber(language, -1234.5678, option);
+      for (const option of options) formatNumber(-1234.5678, language, option);
     }
     expect(intl).not.toHaveBeenCalled();
   });
 
+  test('writes the marks of a language that is defined by a host, and asks Intl for its related one', () => {
+    expect(formatNumber(-1234.5, tshiluba)).toBe('-1.234,5');
+    const price: Intl.NumberFormatOptions = { style: 'currency', currency: 'CDF' };
+    expect(formatNumber(1234.5, tshiluba, price)).toBe(new Intl.NumberFormat('fr-CD', price).format(1234.5));
+  });
+
+  test('refuses a code that is none of the four', () => {
+    expect(() => formatNumber(1, 'lua' as Language)).toThrow('No language "lua": pass its definition');
+  });
+
   test('leaves other options to Intl', () => {
-    expect(formatNumber('en', 2_400_000, { style: 'currency', currency: 'USD', notation: 'compact' })).toBe('$2.4M');
-    expect(formatNumber('sw', 0.5, { style: 'unit', unit: 'kilometer' })).toBe('km 0,5');
-    expect(formatNumber('en', 12, { minimumIntegerDigits: 3 })).toBe('012');
-    expect(formatNumber('en', 1234, { useGrouping: 'min2' })).toBe('1234');
-    expect(() => formatNumber('en', 1, { maximumFractionDigits: -1 })).toThrow(RangeError);
+    expect(formatNumber(2_400_000, 'en', { style: 'currency', currency: 'USD', notation: 'compact' })).toBe('$2.4M');
+    expect(formatNumber(0.5, 'sw', { style: 'unit', unit: 'kilometer' })).toBe('km 0,5');
+    expect(formatNumber(12, 'en', { minimumIntegerDigits: 3 })).toBe('012');
+    expect(formatNumber(1234, 'en', { useGrouping: 'min2' })).toBe('1234');
+    expect(() => formatNumber(1, 'en', { maximumFractionDigits: -1 })).toThrow(RangeError);
   });
 });
