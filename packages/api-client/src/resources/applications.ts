@@ -1,7 +1,6 @@
-import { invalidates } from '../base/tags.ts';
-import generatedApplications from '../generated/applications.ts';
+import { applicationsApi as generated } from '../generated/applications.ts';
 
-export type * from '../generated/applications.ts';
+export * from '../generated/applications.ts';
 
 /** A file for a KYC application. Sent again, it replaces the one before. */
 export interface KycUpload {
@@ -26,33 +25,19 @@ export interface KycDocument {
   received_at: string;
 }
 
-/** What each call provides or makes stale. */
-export const applicationsEndpoints = {
-  applyAsVolunteer: invalidates(),
-  createKycApplication: invalidates(),
-  sendFeedback: invalidates(),
-};
-
 /** What visitors send to the staff: nothing that can be read goes stale by it. */
-export const applicationsApi = generatedApplications
-  .enhanceEndpoints({ endpoints: applicationsEndpoints })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      // The body is the file itself, and the token is that of the application, not of an account.
-      uploadKycDocument: build.mutation<KycDocument, KycUpload>({
-        query: ({ reference, kind, uploadToken, file }) => ({
-          url: `/kyc-applications/${encodeURIComponent(reference)}/documents/${kind}`,
-          method: 'PUT',
-          headers: { 'content-type': file.type, authorization: `Bearer ${uploadToken}` },
-          body: file,
-        }),
+export const applicationsApi = generated.injectEndpoints({
+  endpoints: (build) => ({
+    // The body is the file itself, and the token is that of the application, not of an account.
+    uploadKycDocument: build.mutation<KycDocument, KycUpload>({
+      query: ({ reference, kind, uploadToken, file }) => ({
+        url: `/kyc-applications/${encodeURIComponent(reference)}/documents/${kind}`,
+        method: 'PUT',
+        headers: { 'content-type': file.type, authorization: `Bearer ${uploadToken}` },
+        body: file,
       }),
     }),
-  });
+  }),
+});
 
-export const {
-  useApplyAsVolunteerMutation,
-  useCreateKycApplicationMutation,
-  useSendFeedbackMutation,
-  useUploadKycDocumentMutation,
-} = applicationsApi;
+export const { useUploadKycDocumentMutation } = applicationsApi;
