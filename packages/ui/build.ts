@@ -21,7 +21,10 @@ for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
   writeFileSync(
     path,
     readFileSync(path, 'utf8')
-      .replaceAll(/(?<=from '|import\(")@nzete\/languages(?=['"])/g, languages.startsWith('.') ? languages : `./${languages}`)
+      .replaceAll(
+        /(?<=from '|import\(")@nzete\/languages(?=['"])/g,
+        languages.startsWith('.') ? languages : `./${languages}`,
+      )
       .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1.js'")
       .replaceAll(/(import\("\.[^"]*)\.tsx?"/g, '$1.js"'),
   );

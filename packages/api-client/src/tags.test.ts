@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { tagTypes } from './base/tags.ts';
+import type { TagType } from './base/tags.ts';
 import { nzeteApi } from './index.ts';
 import { accountsApi } from './resources/accounts.ts';
 import { learningApi } from './resources/learning.ts';
@@ -12,7 +12,7 @@ const { addPartnershipUpdate, getPartnershipUpdates } = partnershipsApi.endpoint
 const courseInterestInput = { name: 'Grace', email: 'grace@example.org', interests: [] };
 const interest = getCourseInterestByEmail.initiate({ email: courseInterestInput.email });
 const feed = getPartnershipUpdates.initiate({ lang: 'fr' });
-const reads = [interest, feed, accountsApi.endpoints.getCurrentUser.initiate()];
+const user = accountsApi.endpoints.getCurrentUser.initiate();
 
 const writes = [
   ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
@@ -37,17 +37,23 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** A store in which a read is shown. */
-async function showing(read: (typeof reads)[number]) {
+async function showing(read: typeof interest | typeof feed | typeof user) {
   const store = createTestStore();
   // One type for all, because a union of thunks cannot be dispatched.
   await store.dispatch(read as typeof feed);
   return store;
 }
 
-test.each(tagTypes)('a read is stale by the tag %s', async (tag) => {
-  const stores = await Promise.all(reads.map(showing));
-  const stale = stores.flatMap((store) => nzeteApi.util.selectInvalidatedBy(store.getState(), [tag]));
-  expect(stale).toHaveLength(1);
+const tagged: Record<TagType, { read: Parameters<typeof showing>[0]; endpointName: string }> = {
+  CourseInterest: { read: interest, endpointName: 'getCourseInterestByEmail' },
+  CurrentUser: { read: user, endpointName: 'getCurrentUser' },
+  PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
+};
+
+test.each(Object.entries(tagged))('the tag %s makes its read stale', async (tag, { read, endpointName }) => {
+  const store = await showing(read);
+  const stale = nzeteApi.util.selectInvalidatedBy(store.getState(), [tag as TagType]);
+  expect(stale).toEqual([expect.objectContaining({ endpointName })]);
 });
 
 describe.each(writes)('%s', (_name, write, read) => {

@@ -34,8 +34,8 @@ describe('a BCP 47 tag', () => {
     expect(matchLanguage(tag)?.code).toBe(code);
   });
 
-  test('asks for the longest code of a list', () => {
-    const among = ['pt', 'pt-BR'].map((code) => ({ ...tshiluba, code }));
+  test('asks for the first code of a list that it begins with', () => {
+    const among = ['pt-BR', 'pt'].map((code) => ({ ...tshiluba, code }));
     expect(matchLanguage('pt-br-x-old', among)?.code).toBe('pt-BR');
     expect(matchLanguage('pt-AO', among)?.code).toBe('pt');
     expect(matchLanguage('lua', among)).toBeUndefined();

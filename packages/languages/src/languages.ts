@@ -51,7 +51,7 @@ const kiswahili = {
   months: 'Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba'.split(' '),
 } as const satisfies LanguageDefinition;
 
-const definitions = [english, french, lingala, kiswahili] as const;
+const definitions = [english, french, lingala, kiswahili] as const satisfies Languages;
 
 /** Languages in the order in which they are offered; the first is used where none is asked for. There is at least one. */
 export type Languages = readonly [LanguageDefinition, ...LanguageDefinition[]];
@@ -73,7 +73,7 @@ export const defaultTimeZone = 'Africa/Kinshasa';
 
 /** Whether a value (from an address, a storage, a header) is the code of one of the four languages. */
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value);
+  return (languages as readonly unknown[]).includes(value);
 }
 
 /**
@@ -95,16 +95,9 @@ export function localeOf(language: Language | LanguageDefinition): string {
 }
 
 /**
- * The language that a BCP 47 tag asks for: `fr`, `fr-CD` and `FR-be` ask for `fr`. A longer code in the list goes before a shorter one, and
- * undefined says that there is none.
+ * The language that a BCP 47 tag asks for: the first of the list whose code the tag is or begins with, so that `fr`, `fr-CD` and `FR-be` ask for
+ * `fr`. Undefined when there is none.
  */
-export function matchLanguage(
-  tag: string,
-  among: readonly LanguageDefinition[] = defaultLanguages,
-): LanguageDefinition | undefined {
-  for (let wanted = tag.toLowerCase(); wanted; wanted = wanted.replace(/-?[^-]*$/, '')) {
-    const found = among.find(({ code }) => code.toLowerCase() === wanted);
-    if (found) return found;
-  }
-  return undefined;
+export function matchLanguage(tag: string, among: readonly LanguageDefinition[] = defaultLanguages) {
+  return among.find(({ code }) => `${tag}-`.toLowerCase().startsWith(`${code}-`.toLowerCase()));
 }

@@ -5,13 +5,14 @@
  * - `renderScene('savanna', { seed: 4, time: 'dusk' })` draws any other picture of a scene.
  * - In the site and the stories, import a picture's address: `import src from 'scene:canopy-dawn'` (`vite.ts`).
  */
+
+import { type SceneName, scenes } from './drawings/index.ts';
 import { type Picture, type PictureName, pictures } from './pictures.ts';
 import { renderScene } from './render.ts';
-import { type SceneName, scenes } from './drawings/index.ts';
 
+export type { SceneName } from './drawings/index.ts';
 export { type PictureName, pictures } from './pictures.ts';
 export { renderScene } from './render.ts';
-export type { SceneName } from './drawings/index.ts';
 
 /** Names of the scenes. */
 export const sceneNames = Object.keys(scenes) as SceneName[];

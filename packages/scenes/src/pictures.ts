@@ -1,5 +1,5 @@
-import type { SceneOptions } from './render.ts';
 import type { SceneName } from './drawings/index.ts';
+import type { SceneOptions } from './render.ts';
 
 /** One picture of the site: a scene, and what makes this picture of it its own. */
 export interface Picture extends Omit<SceneOptions, 'id'> {

@@ -1,6 +1,6 @@
+import { type SceneName, scenes } from './drawings/index.ts';
 import { HEIGHT, WIDTH } from './paths.ts';
 import { Pen } from './pen.ts';
-import { type SceneName, scenes } from './drawings/index.ts';
 import type { Time } from './time.ts';
 
 /** Parts of a scene to look at: everything, or closer on the middle, the left or the right. */

@@ -1,4 +1,4 @@
-import { formatNumber as formatPlainNumber, formatDate } from '@nzete/languages';
+import { formatDate, formatNumber as formatPlainNumber } from '@nzete/languages';
 import type { Lang } from './languages.ts';
 
 const zoneNames: Record<Lang, string> = {

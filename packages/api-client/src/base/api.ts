@@ -1,6 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery.ts';
-import { tagTypes } from './tags.ts';
+import type { TagType } from './tags.ts';
 
 /** How long an answer that is no longer shown stays in the cache, in seconds. */
 const KEEP_UNUSED_SECONDS = 300;
@@ -9,7 +9,8 @@ const KEEP_UNUSED_SECONDS = 300;
 export const baseApi = createApi({
   reducerPath: 'nzeteApi',
   baseQuery,
-  tagTypes,
+  // The names come with the part that uses them (`addTagTypes`); the type has them all, so that a store's state has one type.
+  tagTypes: [] as TagType[],
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   endpoints: () => ({}),
 });

@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readError } from '../errors.ts';
-import { accountsApi } from '../resources/accounts.ts';
 import { newsletterApi } from '../generated/newsletter.ts';
 import { siteApi } from '../generated/site.ts';
+import { accountsApi } from '../resources/accounts.ts';
 import { createTestStore } from '../testing/store.ts';
 import { createNzeteStoreParts } from './storeParts.ts';
 

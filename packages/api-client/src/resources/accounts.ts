@@ -16,6 +16,7 @@ export * from '../generated/accounts.ts';
  * dispatch(nzeteApi.util.resetApiState());
  */
 export const accountsApi = generated.enhanceEndpoints({
+  addTagTypes: ['CurrentUser'],
   endpoints: {
     createToken: {
       // The endpoint is form-encoded; the generator writes JSON for every body.

@@ -12,6 +12,7 @@ export interface CoursePage {
 /** Curriculum, course catalogue, and who is interested in which courses. */
 export const learningApi = generated
   .enhanceEndpoints({
+    addTagTypes: ['CourseInterest'],
     endpoints: {
       getCourseInterestByEmail: { providesTags: ['CourseInterest'] },
       createCourseInterest: { invalidatesTags: onSuccess('CourseInterest') },

@@ -57,15 +57,12 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  *   </NzeteProvider>
  * </IntlProvider>
  */
-export function NzeteProvider({ children, linkComponent, languages, timeZone }: NzeteProviderProps) {
+export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
+  const { linkComponent = outer.linkComponent, languages = outer.languages, timeZone = outer.timeZone } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({
-      linkComponent: linkComponent ?? outer.linkComponent,
-      languages: languages ?? outer.languages,
-      timeZone: timeZone ?? outer.timeZone,
-    }),
-    [linkComponent, languages, timeZone, outer],
+    () => ({ linkComponent, languages, timeZone }),
+    [linkComponent, languages, timeZone],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }
