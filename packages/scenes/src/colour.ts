@@ -51,7 +51,7 @@ export interface Grade {
   haze?: readonly [colour: string, amount: number];
 }
 
-/** Puts one `#RRGGBB` colour under another light. Pale colours stand far away, so they take more of the air. */
+/** Puts one `#RRGGBB` colour under another light. Pale colours are far away, so they take more of the air. */
 export function grade(hex: string, { light, chroma, tint, haze }: Grade): string {
   const [l, a, b] = toLab(hex);
   const lit = blend([l * light, a * chroma, b * chroma], toLab(tint[0]), tint[1]);

@@ -1,6 +1,6 @@
 /**
  * The hero's silhouettes: a canopy hanging from the top edge, hillsides pinned to the bottom, the footer's treeline.
- * Words stand on them, so contrast holds over any picture behind. Pure path data; `silhouettes.ts` puts them into the stylesheet.
+ * Words are set on them, so contrast holds over any picture behind. Pure path data; `silhouettes.ts` puts them into the stylesheet.
  */
 import { canopy, frond } from './paths.ts';
 
@@ -28,7 +28,7 @@ interface Sheet {
 export interface Cutout {
   width: number;
   height: number;
-  /** `none` for hillsides, which stretch; a `slice` for what hangs or stands. */
+  /** `none` for hillsides, which stretch; a `slice` for what hangs or rises. */
   fit: 'none' | 'xMaxYMin slice' | 'xMidYMax slice';
   behind?: string;
   fronds?: readonly Place[];
@@ -59,7 +59,7 @@ function overhangWide(): Cutout {
   };
 }
 
-/** The slope words stand on: level on the left, then down to the right. */
+/** The slope below the words: level on the left, then down to the right. */
 function slope(x: number): number {
   if (x < 380) return 196 + 18 * Math.sin(x / 90);
   return x < 980 ? 196 + ((x - 380) / 600) ** 1.25 * 404 : 600 + 30 * Math.sin((x - 980) / 190);

@@ -24,7 +24,7 @@ export const pictureNames = Object.keys(pictures) as PictureName[];
 export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /**
- * The SVG of a picture in the registry. Its ids come from its name, so several can stand in one document.
+ * The SVG of a picture in the registry. Its ids come from its name, so several can be in one document.
  *
  * @throws when there is no such picture; the message lists the names.
  */

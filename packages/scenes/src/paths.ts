@@ -8,7 +8,7 @@ const BELOW = HEIGHT + 20;
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to whole pixels: at 1200 wide nobody sees the rest, and every file is a third smaller. */
+/** Rounds to whole pixels: at 1200 wide the rest is invisible, and every file is a third smaller. */
 export const round = Math.round;
 
 /** Drops the spaces SVG does not need before a minus sign. */

@@ -31,7 +31,7 @@ export class Pen {
     this.mirror = mirror;
   }
 
-  /** An id nobody else on the page has. Names are letters: numbers belong to the layers. */
+  /** An id that is unique on the page. Names are letters: numbers belong to the layers. */
   id(name: string): string {
     return this.#prefix + name;
   }
@@ -152,7 +152,7 @@ export class Pen {
     return this.#air ? this.#air.sun.slice(-own.length) : own;
   }
 
-  /** Where this picture puts something that stands at `point` in the first. */
+  /** Where this picture puts something that is at `point` in the first. */
   place(key: string, [x, y]: Point, [dx, dy]: Point): Point {
     return [x + this.shift(`${key}x`, dx), y + this.shift(`${key}y`, dy)];
   }
@@ -172,7 +172,7 @@ export class Pen {
     return `<path d="${d}" fill="${this.#air ? mix(this.tone(own), this.#air.sky[2], 0.35) : own}"/>`;
   }
 
-  /** Feather fronds: the path once, then every place it stands in. */
+  /** Feather fronds: the path once, then every place it is used in. */
   fronds(list: readonly FrondPlace[]): string {
     const id = this.id('f');
     const uses = list.map(([x, y, k, turn, colour, flip]) => {

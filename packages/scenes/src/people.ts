@@ -15,7 +15,7 @@ const feet = (pen: Pen) => pen.fill('M-13-24h9v24h-11zM4-24h9l2 24H4z', SKIN);
 const garment = (d: string) => `<path d="${d}"/>`;
 const DRESS = 'M-20-112q20-12 40 0l7 44-8 2-5-18 10 66h-48l10-66-5 18-8-2z';
 
-/** A small tree in somebody's hands or on its own: root ball at 0,0. */
+/** A small tree in a person's hands or on its own: root ball at 0,0. */
 export function sapling(pen: Pen): string {
   return (
     pen.stroke('M0 0V-40', '#24513B', 4) +
@@ -23,7 +23,7 @@ export function sapling(pen: Pen): string {
   );
 }
 
-/** What somebody does, drawn with the feet at 0,0, about 150 tall. Parts without a colour take the wearer's cloth. */
+/** What a person does, drawn with the feet at 0,0, about 150 tall. Parts without a colour take the wearer's cloth. */
 const poses = {
   stand: (pen: Pen) =>
     pen.fill('M-15-56h13l-1 56h-10zM2-56h13l-2 56H3z', TROUSERS) +
@@ -95,10 +95,10 @@ const poses = {
     pen.circle(13, -64, 6, SKIN),
 } as const satisfies Record<string, (pen: Pen) => string>;
 
-/** What somebody in a picture does. */
+/** What a person in a picture does. */
 export type Pose = keyof typeof poses;
 
-/** Somebody in a picture: what they do, where their feet are, how large, in which cloth, and whether turned left. */
+/** A person in a picture: what they do, where their feet are, how large, in which cloth, and whether turned left. */
 export type Person = readonly [pose: Pose, x: number, y: number, scale: number, cloth: string, left?: boolean];
 
 /** People cut from paper: each pose once, then everybody who takes it, the farthest first. */

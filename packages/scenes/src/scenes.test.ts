@@ -77,7 +77,7 @@ describe('the registry', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('gives no two pictures the same id, so they can stand in one page', () => {
+  test('gives no two pictures the same id, so that they can be in one page', () => {
     const all = pictureNames.flatMap((name) => ids(renderPicture(name)));
     expect(new Set(all).size).toBe(all.length);
   });

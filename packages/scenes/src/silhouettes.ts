@@ -8,7 +8,7 @@ import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { cutoutSvg, frondPath } from './cutouts.ts';
 
-/** Where the stylesheet part stands. */
+/** The stylesheet part. */
 const silhouettesFile = new URL('../../ui/src/styles/silhouettes.css', import.meta.url);
 
 /** The leaves in the corner of the call to action: a fan of five from one root. */
@@ -28,7 +28,7 @@ function frondsSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 420 300">${defs}${leaves.join('')}</svg>`;
 }
 
-/** The stylesheet part. The same frond stands in all of them, so that together they compress to little more than one. */
+/** The stylesheet part. The same frond is in all of them, so that together they compress to little more than one. */
 export function silhouettesCss(): string {
   const drawings = {
     overhang: cutoutSvg('hero-overhang-wide'),
@@ -45,7 +45,7 @@ export function silhouettesCss(): string {
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 
-/** What stands in the file now. */
+/** What is in the file now. */
 export const silhouettesWritten = () => readFileSync(silhouettesFile, 'utf8');
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) writeFileSync(silhouettesFile, silhouettesCss());

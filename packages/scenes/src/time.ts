@@ -14,7 +14,7 @@ export interface Atmosphere {
   window?: string;
   /** Light on the land. */
   land: Grade;
-  /** Light on what stands close by: no haze, and more of its own colour. */
+  /** Light on what is close by: no haze, and more of its own colour. */
   near: Grade;
 }
 

@@ -5,7 +5,7 @@ import { between, rng } from './rng.ts';
 /** Colours of a tree: trunk, crown, lit rim of the crown. */
 type TreeColours = readonly [trunk: string, body: string, rim: string];
 
-/** Where a tree stands: its foot and its height. */
+/** Where a tree is: its foot and its height. */
 export interface Tree {
   seed: number;
   x: number;

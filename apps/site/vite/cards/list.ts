@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type Language, languages } from '@nzete/ui/format';
 import type { PictureName } from '@nzete/scenes';
+import { type Language, languages } from '@nzete/ui/format';
 
 /** The cards of one page. */
 export interface Card {
@@ -12,7 +12,7 @@ export interface Card {
   title: Record<Language, string>;
 }
 
-/** The scene of each page, by its folder. Nothing large may stand at the left edge of one: the card stretches that edge. */
+/** The scene of each page, by its folder. Nothing large may be at the left edge of one: the card stretches that edge. */
 const scenes: Readonly<Record<string, PictureName>> = {
   home: 'canopy-dawn',
   volunteers: 'planting-day',

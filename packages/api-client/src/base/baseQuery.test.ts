@@ -115,7 +115,7 @@ describe('[DATA-01] reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('stay cached five minutes after nobody shows them any more', async () => {
+  test('stay cached for five minutes after they are last shown', async () => {
     fetchMock.mockImplementation(async () => json({ images: [] }));
     const store = createTestStore();
     const first = store.dispatch(getHero.initiate({}));
@@ -151,7 +151,7 @@ test.each([
   expect(readError(result.error)).toEqual({ status: null, detail: undefined, fields: [] });
 });
 
-describe('[DATA-01] a mistake of the application rejects at once and stands in the console', () => {
+describe('[DATA-01] a mistake of the application rejects at once and is logged in the console', () => {
   const withoutExtra = () => {
     const { reducer, middleware } = createNzeteStoreParts();
     return configureStore({ reducer, middleware: (getDefault) => getDefault().concat(middleware) });

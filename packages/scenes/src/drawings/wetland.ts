@@ -1,7 +1,7 @@
 import { canopy, grass, lens, type Point, ridge, round } from '../paths.ts';
 import { type Pen, ROUND } from '../pen.ts';
 
-/** The bird itself, drawn from 0,0; its feet stand near 85,350. */
+/** The bird itself, drawn from 0,0; its feet are near 85,350. */
 function shoebill(pen: Pen): string {
   return (
     pen.stroke('M78 236v104M112 232v112', '#3D4A4A', 8) +
