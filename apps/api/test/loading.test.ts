@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
 import { pictureNames } from '@nzete/scenes';
+import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources.ts';
 import { startApp } from './support/app.ts';
 import { copyOfContent, namedPictures, picturesFolder } from './support/folders.ts';

@@ -1,7 +1,7 @@
+import { isPictureName } from '@nzete/scenes';
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { isPictureName } from '@nzete/scenes';
 import type { CommunityGallery, Photos } from '../src/routes/photos/schemas.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPictureName } from '@nzete/scenes';
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { describe, expect, test } from 'vitest';
-import { isPictureName } from '@nzete/scenes';
 import type { Biodiversity } from '../src/routes/biodiversity/schemas.ts';
 import type { ClimatePrograms } from '../src/routes/climate-programs/schemas.ts';
 import type { ClimateSuccessStories } from '../src/routes/climate-success-stories/schemas.ts';
