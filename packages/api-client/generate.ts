@@ -1,7 +1,8 @@
 /**
- * Writes what follows from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and types of each tag, so that who uses the calls of
- * one part of the site downloads those, and not the rest; the languages; the names of the reads; and the exports of package.json.
- * `npm run generate -w packages/api-client`
+ * Writes what follows from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and
+ * types of each tag, so that who uses the calls of one part of the site downloads those, and not
+ * the rest; the languages; the names of the reads; and the exports of package.json. `npm run
+ * generate -w packages/api-client`
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +21,10 @@ interface Document {
 }
 
 const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
-/** A file as the answer or the body, which the generator takes for JSON: written by hand in `src/resources`, or a plain link. */
+/**
+ * A file as the answer or the body, which the generator takes for JSON: written by hand in
+ * `src/resources`, or a plain link.
+ */
 const byHand = ['getReportPdf', 'uploadKycDocument'];
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -52,7 +56,10 @@ async function generatePart(tag: string, operationIds: string[]) {
   await writeFile(file, text.replace(exported, documented));
 }
 
-/** Where an app imports a part from: what is written by hand, where there is such a file, which re-exports what is generated. */
+/**
+ * Where an app imports a part from: what is written by hand, where there is such a file, which
+ * re-exports what is generated.
+ */
 function partExport(part: string) {
   const path = existsSync(`./src/resources/${part}.ts`) ? `resources/${part}` : `generated/${part}`;
   return { '@nzete/source': `./src/${path}.ts`, types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` };

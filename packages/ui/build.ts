@@ -1,4 +1,7 @@
-/** Builds dist/: one module for each entry, the declarations, the two stylesheets, fonts, assets and catalogues. */
+/**
+ * Builds dist/: one module for each entry, the declarations, the two stylesheets, fonts, assets and
+ * catalogues.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,8 +14,9 @@ function run(name: string, ...args: string[]) {
 
 run('tsup', '--silent');
 
-// The compiler is many times quicker than bundling declarations; it leaves the sources' extensions in their imports.
-// `@nzete/languages` is private: tsup bundles its code, and its declarations become part of ours.
+// The compiler is many times quicker than bundling declarations; it leaves the sources' extensions
+// in their imports. `@nzete/languages` is private: tsup bundles its code, and its declarations
+// become part of ours.
 run('tsc', '-p', '../languages/tsconfig.build.json', '--outDir', 'dist/types/languages');
 run('tsc', '-p', 'tsconfig.build.json');
 for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {

@@ -7,8 +7,9 @@ const offsets: Readonly<Record<string, number>> = { UTC: 0, 'Africa/Kinshasa': 1
 export type DateStyle = 'date' | 'month' | 'time';
 
 /**
- * A date: in full (`date`), month and year (`month`), or the time of day on 24 hours (`time`). In Kinshasa's time zone unless another is
- * given, so that server and browser agree; Intl is asked only for the clock of a zone outside the DR Congo.
+ * A date: in full (`date`), month and year (`month`), or the time of day on 24 hours (`time`). In
+ * Kinshasa's time zone unless another is given, so that server and browser agree; Intl is asked
+ * only for the clock of a zone outside the DR Congo.
  *
  * @param value a Date, epoch milliseconds or an ISO 8601 text
  * @param language the code of one of the four languages, or the definition of any other

@@ -4,8 +4,8 @@ import { definitionOf, type Language, localeOf } from './languages.ts';
 /**
  * A number with the language's grouping and decimal marks.
  *
- * Plain numbers and percentages, with any number of decimals and with or without grouping, need nothing of the browser; every other option
- * (currencies, units, compact notation) goes to Intl.
+ * Plain numbers and percentages, with any number of decimals and with or without grouping, need
+ * nothing of the browser; every other option (currencies, units, compact notation) goes to Intl.
  *
  * @param language the code of one of the four languages, or the definition of any other
  * @throws RangeError for a code that is none of the four
@@ -54,8 +54,8 @@ function planOf(value: number, options: Intl.NumberFormatOptions): Plan | undefi
 }
 
 /**
- * The digits before and after the decimal mark. Rounded as Intl does, half away from zero, and by the digits one reads: 1.005 becomes 1.01,
- * although the binary number behind it is a little less.
+ * The digits before and after the decimal mark. Rounded as Intl does, half away from zero, and by
+ * the digits one reads: 1.005 becomes 1.01, although the binary number behind it is a little less.
  */
 function digitsOf(value: number, { isPercent, min, max }: Plan): [whole: string, fraction: string] {
   let [whole = '', fraction = ''] = String(Math.abs(value)).split('.');

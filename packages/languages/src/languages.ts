@@ -1,8 +1,9 @@
 import type { LanguageDefinition } from './definition.ts';
 
 /*
- * Numbers and months are here and not asked of Intl, because opening the browser's data takes a slow phone about 0.1 s in one task, and because
- * server and browser then write the same: Chromium has no data for Lingala and would take those of the visitor's own language.
+ * Numbers and months are here and not asked of Intl, because opening the browser's data takes a
+ * slow phone about 0.1 s in one task, and because server and browser then write the same: Chromium
+ * has no data for Lingala and would take those of the visitor's own language.
  */
 const frenchNumbers = { group: '\u202f', decimal: ',', percent: '\u00a0%' };
 
@@ -21,7 +22,10 @@ const french = {
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 } as const satisfies LanguageDefinition;
 
-/** In everyday spelling (after CLDR 48, tones and open vowels folded), with the numbers of the country's French. */
+/**
+ * In everyday spelling (after CLDR 48, tones and open vowels folded), with the numbers of the
+ * country's French.
+ */
 const lingala = {
   code: 'ln',
   name: 'Lingala',
@@ -53,7 +57,10 @@ const kiswahili = {
 
 const definitions = [english, french, lingala, kiswahili] as const satisfies Languages;
 
-/** Languages in the order in which they are offered; the first is used where none is asked for. There is at least one. */
+/**
+ * Languages in the order in which they are offered; the first is used where none is asked for.
+ * There is at least one.
+ */
 export type Languages = readonly [LanguageDefinition, ...LanguageDefinition[]];
 
 /** The four languages of the foundation: English, French, Lingala and Kiswahili. */
@@ -71,7 +78,9 @@ export const defaultLanguage: Language = 'en';
 /** The time zone of the capital, which dates are in when no other is given. */
 export const defaultTimeZone = 'Africa/Kinshasa';
 
-/** Whether a value (from an address, a storage, a header) is the code of one of the four languages. */
+/**
+ * Whether a value (from an address, a storage, a header) is the code of one of the four languages.
+ */
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
@@ -95,8 +104,8 @@ export function localeOf(language: Language | LanguageDefinition): string {
 }
 
 /**
- * The language that a BCP 47 tag asks for: the first of the list whose code the tag is or begins with, so that `fr`, `fr-CD` and `FR-be` ask for
- * `fr`. Undefined when there is none.
+ * The language that a BCP 47 tag asks for: the first of the list whose code the tag is or begins
+ * with, so that `fr`, `fr-CD` and `FR-be` ask for `fr`. Undefined when there is none.
  */
 export function matchLanguage(tag: string, among: readonly LanguageDefinition[] = defaultLanguages) {
   return among.find(({ code }) => `${tag}-`.toLowerCase().startsWith(`${code}-`.toLowerCase()));

@@ -8,7 +8,10 @@ const zoneNames: Record<Lang, string> = {
   sw: 'saa za Kinshasa',
 };
 
-/** A number in a sentence: as the language writes it, with as many decimals as it needs up to `decimals`, and a minus sign. Never "-0". */
+/**
+ * A number in a sentence: as the language writes it, with as many decimals as it needs up to
+ * `decimals`, and a minus sign. Never "-0".
+ */
 export function formatNumber(value: number, lang: Lang, decimals = 1): string {
   const written = formatPlainNumber(value, lang, { maximumFractionDigits: decimals });
   return /[1-9]/.test(written) ? written.replace('-', '−') : written.replace('-', '');
@@ -17,9 +20,15 @@ export function formatNumber(value: number, lang: Lang, decimals = 1): string {
 /** A colon between a name and what belongs to it: French has a space before it. */
 export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 
-/** The day of an ISO date or time in Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya motoba 2025". */
+/**
+ * The day of an ISO date or time in Kinshasa: `formatDay('2025-06-30', 'ln')` is "30 sanza ya
+ * motoba 2025".
+ */
 export const formatDay = (iso: string, lang: Lang): string => formatDate(iso, lang);
 
-/** A time with its day: `formatTime('2026-11-21T12:00:00Z', 'en')` is "21 November 2026, 13:00 (Kinshasa time)". */
+/**
+ * A time with its day: `formatTime('2026-11-21T12:00:00Z', 'en')` is "21 November 2026, 13:00
+ * (Kinshasa time)".
+ */
 export const formatTime = (iso: string, lang: Lang): string =>
   `${formatDay(iso, lang)}, ${formatDate(iso, lang, 'time')} (${zoneNames[lang]})`;

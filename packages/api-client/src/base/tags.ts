@@ -1,6 +1,7 @@
 /**
- * What some write or a sign-in makes stale; an application does it by `nzeteApi.util.invalidateTags`. The other reads are content, which no
- * call of the client changes: they need no tag.
+ * What some write or a sign-in makes stale; an application does it by
+ * `nzeteApi.util.invalidateTags`. The other reads are content, which no call of the client changes:
+ * they need no tag.
  */
 export type TagType = 'CourseInterest' | 'CurrentUser' | 'PartnershipUpdates';
 

@@ -3,10 +3,12 @@ import { type CreateTokenApiArg, accountsApi as generated } from '../generated/a
 export * from '../generated/accounts.ts';
 
 /**
- * Accounts: sign in, register, and who is signed in. The application keeps the token, and gives it to the client by `getToken`.
+ * Accounts: sign in, register, and who is signed in. The application keeps the token, and gives it
+ * to the client by `getToken`.
  *
  * @example
- * // Sign in: first the token, then the parts that show the user ask again. `track: false` keeps the answer, the token, out of the cache.
+ * // Sign in: first the token, then the parts that show the user ask again.
+ * // `track: false` keeps the answer, which is the token, out of the cache.
  * const { access_token } = await dispatch(createToken.initiate({ credentials }, { track: false })).unwrap();
  * dispatch(tokenReceived(access_token));
  * dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
@@ -26,7 +28,8 @@ export const accountsApi = generated.enhanceEndpoints({
         body: new URLSearchParams({ username: credentials.username, password: credentials.password }),
       }),
     },
-    // Who is signed in changes when the application has stored the token, which is after the call: it then makes the tag stale itself.
+    // Who is signed in changes when the application has stored the token, which is after the call:
+    // it then makes the tag stale itself.
     getCurrentUser: { providesTags: ['CurrentUser'] },
   },
 });

@@ -1,3 +1,6 @@
-/** Who the foundation is and what it has done. A report's PDF is a link, not a read: see `reportPdfUrl`. */
+/**
+ * Who the foundation is and what it has done. A report's PDF is a link, not a read: see
+ * `reportPdfUrl`.
+ */
 export { reportPdfUrl } from '../base/reportPdfUrl.ts';
 export * from '../generated/foundation.ts';

@@ -21,8 +21,9 @@ export const learningApi = generated
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      // The total is in a header, which the generator does not know. It cannot leave `getCourses` out, because it writes only the types of
-      // the calls that it writes: without it there would be no `Course`.
+      // The total is in a header, which the generator does not know. It cannot leave `getCourses`
+      // out, because it writes only the types of the calls that it writes: without it there would
+      // be no `Course`.
       getCoursePage: build.query<CoursePage, GetCoursesApiArg>({
         query: (params) => ({ url: '/courses/', params }),
         transformResponse: (courses: Course[], meta) => ({

@@ -14,10 +14,12 @@ export interface Format<Code extends string = Language> {
 }
 
 /**
- * The formatters of the language that is being read: the one of the provider's languages that the locale of the IntlProvider asks for (`fr-CD`
- * asks for `fr`), and the first of them when there is none.
+ * The formatters of the language that is being read: the one of the provider's languages that the
+ * locale of the IntlProvider asks for (`fr-CD` asks for `fr`), and the first of them when there is
+ * none.
  *
- * @typeParam Code the codes of the provider's languages, where they are not the four of the package: `useFormat<'fr' | 'lua'>()`
+ * @typeParam Code the codes of the provider's languages, where they are not the four of the
+ * package: `useFormat<'fr' | 'lua'>()`
  */
 export function useFormat<Code extends string = Language>(): Format<Code> {
   const { locale } = useIntl();

@@ -6,13 +6,15 @@ export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string 
 
 export interface NzeteContextValue {
   /**
-   * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define it at module scope: a new
-   * component at each render would mount every link again, and focus would be lost.
+   * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define
+   * it at module scope: a new component at each render would mount every link again, and focus
+   * would be lost.
    */
   linkComponent: ElementType<NzeteLinkProps>;
   /**
-   * The languages that can be chosen, in their order; the first is used where the IntlProvider has another. Define the list at module scope.
-   * The default is `defaultLanguages`: English, French, Lingala and Kiswahili.
+   * The languages that can be chosen, in their order; the first is used where the IntlProvider has
+   * another. Define the list at module scope. The default is `defaultLanguages`: English, French,
+   * Lingala and Kiswahili.
    */
   languages: Languages;
   /**
@@ -33,8 +35,8 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
 }
 
 /**
- * Tells the package how this application follows links, and which languages it has. Without it, links are plain anchors, and the languages
- * are the four of the foundation.
+ * Tells the package how this application follows links, and which languages it has. Without it,
+ * links are plain anchors, and the languages are the four of the foundation.
  *
  * The package's texts come from react-intl: put an `IntlProvider` above it as well.
  *
