@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
-import { intlLocales, isLanguage, type Language } from '../packages/ui/src/format/index.ts';
+import { defaultLanguages, isLanguage, type Language, localeOf } from '../packages/ui/src/format/index.ts';
 import en from '../packages/ui/src/locales/en.json';
 import fr from '../packages/ui/src/locales/fr.json';
 import ln from '../packages/ui/src/locales/ln.json';
@@ -29,7 +29,7 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
     <Story />
   );
   return (
-    <IntlProvider locale={intlLocales[language]} messages={catalogues[language]} onError={ignoreMissingLocaleData}>
+    <IntlProvider locale={localeOf(language)} messages={catalogues[language]} onError={ignoreMissingLocaleData}>
       {/* A followed link would leave the story. */}
       <NzeteProvider navigate={() => {}}>{story}</NzeteProvider>
     </IntlProvider>
@@ -55,12 +55,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'fr', title: 'Français' },
-          { value: 'ln', title: 'Lingala' },
-          { value: 'sw', title: 'Kiswahili' },
-        ],
+        items: defaultLanguages.map(({ code, name }) => ({ value: code, title: name })),
       },
     },
     theme: {

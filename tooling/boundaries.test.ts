@@ -21,6 +21,19 @@ describe('packages', () => {
     const client = packages.filter(({ from }) => from.startsWith('packages/api-client/'));
     expect(offending(client, ({ to }) => to.startsWith('@nzete/ui') || to.startsWith('packages/ui/'))).toEqual([]);
   });
+
+  test('the languages import nothing of ours', () => {
+    const languages = packages.filter(({ from }) => from.startsWith('packages/languages/'));
+    expect(languages.length).toBeGreaterThan(0);
+    expect(offending(languages, ({ from, to }) => !isTest(from) && !to.startsWith('packages/languages/'))).toEqual([]);
+  });
+
+  test('what is published needs nothing private but the languages, which the design system bundles', () => {
+    const published = packages.filter(({ from }) => /^packages\/(ui|api-client)\/src\//.test(from) && !isStory(from));
+    const isBundled = ({ from, to }: Import) => from.startsWith('packages/ui/') && to === '@nzete/languages';
+    const own = ({ from, to }: Import) => !isTest(from) && /^(@nzete\/|packages\/(languages|scenes)\/)/.test(to);
+    expect(offending(published, (found) => own(found) && !isBundled(found))).toEqual([]);
+  });
 });
 
 describe('[LIB-04] the design system', () => {
@@ -87,8 +100,8 @@ describe('the site', () => {
     expect(routes.filter((file) => /\bfetch\(|XMLHttpRequest/.test(textOf(file)))).toEqual([]);
   });
 
-  test('imports packages by their names, and no server code', () => {
-    const around = ({ to }: Import) => /^(packages\/|apps\/api\/|@nzete\/api(\/|$))/.test(to);
+  test('imports published packages by their names, and no server code', () => {
+    const around = ({ to }: Import) => /^(packages\/|apps\/api\/|@nzete\/(api|languages|scenes)(\/|$))/.test(to);
     expect(offending(site, around)).toEqual([]);
   });
 });
@@ -96,8 +109,8 @@ describe('the site', () => {
 describe('the server', () => {
   const server = importsOf('apps/api/src/**/*.ts');
 
-  test('imports neither the site nor the packages', () => {
-    const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/)/.test(to);
+  test('imports neither the site nor a package but the languages', () => {
+    const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/(?!languages$))/.test(to);
     expect(offending(server, foreign)).toEqual([]);
   });
 

@@ -3,8 +3,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pictureNames, renderPicture } from '@nzete/scenes';
 import { build } from 'esbuild';
-import { pictureNames, renderPicture } from '../../tooling/scenes/index.ts';
 
 // `node build.ts` makes `dist/`, which runs alone; `node build.ts --pictures` only draws the pictures (development).
 const root = import.meta.dirname;

@@ -5,9 +5,9 @@ import { root } from './files.ts';
 export interface Import {
   /** The importing file, from the repository's root. */
   from: string;
-  /** What stands in the import. */
+  /** As it is written in the import. */
   specifier: string;
-  /** A relative import as a path from the root; another as it stands. */
+  /** A relative import as a path from the root; another as it is written. */
   to: string;
 }
 

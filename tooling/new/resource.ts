@@ -45,26 +45,6 @@ test.each(languages)('[API-01, LANG-08] ${kebab} answers its items in %s', async
 });
 `;
 
-const endpoints = ({ pascal, camel, kebab, words }: Names) => `
-import { provides } from '../base/tags.ts';
-import generated${pascal} from '../generated/${kebab}.ts';
-
-export type * from '../generated/${kebab}.ts';
-
-/** What each call provides or makes stale. */
-export const ${camel}Endpoints = {
-  get${pascal}: provides('${pascal}'),
-};
-
-/** ${words}. Read-only, one answer per language. */
-export const ${camel}Api = generated${pascal}.enhanceEndpoints({
-  addTagTypes: ['${pascal}'],
-  endpoints: ${camel}Endpoints,
-});
-
-export const { useGet${pascal}Query } = ${camel}Api;
-`;
-
 function wireServer(draft: Draft, { pascal, camel, kebab }: Names) {
   draft.addImport(resources, `import { ${camel} } from './${kebab}.ts';`);
   draft.change(resources, /,?\s*\];\s*$/, () => `, ${camel}];\n`);
@@ -72,34 +52,18 @@ function wireServer(draft: Draft, { pascal, camel, kebab }: Names) {
   draft.change(openapi, /,?\s*\]\.map\(\(name\)/, (end) => `, '${pascal}'${end}`);
 }
 
-function wireClient(draft: Draft, { pascal, camel, kebab, words }: Names) {
-  draft.change(`${client}/src/base/tags.ts`, /(export type TagType =[^;]*);/, (_, all) => `${all} | '${pascal}';`);
-  draft.change(`${client}/package.json`, /\n {4}"\.\/testing": \{/, (next) => {
-    const condition = (name: string, file: string) => `\n      "${name}": "./${file}"`;
-    const conditions = [
-      condition('@nzete/source', `src/resources/${kebab}.ts`),
-      condition('types', `dist/resources/${kebab}.d.ts`),
-      condition('default', `dist/resources/${kebab}.js`),
-    ];
-    return `\n    "./${kebab}": {${conditions.join(',')}\n    },${next}`;
-  });
-  const queries = `${client}/src/base/contentQuery.ts`;
-  draft.addImport(queries, `import type { ${camel}Api } from '../resources/${kebab}.ts';`);
-  draft.change(queries, /(export type ContentQuery =[^;]*);/, (_, all) => {
-    return `${all} | NamesIn<typeof ${camel}Api.endpoints>;`;
-  });
+function wireClient(draft: Draft, { pascal, kebab, words }: Names) {
   draft.change(`${client}/README.md`, /(?:^\| `\/[\w-]+` \|.*\n)+/m, (rows) => {
     return `${rows}| \`/${kebab}\` | ${words} | \`useGet${pascal}Query\` |\n`;
   });
 }
 
-/** A list of content: its file in four languages, the server's call, and the client's endpoint with its tag and hook. */
+/** A list of content: its file in four languages and the server's call, from which the client's endpoint and hook are generated. */
 export function newResource(draft: Draft, names: Names): void {
   const { pascal, kebab } = names;
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
   draft.create(`apps/api/src/content/resources/${kebab}.ts`, declaration(names));
   draft.create(`apps/api/test/${kebab}.test.ts`, test(names));
-  draft.create(`${client}/src/resources/${kebab}.ts`, endpoints(names));
   wireServer(draft, names);
   wireClient(draft, names);
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');

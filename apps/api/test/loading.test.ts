@@ -1,5 +1,5 @@
+import { pictureNames } from '@nzete/scenes';
 import { describe, expect, test } from 'vitest';
-import { pictureNames } from '../../../tooling/scenes/index.ts';
 import { contentResources } from '../src/content/resources/index.ts';
 import { startApp } from './support/app.ts';
 import { copyOfContent, namedPictures, picturesFolder } from './support/folders.ts';

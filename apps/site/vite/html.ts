@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Said first, because the site's own stylesheet stands behind the splash. */
+/** Said first, because the site's own stylesheet comes after the splash. */
 const layerOrder = '@layer theme,base,components,utilities;';
 
 /**

@@ -1,8 +1,6 @@
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
-import { type Lang, languages } from '../text/languages.ts';
-
-export const isLang = (value: unknown): value is Lang => languages.some((lang) => lang === value);
+import { isLang, type Lang } from '../text/languages.ts';
 
 /** The supported language that an `Accept-Language` header wants most; of equals the first. `fr-CD` is French. */
 export function preferredLanguage(header = ''): Lang | undefined {

@@ -1,6 +1,6 @@
-import { cutoutColours, frondPath } from '../../../../tooling/scenes/cutouts.ts';
-import { renderPicture } from '../../../../tooling/scenes/index.ts';
-import { canopy } from '../../../../tooling/scenes/paths.ts';
+import { renderPicture } from '@nzete/scenes';
+import { cutoutColours, frondPath } from '@nzete/scenes/cutouts';
+import { canopy } from '@nzete/scenes/paths';
 import type { Face } from './face.ts';
 import { type Fitted, fitTitle, LEADING } from './fit.ts';
 import { ink, mark, widthAt } from './mark.ts';
@@ -16,7 +16,7 @@ const NAME = 34;
 
 /** What one card shows. */
 export interface CardContent {
-  /** Name of a picture in `tooling/scenes`. */
+  /** Name of a picture in `packages/scenes`. */
   scene: string;
   title: string;
   /** The foundation's name in the language of the title. */
@@ -50,7 +50,7 @@ const titleOutline = ({ lines, size }: Fitted, first: number, face: Face) =>
   lines.map((line, index) => face.outline(line, size, MARGIN, first + index * size * LEADING)).join('');
 
 /**
- * The scene, moved right so that its subject, which stands in the middle, is beside the words. What that leaves empty is filled with the left
+ * The scene, moved right so that its subject, which is in the middle, is beside the words. What that leaves empty is filled with the left
  * edge of the scene, reflected and stretched: sky and hills go on without a seam, and nothing that is farther in appears twice.
  */
 function backdrop(scene: string): string {
@@ -61,7 +61,7 @@ function backdrop(scene: string): string {
   return `<g id="scene">${drawn}</g><use href="#scene" transform="${reflected}"/>`;
 }
 
-/** The slope that words stand on: level above the first, then down to the right, outside of every line. */
+/** The slope below the words: level above the first, then down to the right, outside of every line. */
 function hillside(edges: { right: number; top: number }[]): string {
   const top = Math.min(...edges.map((edge) => edge.top)) - 44;
   const drop = CARD.height - top;

@@ -32,7 +32,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `climateApi.endpoints.getClimateRecords`. */
+export const climateApi = injectedRtkApi;
 export type GetClimateRecordsApiResponse =
   /** status 200 The records */ ClimateRecords;
 export type GetClimateRecordsApiArg = void;
@@ -127,3 +128,8 @@ export type ClimateAlert = {
 };
 export type ClimateAlerts = ClimateAlert[];
 export type Lang = "en" | "fr" | "ln" | "sw";
+export const {
+  useGetClimateRecordsQuery,
+  useGetClimateHistoryQuery,
+  useGetClimateAlertsQuery,
+} = injectedRtkApi;

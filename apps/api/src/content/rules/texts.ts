@@ -3,7 +3,7 @@ import { isTexts } from '../localise.ts';
 import type { Finding, Rule } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** Marks and letters that a language does not use (packages/ui/src/format writes numbers by the same rules). */
+/** Marks and letters that a language does not use (packages/languages writes numbers by the same rules). */
 const wrongMarks: Record<Lang, RegExp> = {
   en: /'|\d[ \u00a0\u202f]\d{3}\b/,
   fr: /'| [:;!?»%]|« |\d[ \u00a0]\d{3}\b|\d,\d{3}\b/,

@@ -1,14 +1,16 @@
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { languageNames, languages } from '../../format/languages.ts';
 import { cx } from '../../internal/cx.ts';
 import { useDropdown } from '../../internal/useDropdown.ts';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 import type { LanguageChoiceProps } from './choice.ts';
 import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
 /** The button of the bar, and the list that it opens. Without a script it could not open, so there it is left out: the footer has the links. */
-export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps) {
+export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps<string>) {
+  const { languages } = useNzete();
+  const current = languages.find(({ code }) => code === value);
   const { isOpen, close, panelId, buttonProps } = useDropdown();
   return (
     <div data-slot="language-switcher" className={cx('relative needs-script print:hidden', className)} {...props}>
@@ -19,7 +21,7 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
       >
         <Languages aria-hidden="true" className="size-5" />
         <span className="sr-only">
-          <FormattedMessage {...languageSwitcherMessages.current} values={{ name: languageNames[value] }} />
+          <FormattedMessage {...languageSwitcherMessages.current} values={{ name: current?.name ?? value }} />
         </span>
         {value.toUpperCase()}
         <ChevronDown aria-hidden="true" className={cx('size-5', isOpen && 'rotate-180')} />
@@ -30,7 +32,7 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
           className="double-thread absolute end-1 top-full z-(--nz-z-dropdown) mt-8 w-56 bg-surface py-1.5 text-text shadow-float"
         >
           {languages.map((language) => (
-            <li key={language}>
+            <li key={language.code}>
               <LanguageOption
                 {...{ language, value, onChange, hrefFor }}
                 onPress={close}
@@ -39,8 +41,8 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
                   'hover:bg-primary-soft hover:text-on-primary-soft',
                 )}
               >
-                <Check aria-hidden="true" className={cx('size-5 shrink-0', language !== value && 'invisible')} />
-                {languageNames[language]}
+                <Check aria-hidden="true" className={cx('size-5 shrink-0', language.code !== value && 'invisible')} />
+                {language.name}
               </LanguageOption>
             </li>
           ))}
