@@ -22,7 +22,7 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
     document.documentElement.dataset.theme = theme;
   }, [language, theme, isDocs]);
   const story = isDocs ? (
-    <div lang={language} data-theme={theme} className="bg-bg p-4 text-text">
+    <div lang={language} data-theme={theme} className="nz:bg-bg nz:p-4 nz:text-text">
       <Story />
     </div>
   ) : (

@@ -17,7 +17,13 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
   const { viewBox, width, threads, seed } = drawings[variant];
   return (
-    <svg viewBox={viewBox} aria-hidden="true" data-slot="logo" className={cx('w-auto shrink-0', className)} {...props}>
+    <svg
+      viewBox={viewBox}
+      aria-hidden="true"
+      data-slot="logo"
+      className={cx('nz:w-auto nz:shrink-0', className)}
+      {...props}
+    >
       <path d={threads} fill="none" stroke="currentColor" strokeWidth={width} />
       <path d={seed} fill="var(--nz-gold-400, #ebb02d)" />
     </svg>
