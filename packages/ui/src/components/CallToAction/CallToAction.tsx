@@ -53,7 +53,7 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
           </Heading>
           {description ? <p className="nz:type-lead nz:text-text-muted">{description}</p> : null}
         </div>
-        <ul>
+        <ul className="nz:bare">
           {items.map(({ icon, href, ...item }) => (
             <Card key={item.id} as="li" variant="bare" href={href} className={row}>
               <div className={columns}>

@@ -74,7 +74,7 @@ export function FocusAreaStrip({
 }
 
 const strip = cx(
-  'nz:scenery nz:ground-cloth nz:relative nz:isolate nz:flex nz:items-end nz:overflow-hidden nz:xl:min-w-0',
+  'nz:ground-cloth nz:relative nz:isolate nz:flex nz:items-end nz:overflow-hidden nz:xl:min-w-0',
   'nz:xl:transition-[flex-grow] nz:xl:duration-(--nz-dur-base) nz:xl:ease-out',
 );
 

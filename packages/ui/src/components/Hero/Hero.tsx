@@ -74,7 +74,7 @@ export function Hero({
       aria-labelledby={titleId}
       data-slot="hero"
       data-status={status}
-      className={cx('nz:scenery nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden', className)}
+      className={cx('nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden', className)}
       {...props}
     >
       <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-30 nz:h-90 nz:bg-cloth-2 nz:lg:h-200" />

@@ -32,6 +32,7 @@ export function HeroCarousel({ pictures, interval, isStill }: HeroCarouselProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a carousel, which HTML has no element for
     <div
+      className="nz:bare"
       role="group"
       aria-roledescription={count > 1 ? formatMessage(heroMessages.carousel) : undefined}
       aria-label={formatMessage(heroMessages.pictures)}

@@ -34,7 +34,7 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
           className="nz:double-thread nz:absolute nz:end-1 nz:top-full nz:z-(--nz-z-dropdown) nz:mt-8 nz:w-56 nz:bg-surface nz:py-1.5 nz:text-text nz:shadow-float"
         >
           {languages.map((language) => (
-            <li key={language}>
+            <li className="nz:bare" key={language}>
               <LanguageOption
                 {...{ language, value, onChange, hrefFor }}
                 onPress={close}

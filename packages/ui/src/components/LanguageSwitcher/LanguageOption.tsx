@@ -11,20 +11,28 @@ interface LanguageOptionProps extends Pick<LanguageChoiceProps, 'value' | 'onCha
 }
 
 /** One language: a link where its address is known, else a button. */
-export function LanguageOption({ language, value, onChange, hrefFor, onPress, ...props }: LanguageOptionProps) {
+export function LanguageOption({
+  language,
+  value,
+  onChange,
+  hrefFor,
+  onPress,
+  className,
+  ...props
+}: LanguageOptionProps) {
   const choose = () => {
     onPress?.();
     if (language !== value) onChange?.(language);
   };
   const shared = { lang: language, 'aria-current': language === value || undefined, ...props };
-  if (!hrefFor) return <button type="button" onClick={choose} {...shared} />;
+  if (!hrefFor) return <button type="button" className={className} onClick={choose} {...shared} />;
   const followOrChoose = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     if (onChange) event.preventDefault();
     choose();
   };
   // A plain anchor: another language may be at an address that this page's router does not serve.
-  return <a href={hrefFor(language)} hrefLang={language} onClick={followOrChoose} {...shared} />;
+  return <a href={hrefFor(language)} className={className} hrefLang={language} onClick={followOrChoose} {...shared} />;
 }
 
 /** A new tab, a new window, a download. */

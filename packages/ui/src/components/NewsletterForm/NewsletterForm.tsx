@@ -71,7 +71,7 @@ function FurtherLinks({ links }: Required<Pick<NewsletterFormProps, 'links'>>) {
   return (
     <ul className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
       {links.map(({ href, label }) => (
-        <li key={href}>
+        <li className="nz:bare" key={href}>
           <Link href={href}>{label}</Link>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
         hint={note}
         error={
           error ? (
-            <span key={attempt} role={isAnnounced ? 'alert' : undefined}>
+            <span className="nz:bare" key={attempt} role={isAnnounced ? 'alert' : undefined}>
               <FormattedMessage {...errors[error]} />
             </span>
           ) : undefined

@@ -21,13 +21,13 @@ export interface FooterContact {
 /** The link columns. */
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   return groups.map(({ title, links }, index) => (
-    <div key={links[0]?.href ?? title}>
+    <div className="nz:bare" key={links[0]?.href ?? title}>
       <ColumnHeading>
         {title ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
       </ColumnHeading>
-      <ul>
+      <ul className="nz:bare">
         {links.map(({ href, label }) => (
-          <li key={href}>
+          <li className="nz:bare" key={href}>
             <FooterLink href={href}>{label}</FooterLink>
           </li>
         ))}
@@ -43,14 +43,14 @@ export function FooterContacts({ phones = [], email, address }: FooterContact) {
       <ColumnHeading>
         <FormattedMessage {...siteFooterMessages.contact} />
       </ColumnHeading>
-      <ul>
+      <ul className="nz:bare">
         {phones.map((phone) => (
-          <li key={phone}>
+          <li className="nz:bare" key={phone}>
             <FooterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</FooterLink>
           </li>
         ))}
         {email ? (
-          <li>
+          <li className="nz:bare">
             <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
           </li>
         ) : null}

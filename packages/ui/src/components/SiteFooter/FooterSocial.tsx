@@ -56,7 +56,7 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
       className="nz:flex nz:flex-wrap nz:gap-2 nz:print:hidden"
     >
       {known.map(({ key, title, path }) => (
-        <li key={key}>
+        <li className="nz:bare" key={key}>
           <Link
             variant="plain"
             href={links[key] ?? ''}

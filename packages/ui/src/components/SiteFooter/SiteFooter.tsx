@@ -120,7 +120,7 @@ function LegalLinks({ links }: Pick<FooterGroup, 'links'>) {
   return (
     <ul className="nz:flex nz:flex-wrap nz:gap-x-6">
       {links.map(({ href, label }) => (
-        <li key={href}>
+        <li className="nz:bare" key={href}>
           <Link variant="plain" href={href} className="nz:inline-flex nz:min-h-10 nz:items-center">
             {label}
           </Link>

@@ -128,7 +128,7 @@ function BarEntries({
             </li>
           ) : null}
           {links.map(({ href, label }) => (
-            <li key={href}>
+            <li className="nz:bare" key={href}>
               <BarLink href={href} aria-current={currentOf(href, currentPath)}>
                 {label}
               </BarLink>

@@ -70,12 +70,12 @@ export function NavigationSheet({
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <nav aria-label={intl.formatMessage(topNavigationMessages.main)}>
+      <nav className="nz:bare" aria-label={intl.formatMessage(topNavigationMessages.main)}>
         {isLoading ? <NavigationLoading className={row} /> : null}
-        <ul>
+        <ul className="nz:bare">
           {areas.length > 0 ? <AreasRow areas={areas} currentPath={currentPath} /> : null}
           {links.map(({ href, label }) => (
-            <li key={href}>
+            <li className="nz:bare" key={href}>
               <Link variant="plain" href={href} aria-current={currentOf(href, currentPath)} className={row}>
                 {label}
               </Link>
@@ -96,7 +96,7 @@ export function NavigationSheet({
 function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | 'currentPath'>) {
   const [isOpen, setIsOpen] = useState(() => areas.some(({ href }) => currentOf(href, currentPath)));
   return (
-    <li>
+    <li className="nz:bare">
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={row}>
         <FormattedMessage {...topNavigationMessages.focusAreas} />
         <ChevronDown aria-hidden="true" className={cx('nz:size-6 nz:shrink-0', isOpen && 'nz:rotate-180')} />
@@ -104,7 +104,7 @@ function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | '
       {isOpen ? (
         <ul className="nz:bg-sunk nz:py-2">
           {areas.map(({ href, label, sign }) => (
-            <li key={href}>
+            <li className="nz:bare" key={href}>
               <Link
                 variant="plain"
                 href={href}

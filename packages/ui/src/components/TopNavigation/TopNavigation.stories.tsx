@@ -122,7 +122,7 @@ function SamplePage(args: TopNavigationProps) {
       <main id="main">
         {args.isOverHero ? (
           <div
-            className="nz:scenery nz:ground-cloth nz:relative nz:h-150 nz:overflow-hidden nz:bg-cover nz:bg-center"
+            className="nz:ground-cloth nz:relative nz:h-150 nz:overflow-hidden nz:bg-cover nz:bg-center"
             style={{ backgroundImage: `url("${dawn}")` }}
           >
             <div className="nz:scenery-overhang nz:absolute nz:inset-x-0 nz:top-0 nz:h-40 nz:lg:h-60" />

@@ -38,7 +38,7 @@ export function Breadcrumb({ steps, current, className, ...props }: BreadcrumbPr
             <span aria-hidden="true" className="nz:size-1.5 nz:rotate-45 nz:bg-line-strong" />
           </li>
         ))}
-        <li aria-current="page" data-slot="breadcrumb-current">
+        <li className="nz:bare" aria-current="page" data-slot="breadcrumb-current">
           {current}
         </li>
       </ol>

@@ -63,7 +63,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
         </Heading>
         <ul className="nz:-mb-2">
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
+            <li className="nz:bare" key={fieldId}>
               <JumpLink fieldId={fieldId}>{message}</JumpLink>
             </li>
           ))}

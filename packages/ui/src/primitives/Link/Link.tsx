@@ -12,7 +12,7 @@ export interface LinkProps extends NzeteLinkProps {
 const variants = {
   thread:
     'nz:thread nz:inline-flex nz:min-h-8 nz:items-center nz:gap-2 nz:font-semibold nz:text-link nz:[&_svg]:size-[1.25em] nz:[&_svg]:shrink-0',
-  inline: 'nz:text-link nz:underline nz:decoration-link-thread nz:decoration-2 nz:underline-offset-4',
+  inline: 'nz:in-sentence nz:text-link nz:underline nz:decoration-link-thread nz:decoration-2 nz:underline-offset-4',
   plain: 'nz:decoration-offbeat nz:decoration-2 nz:underline-offset-[6px] nz:hover:underline',
 };
 

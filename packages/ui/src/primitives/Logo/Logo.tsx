@@ -25,7 +25,7 @@ export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
       {...props}
     >
       <path d={threads} fill="none" stroke="currentColor" strokeWidth={width} />
-      <path d={seed} fill="var(--nz-gold-400, #ebb02d)" />
+      <path d={seed} fill="var(--nz-offbeat, #ebb02d)" />
     </svg>
   );
 }

@@ -29,7 +29,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
         isOver ? 'nz:font-semibold nz:text-danger' : 'nz:text-text-muted',
       )}
     >
-      <span id={id} aria-hidden="true">
+      <span className="nz:bare" id={id} aria-hidden="true">
         {text}
       </span>
       <Spoken>{text}</Spoken>
