@@ -10,12 +10,7 @@ export const cardVariants = cva('nz:group/card nz:flex nz:min-w-0 nz:flex-col nz
     /** `none` for a card whose parts bring their own, such as a picture up to the edge. */
     padding: { none: '', md: 'nz:p-5', lg: 'nz:p-6' },
     isLink: {
-      true: [
-        'nz:relative nz:isolate',
-        // Above the link that covers the card. `:where` keeps a position that the control has of its own.
-        'nz:[:where(&_:is(a,button,input,select,textarea,label,summary,audio,video):not([data-slot=card-link]))]:relative',
-        'nz:[:where(&_:is(a,button,input,select,textarea,label,summary,audio,video):not([data-slot=card-link]))]:z-2',
-      ],
+      true: 'nz:relative nz:isolate nz:controls-above',
       false: '',
     },
   },
