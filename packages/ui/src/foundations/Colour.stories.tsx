@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { contrast, painted, toHex } from './contrast.ts';
+import { type Pair, pairs } from '../contrast/pairs.ts';
+import { contrast, toHex } from '../contrast/ratio.ts';
+import { painted } from './painted.ts';
 import { Part, Parts } from './Specimen.tsx';
-import { type Pair, pairs, ramps, token } from './tokens.ts';
+import { ramps, token } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
