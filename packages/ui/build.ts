@@ -1,6 +1,6 @@
 /** Builds dist/: one module for each entry, the declarations, the stylesheets, fonts, assets and catalogues. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const here = import.meta.dirname;
@@ -9,6 +9,7 @@ function run(name: string, ...args: string[]) {
   execFileSync('npx', ['--no-install', name, ...args], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+rmSync(join(here, 'dist'), { recursive: true, force: true });
 run('tsup', '--silent');
 
 // The compiler is many times quicker than bundling declarations; it leaves the sources' extensions in their imports.

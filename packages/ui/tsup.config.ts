@@ -8,7 +8,6 @@ const components = defineConfig({
   // build.ts lets the compiler write them.
   dts: false,
   splitting: true,
-  clean: true,
   // Bundling drops the directive of a file, so every entry and chunk gets it: the components run in server-rendered projects as client components.
   banner: { js: "'use client';" },
 });

@@ -49,7 +49,8 @@ test.each([
 ])('%s is a colour', (text, expected) => {
   const parts = parseColour(text) ?? [];
   expect(parts.map(Math.round)).toHaveLength(3);
-  for (const [index, part] of parts.entries()) expect(Math.abs(part - (expected[index] ?? Number.NaN))).toBeLessThan(1.5);
+  for (const [index, part] of parts.entries())
+    expect(Math.abs(part - (expected[index] ?? Number.NaN))).toBeLessThan(1.5);
 });
 
 test.each(['rebeccapurple-ish', 'rgb(0 0 0 / 0.5)', 'var(--x)', ''])('%s is not one that it computes', (text) => {

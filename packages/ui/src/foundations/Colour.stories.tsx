@@ -129,6 +129,7 @@ function PairRow({ pair: { fore, back, least }, ratio }: { pair: Pair; ratio?: n
 
 /** Components never use these: they use the semantic names below. */
 export const Palette: Story = {
+  parameters: { showsPalette: true },
   render: () => (
     <Parts>
       <Part title="Palette">

@@ -9,6 +9,11 @@ export interface NzeteContextValue {
    * component at each render would mount every link again, and focus would be lost.
    */
   linkComponent: ElementType<NzeteLinkProps>;
+  /**
+   * The mark of another foundation, drawn wherever `Logo` is: an `<svg>` that takes the props and the `className` it gets, and the colour of the
+   * text. The package's own without it.
+   */
+  mark?: ElementType<ComponentProps<'svg'>>;
 }
 
 const NzeteContext = createContext<NzeteContextValue>({ linkComponent: 'a' });
@@ -31,11 +36,11 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  *   </NzeteProvider>
  * </IntlProvider>
  */
-export function NzeteProvider({ linkComponent, children }: NzeteProviderProps) {
+export function NzeteProvider({ linkComponent, mark, children }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent: linkComponent ?? outer.linkComponent }),
-    [linkComponent, outer],
+    () => ({ linkComponent: linkComponent ?? outer.linkComponent, mark: mark ?? outer.mark }),
+    [linkComponent, mark, outer],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }
