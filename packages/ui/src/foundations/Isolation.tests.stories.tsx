@@ -40,7 +40,7 @@ const components = (
     </Button>
     <Link href="/our-story">Our story</Link>
     <Badge>Water</Badge>
-    <Breadcrumb trail={[{ label: 'Home', href: '/' }]} current="Team" />
+    <Breadcrumb steps={[{ label: 'Home', href: '/' }]} current="Team" />
     <TextField label="Name" hint="As in your passport" placeholder="Grace" />
     <TextArea label="Message" maxLength={200} />
     <SelectField label="Province" options={[{ value: 'kasai', label: 'Kasaï' }]} />

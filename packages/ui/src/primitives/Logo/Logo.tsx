@@ -17,15 +17,11 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
  */
 export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
   const { mark: Mark } = useNzete();
-  const shared = {
-    'aria-hidden': true,
-    'data-slot': 'logo',
-    className: cx('nz:w-auto nz:shrink-0', className),
-  } as const;
-  if (Mark) return <Mark {...shared} {...props} />;
+  const classes = cx('nz:w-auto nz:shrink-0', className);
+  if (Mark) return <Mark aria-hidden="true" data-slot="logo" className={classes} {...props} />;
   const { viewBox, width, threads, seed } = drawings[variant];
   return (
-    <svg viewBox={viewBox} {...shared} className={shared.className} {...props}>
+    <svg viewBox={viewBox} aria-hidden="true" data-slot="logo" className={classes} {...props}>
       <path d={threads} fill="none" stroke="currentColor" strokeWidth={width} />
       <path d={seed} fill="var(--nz-offbeat, #ebb02d)" />
     </svg>
