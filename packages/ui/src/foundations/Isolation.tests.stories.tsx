@@ -92,7 +92,7 @@ const unchangedBy = (place: 'first' | 'last'): Story => ({
     const undo = [withSheet(withoutMotion, 'last')];
     try {
       const before = computed(canvas.getByTestId('ours'));
-      await expect(before.length).toBeGreaterThan(60);
+      await expect(before.length).toBeGreaterThan(45);
       undo.push(withSheet(page, place));
       const after = computed(canvas.getByTestId('ours'));
       for (const [index, element] of before.entries()) await expect(after[index]).toEqual(element);
