@@ -7,16 +7,18 @@ import { root } from './lib/setup.mjs';
 /** Inside of drawings, or never painted by a style sheet. */
 const withoutClass = new Set('circle clipPath defs g line mask noscript option path pattern rect use'.split(' '));
 
-/** The elements of a file without a `className`, by line. */
+/** The elements of a file without a `className`, its icons too, by line. */
 function elementsWithoutClass(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const [, imported = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(source.text) ?? [];
+  const icons = new Set(imported.split(/[\s,]+/));
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const tag = node.tagName.getText();
       const hasClass = node.attributes.properties.some((each) => each.name?.getText() === 'className');
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-      if (/^[a-z]/.test(tag) && !withoutClass.has(tag) && !hasClass)
+      if ((/^[a-z]/.test(tag) || icons.has(tag)) && !withoutClass.has(tag) && !hasClass)
         found.push(`${relative(root, file)}:${line + 1} ${tag}`);
     }
     ts.forEachChild(node, visit);

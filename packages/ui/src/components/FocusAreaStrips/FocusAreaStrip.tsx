@@ -65,7 +65,8 @@ export function FocusAreaStrip({
         <div id={`${id}panel`} className={cx('nz:mt-2.5 nz:xl:mt-1 nz:xl:ps-17', part.panel, scriptless.panel)}>
           <p className="nz:max-w-measure nz:text-md nz:text-text-2">{description}</p>
           <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="nz:mt-2.5">
-            <FormattedMessage {...focusAreaStripsMessages.explore} /> <ArrowRight aria-hidden="true" />
+            <FormattedMessage {...focusAreaStripsMessages.explore} />{' '}
+            <ArrowRight className="nz:bare" aria-hidden="true" />
           </Link>
         </div>
       </div>

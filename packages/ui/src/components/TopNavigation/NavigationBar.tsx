@@ -76,7 +76,7 @@ export function NavigationBar({
             onClick={onMenu}
             className={cx('nz:-me-3 nz:shrink-0 nz:needs-script nz:[&_svg]:size-6!', fit.narrow)}
           >
-            {entries.isLoading ? <Spinner /> : <Menu aria-hidden="true" />}
+            {entries.isLoading ? <Spinner /> : <Menu className="nz:bare" aria-hidden="true" />}
           </IconButton>
         </nav>
       </div>

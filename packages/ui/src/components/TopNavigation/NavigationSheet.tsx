@@ -67,7 +67,7 @@ export function NavigationSheet({
           onClick={close}
           className="nz:ms-auto nz:-me-3 nz:[&_svg]:size-6!"
         >
-          <X aria-hidden="true" />
+          <X className="nz:bare" aria-hidden="true" />
         </IconButton>
       </div>
       <nav className="nz:bare" aria-label={intl.formatMessage(topNavigationMessages.main)}>

@@ -73,7 +73,7 @@ function CloseButton() {
         variant="quiet"
         className="nz:absolute nz:end-5 nz:top-3"
       >
-        <X aria-hidden="true" />
+        <X className="nz:bare" aria-hidden="true" />
       </IconButton>
     </Radix.Close>
   );

@@ -31,7 +31,7 @@ export function TextField({
   icon,
   ...props
 }: TextFieldProps) {
-  const lead = icon ?? (type === 'search' ? <Search aria-hidden="true" /> : null);
+  const lead = icon ?? (type === 'search' ? <Search className="nz:bare" aria-hidden="true" /> : null);
   return (
     <Field
       data-slot="text-field"

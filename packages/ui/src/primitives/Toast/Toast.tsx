@@ -63,10 +63,14 @@ export function Toast({ toast, state }: ToastProps) {
         size="sm"
         onClick={() => state.close(toast.key)}
       >
-        <X aria-hidden="true" />
+        <X className="nz:bare" aria-hidden="true" />
       </IconButton>
     </div>
   );
 }
 
-const icons = { success: <CircleCheck />, error: <CircleAlert />, info: <Info /> };
+const icons = {
+  success: <CircleCheck className="nz:bare" />,
+  error: <CircleAlert className="nz:bare" />,
+  info: <Info className="nz:bare" />,
+};
