@@ -9,9 +9,6 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Said first, because the site's own stylesheet comes after the splash. */
-const layerOrder = '@layer theme,base,components,utilities;';
-
 /**
  * Writes what every document has inside it: the splash with its styles, and the early script (`src/early`). The stylesheet moves behind the
  * splash, because in the head it would hold back the first paint.
@@ -28,10 +25,7 @@ export function html(): Plugin {
           return '';
         });
         return withLanguage(withoutStyles, originalUrl)
-          .replace(
-            '<!--inline-->',
-            () => `<style>${layerOrder}${splashStyles()}</style><script>${earlyScript()}</script>`,
-          )
+          .replace('<!--inline-->', () => `<style>${splashStyles()}</style><script>${earlyScript()}</script>`)
           .replace(
             '<!--splash-->',
             () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })) + styles.join(''),

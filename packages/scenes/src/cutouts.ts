@@ -4,13 +4,15 @@
  */
 import { canopy, frond } from './paths.ts';
 
-/** Colours of the silhouettes, near to far. They stay dark in both themes. */
-export const cutoutColours = {
-  deep: '#0A1E16',
-  body: '#0F2F23',
-  treelineRim: '#123F2E',
-  rim: '#1B543E',
-  far: '#276A4F',
+/**
+ * How light a sheet is beside the ground that the silhouette grows out of, from black (the ground itself) up. The stylesheet lays these greys
+ * over the ground's colour (`color-dodge`), so every brand has silhouettes in its own.
+ */
+const on = {
+  /** On the cloth: the body of hills. */
+  cloth: { body: '#000', leaf: '#444', rim: '#707070', far: '#8f8f8f' },
+  /** On the sunk cloth: the body of what frames the page. */
+  sunk: { body: '#000', treeline: '#868686', dark: '#7a7a7a', leaf: '#929292', rim: '#a4a4a4', light: '#aeaeae' },
 } as const;
 
 /** A frond placed on a silhouette: x, y, scale, rotation in degrees, colour. */
@@ -37,7 +39,7 @@ export interface Cutout {
   hangsFrom?: number;
 }
 
-const { deep, body, treelineRim, rim, far } = cutoutColours;
+const { body, leaf, rim, far } = on.cloth;
 
 const WIDE = { x0: -40, x1: 1320 };
 const PHONE = { x0: -20, x1: 380 };
@@ -49,12 +51,17 @@ function overhangWide(): Cutout {
     height: 240,
     fit: 'xMaxYMin slice',
     fronds: [
-      [1296, 60, 1.05, 150, '#17482F'],
-      [1290, 40, 0.95, 118, '#1F5E43'],
-      [1240, 30, 0.8, 98, '#17482F'],
-      [1300, 110, 0.9, 176, '#123B2A'],
+      [1296, 60, 1.05, 150, on.sunk.leaf],
+      [1290, 40, 0.95, 118, on.sunk.light],
+      [1240, 30, 0.8, 98, on.sunk.leaf],
+      [1300, 110, 0.9, 176, on.sunk.dark],
     ],
-    front: { path: canopy(71, (x) => 200 - drop(x), 22, 48, { ...WIDE, bottom: 260 }), rim, body: deep, moved: [0, 8] },
+    front: {
+      path: canopy(71, (x) => 200 - drop(x), 22, 48, { ...WIDE, bottom: 260 }),
+      rim: on.sunk.rim,
+      body: on.sunk.body,
+      moved: [0, 8],
+    },
     hangsFrom: 200,
   };
 }
@@ -72,10 +79,10 @@ function heroHillWide(): Cutout {
     fit: 'none',
     behind: canopy(33, (x) => slope(x) - 26 + 10 * Math.sin(x / 60), 20, 44, { ...WIDE, bottom: 820 }),
     fronds: [
-      [690, 372, 0.85, -62, '#15402F'],
+      [690, 372, 0.85, -62, leaf],
       [684, 380, 0.8, -24, rim],
-      [676, 384, 0.7, -98, '#15402F'],
-      [1010, 612, 0.6, -70, '#15402F'],
+      [676, 384, 0.7, -98, leaf],
+      [1010, 612, 0.6, -70, leaf],
       [1014, 616, 0.55, -28, rim],
     ],
     front: { path: canopy(34, slope, 26, 56, { ...WIDE, bottom: 820 }), rim, body, moved: [3, 9] },
@@ -90,9 +97,9 @@ function heroHillPhone(): Cutout {
     fit: 'none',
     behind: canopy(43, (x) => edge(x) - 6, 12, 26, { ...PHONE, bottom: 130 }),
     fronds: [
-      [20, 60, 0.5, -70, '#15402F'],
+      [20, 60, 0.5, -70, leaf],
       [16, 64, 0.5, -34, rim],
-      [14, 66, 0.45, -104, '#15402F'],
+      [14, 66, 0.45, -104, leaf],
     ],
     front: { path: canopy(44, (x) => edge(x) + 14, 14, 30, { ...PHONE, bottom: 130 }), rim, body, moved: [2, 6] },
   };
@@ -104,7 +111,7 @@ function treeline(): Cutout {
     width: 1280,
     height: 70,
     fit: 'xMidYMax slice',
-    front: { path, rim: treelineRim, body: deep, moved: [2, 7] },
+    front: { path, rim: on.sunk.treeline, body: on.sunk.body, moved: [2, 7] },
   };
 }
 

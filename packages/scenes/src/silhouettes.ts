@@ -14,11 +14,11 @@ const silhouettesFile = new URL('../../ui/src/styles/silhouettes.css', import.me
 /** The leaves in the corner of the call to action: a fan of five from one root. */
 function frondsSvg(): string {
   const fan = [
-    [40, -124, 1.2, '#123626'],
-    [60, -6, 1.1, '#123626'],
-    [60, -96, 1.25, '#15402F'],
-    [60, -62, 1.4, '#1B543E'],
-    [60, -30, 1.3, '#15402F'],
+    [40, -124, 1.2, '#212121'],
+    [60, -6, 1.1, '#212121'],
+    [60, -96, 1.25, '#444'],
+    [60, -62, 1.4, '#707070'],
+    [60, -30, 1.3, '#444'],
   ];
   const leaves = fan.map(
     ([x, turn, k, colour]) =>
@@ -39,7 +39,7 @@ export function silhouettesCss(): string {
     treeline: cutoutSvg('treeline'),
   };
   const lines = Object.entries(drawings).map(([name, svg]) => `  --nz-art-${name}: url("${dataUrl(svg)}");`);
-  return `/* Written by packages/scenes/src/silhouettes.ts: change the drawing there. */\n:root {\n${lines.join('\n')}\n}\n`;
+  return `/* Written by packages/scenes/src/silhouettes.ts: change the drawing there. */\n:where(:root) {\n${lines.join('\n')}\n}\n`;
 }
 
 const dataUrl = (svg: string) =>

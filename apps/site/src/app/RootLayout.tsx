@@ -14,7 +14,7 @@ import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
 /** No first screen shows it. */
-const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="min-h-screen" />);
+const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="nz:min-h-screen" />);
 
 /** What is on every page: bar, main, footer, messages. */
 export function RootLayout({ pages }: { pages: Pages }) {
@@ -25,7 +25,7 @@ export function RootLayout({ pages }: { pages: Pages }) {
     <AddressLanguageContext value={addressLanguage}>
       <NzeteProvider linkComponent={SiteLink}>
         <SiteHeader />
-        <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
+        <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="nz:outline-none">
           <PageOutlet>
             <RoutePage pages={pages} route={routeAt(pathname)} />
           </PageOutlet>

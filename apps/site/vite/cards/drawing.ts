@@ -1,5 +1,5 @@
 import { renderPicture } from '@nzete/scenes';
-import { cutoutColours, frondPath } from '@nzete/scenes/cutouts';
+import { frondPath } from '@nzete/scenes/cutouts';
 import { canopy } from '@nzete/scenes/paths';
 import type { Face } from './face.ts';
 import { type Fitted, fitTitle, LEADING } from './fit.ts';
@@ -7,6 +7,9 @@ import { ink, mark, widthAt } from './mark.ts';
 
 /** The size that every network shows whole. */
 export const CARD = { width: 1200, height: 630 } as const;
+
+/** The forest of the hillside, far to near. */
+const forest = { far: '#276A4F', rim: '#1B543E', leaf: '#15402F', body: '#0F2F23' } as const;
 
 /** Words keep this far from the edges; some networks cut a few pixels off. */
 const MARGIN = 64;
@@ -78,12 +81,12 @@ function hillside(edges: { right: number; top: number }[]): string {
   const [x, y] = [turn + descent(top + drop * 0.42), top + drop * 0.42];
   const leaf = (turned: number, scale: number, colour: string) =>
     `<path d="${frondPath()}" fill="${colour}" transform="translate(${x} ${y})rotate(${turned})scale(${scale})"/>`;
-  const { far, rim, body } = cutoutColours;
+  const { far, rim, leaf: leafColour, body } = forest;
   return [
     `<path fill="${far}" d="${behind}"/>`,
-    leaf(-62, 0.72, '#15402f'),
+    leaf(-62, 0.72, leafColour),
     leaf(-24, 0.68, rim),
-    leaf(-98, 0.6, '#15402f'),
+    leaf(-98, 0.6, leafColour),
     `<path fill="${rim}" d="${front}"/><path fill="${body}" transform="translate(3 8)" d="${front}"/>`,
   ].join('');
 }

@@ -22,6 +22,11 @@ export interface NzeteContextValue {
    * @default 'Africa/Kinshasa'
    */
   timeZone: string;
+  /**
+   * The mark of another foundation, drawn wherever `Logo` is: an `<svg>` that takes the props and the `className` it gets, and the colour of the
+   * text. The package's own without it.
+   */
+  mark?: ElementType<ComponentProps<'svg'>>;
 }
 
 const NzeteContext = createContext<NzeteContextValue>({
@@ -61,10 +66,11 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  */
 export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
-  const { linkComponent = outer.linkComponent, languages = outer.languages, timeZone = outer.timeZone } = props;
+  const { linkComponent = outer.linkComponent, mark = outer.mark } = props;
+  const { languages = outer.languages, timeZone = outer.timeZone } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone }),
-    [linkComponent, languages, timeZone],
+    () => ({ linkComponent, languages, timeZone, mark }),
+    [linkComponent, languages, timeZone, mark],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

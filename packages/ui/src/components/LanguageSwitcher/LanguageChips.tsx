@@ -17,7 +17,11 @@ export function LanguageChips({ value, onChange, hrefFor, className, ...props }:
       role="group"
       aria-label={intl.formatMessage(languageSwitcherMessages.label)}
       data-slot="language-switcher"
-      className={cx('flex flex-wrap gap-x-5 gap-y-1 print:hidden', !hrefFor && 'needs-script', className)}
+      className={cx(
+        'nz:flex nz:flex-wrap nz:gap-x-5 nz:gap-y-1 nz:print:hidden',
+        !hrefFor && 'nz:needs-script',
+        className,
+      )}
       {...props}
     >
       {languages.map((language) => (
@@ -25,13 +29,13 @@ export function LanguageChips({ value, onChange, hrefFor, className, ...props }:
           key={language.code}
           {...{ language, value, onChange, hrefFor }}
           className={cx(
-            'inline-flex min-h-10 items-center gap-1.5 text-md font-semibold focus-ring',
+            'nz:inline-flex nz:min-h-10 nz:items-center nz:gap-1.5 nz:text-md nz:font-semibold nz:focus-ring',
             language.code === value
-              ? 'bg-offbeat px-3 text-on-offbeat forced-colors:border-[1.5px] forced-colors:border-[Highlight]'
-              : 'decoration-offbeat decoration-2 underline-offset-[6px] hover:underline',
+              ? 'nz:bg-offbeat nz:px-3 nz:text-on-offbeat nz:forced-colors:border-[1.5px] nz:forced-colors:border-[Highlight]'
+              : 'nz:decoration-offbeat nz:decoration-2 nz:underline-offset-[6px] nz:hover:underline',
           )}
         >
-          {language.code === value ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
+          {language.code === value ? <Check aria-hidden="true" className="nz:size-4 nz:shrink-0" /> : null}
           {language.name}
         </LanguageOption>
       ))}

@@ -11,21 +11,29 @@ interface LanguageOptionProps extends Pick<LanguageChoiceProps<string>, 'value' 
 }
 
 /** One language: a link where its address is known, else a button. */
-export function LanguageOption({ language, value, onChange, hrefFor, onPress, ...props }: LanguageOptionProps) {
+export function LanguageOption({
+  language,
+  value,
+  onChange,
+  hrefFor,
+  onPress,
+  className,
+  ...props
+}: LanguageOptionProps) {
   const { code, direction } = language;
   const choose = () => {
     onPress?.();
     if (code !== value) onChange?.(code);
   };
   const shared = { lang: code, dir: direction, 'aria-current': code === value || undefined, ...props };
-  if (!hrefFor) return <button type="button" onClick={choose} {...shared} />;
+  if (!hrefFor) return <button type="button" className={className} onClick={choose} {...shared} />;
   const followOrChoose = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     if (onChange) event.preventDefault();
     choose();
   };
   // A plain anchor: another language may be at an address that this page's router does not serve.
-  return <a href={hrefFor(code)} hrefLang={code} onClick={followOrChoose} {...shared} />;
+  return <a href={hrefFor(code)} className={className} hrefLang={code} onClick={followOrChoose} {...shared} />;
 }
 
 /** A new tab, a new window, a download. */

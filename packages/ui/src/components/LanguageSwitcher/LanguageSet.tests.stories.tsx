@@ -19,7 +19,7 @@ function Site({ languages }: { languages: Languages }) {
   return (
     <IntlProvider locale={language} onError={() => {}}>
       <NzeteProvider languages={languages} timeZone="Africa/Lubumbashi">
-        <LanguageSwitcher value={language} onChange={setLanguage} className="flex min-h-96 justify-end" />
+        <LanguageSwitcher value={language} onChange={setLanguage} className="nz:flex nz:min-h-96 nz:justify-end" />
         <LanguageSwitcher variant="chips" value={language} onChange={setLanguage} />
         <Written />
       </NzeteProvider>

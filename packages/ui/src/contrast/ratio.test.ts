@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, toHex } from './contrast.ts';
+import { contrast, toHex } from './ratio.ts';
 
 test('black on white is 21 to 1, and the order does not matter', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5);
