@@ -2,7 +2,7 @@ import { parseColour } from './colour.ts';
 import { type Pair, pairs } from './pairs.ts';
 import { contrast } from './ratio.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 export interface Finding extends Pair {
   theme: Theme;
