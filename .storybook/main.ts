@@ -1,8 +1,8 @@
+import { scenes } from '@nzete/scenes/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
-import { scenes } from '../tooling/scenes/vite.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

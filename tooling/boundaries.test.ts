@@ -1,6 +1,6 @@
 /** The direction of imports that CONTRIBUTING.md draws, read from the source. */
 import { describe, expect, test } from 'vitest';
-import { type Import, importsOf, sources, specifiers, textOf } from './lib/imports.ts';
+import { cycles, type Import, importsOf, sources, specifiers, textOf } from './lib/imports.ts';
 
 const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 const offending = (imports: Import[], bad: (found: Import) => boolean) => imports.filter(bad).map(shown);
@@ -20,6 +20,19 @@ describe('packages', () => {
   test('the client knows nothing of the design system', () => {
     const client = packages.filter(({ from }) => from.startsWith('packages/api-client/'));
     expect(offending(client, ({ to }) => to.startsWith('@nzete/ui') || to.startsWith('packages/ui/'))).toEqual([]);
+  });
+
+  test('the languages import nothing of ours', () => {
+    const languages = packages.filter(({ from }) => from.startsWith('packages/languages/'));
+    expect(languages.length).toBeGreaterThan(0);
+    expect(offending(languages, ({ from, to }) => !isTest(from) && !to.startsWith('packages/languages/'))).toEqual([]);
+  });
+
+  test('what is published needs nothing private but the languages, which the design system bundles', () => {
+    const published = packages.filter(({ from }) => /^packages\/(ui|api-client)\/src\//.test(from) && !isStory(from));
+    const isBundled = ({ from, to }: Import) => from.startsWith('packages/ui/') && to === '@nzete/languages';
+    const own = ({ from, to }: Import) => !isTest(from) && /^(@nzete\/|packages\/(languages|scenes)\/)/.test(to);
+    expect(offending(published, (found) => own(found) && !isBundled(found))).toEqual([]);
   });
 });
 
@@ -87,15 +100,43 @@ describe('the site', () => {
     expect(routes.filter((file) => /\bfetch\(|XMLHttpRequest/.test(textOf(file)))).toEqual([]);
   });
 
-  test('imports packages by their names, and no server code', () => {
-    const around = ({ to }: Import) => /^(packages\/|apps\/api\/|@nzete\/api(\/|$))/.test(to);
+  test('imports published packages by their names, and no server code', () => {
+    const around = ({ to }: Import) => /^(packages\/|apps\/api\/|@nzete\/(api|languages|scenes)(\/|$))/.test(to);
     expect(offending(site, around)).toEqual([]);
   });
 });
 
-test('the server imports neither the site nor the packages', () => {
-  const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/)/.test(to);
-  expect(offending(importsOf('apps/api/src/**/*.ts'), foreign)).toEqual([]);
+describe('the server', () => {
+  const server = importsOf('apps/api/src/**/*.ts');
+
+  test('imports neither the site nor a package but the languages', () => {
+    const foreign = ({ to }: Import) => /^(apps\/site\/|packages\/|@nzete\/(?!languages$))/.test(to);
+    expect(offending(server, foreign)).toEqual([]);
+  });
+
+  const isRoute = (path: string) => /\/([\w-]+-)?routes?\.ts$/.test(path);
+
+  test('declares its endpoints in the routes of a subject, and content in a file for each resource', () => {
+    const declared = sources('apps/api/src/**/*.ts').filter((file) => /\boperationId: '/.test(textOf(file)));
+    const resources = 'apps/api/src/content/resources/';
+    expect(declared.filter((file) => !isRoute(file) && !file.startsWith(resources))).toEqual([]);
+  });
+
+  test('imports routes in the application and in other routes only', () => {
+    const fromLogic = ({ from, to }: Import) => isRoute(to) && !isRoute(from) && from !== 'apps/api/src/app.ts';
+    expect(offending(server, fromLogic)).toEqual([]);
+  });
+
+  test('what every subject uses knows no subject', () => {
+    const shared = /^apps\/api\/src\/(db|http|text)\//;
+    const outside = ({ from, to }: Import) =>
+      shared.test(from) && /^apps\/api\/src\/\w+\//.test(to) && !shared.test(to);
+    expect(offending(server, outside)).toEqual([]);
+  });
+
+  test('has no circular import', () => {
+    expect(cycles(server)).toEqual([]);
+  });
 });
 
 test('nothing reads files from outside the repository', () => {
@@ -117,4 +158,10 @@ test('the scanner sees every form of import and no comment', () => {
     // import './no.ts'
     /** @example import { X } from './no.ts' */`;
   expect(specifiers(text)).toEqual(['./a.ts', './b.ts', './c.css', './d.ts', './e.ts']);
+});
+
+test('a circular import is found, however long it is', () => {
+  const arrow = (from: string, to: string): Import => ({ from, to, specifier: to });
+  expect(cycles([arrow('a', 'b'), arrow('a', 'c'), arrow('b', 'c'), arrow('c', 'react')])).toEqual([]);
+  expect(cycles([arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'd'), arrow('d', 'b')])).toEqual(['b -> c -> d -> b']);
 });

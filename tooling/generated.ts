@@ -12,7 +12,7 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 
 /** What the generators write, by file. */
 function written(): Map<string, string | undefined> {
-  const names = ['openapi.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
+  const names = ['openapi.json', 'package.json', ...globSync('src/generated/**/*.ts', { cwd: client })];
   return new Map(names.map((name) => [join(client, name), read(join(client, name))]));
 }
 

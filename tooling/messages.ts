@@ -17,12 +17,12 @@ import {
   writeCatalogues,
 } from './lib/catalogues.ts';
 import { readJson, withLock } from './lib/files.ts';
-import { standing } from './lib/setup.mjs';
+import { invocationDir } from './lib/setup.mjs';
 
 const [owner = '', command = '', file = ''] = process.argv.slice(2);
 function add(): string[] {
   if (!file) return ['say which file: npm run messages -w packages/ui -- add translations.json'];
-  const added = readJson<Record<string, Catalogue> | null>(resolve(standing, file), null);
+  const added = readJson<Record<string, Catalogue> | null>(resolve(invocationDir, file), null);
   if (!added) return [`${file} does not exist`];
   const { messages } = extract(owner);
   const problems = addTranslations(owner, added, messages);

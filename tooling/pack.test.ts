@@ -83,7 +83,7 @@ describe('[LIB-02] a fresh app outside the repository', () => {
     expect(code).not.toContain('nzeteApi');
   });
 
-  test('builds, and shows a button and a hero in their colours', async () => {
+  test('builds, and shows a button and a hero in their colours, with a number in a language of its own', async () => {
     await inApp(app, 'npm exec -- vite build');
     const server = await serveFolder(join(app, 'dist'));
     const page = await browser.newPage();
@@ -99,6 +99,7 @@ describe('[LIB-02] a fresh app outside the repository', () => {
       const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(colour).not.toBe('rgba(0, 0, 0, 0)');
       await page.getByRole('heading', { level: 1, name: 'A forest follows' }).waitFor();
+      await page.getByText('50.000').waitFor();
       expect(errors).toEqual([]);
     } finally {
       await page.close();

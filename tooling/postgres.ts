@@ -20,7 +20,7 @@ export function ensurePostgres(): void {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
   if (process.getuid?.() === 0 && existsSync(APT)) {
     console.log('No PostgreSQL was found; installing it…');
-    // The package would start a server of its own, which nobody asked for.
+    // The package would start a server of its own, which is not wanted.
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
     const install = (...args: string[]) => spawnSync(APT, args, { env, stdio: 'inherit', timeout: 600_000 });
     install('update', '-qq');

@@ -5,14 +5,14 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { run } from './lib/run.mjs';
-import { environment, giveUp, install, pinnedNode, program, requireHostNode, root, standing } from './lib/setup.mjs';
+import { environment, fail, install, invocationDir, pinnedNode, program, requireHostNode, root } from './lib/setup.mjs';
 
 /** The server checks its variables itself; this one is told before a minute of building, not after it. */
 function checkPort() {
   const { PORT } = process.env;
   if (PORT === undefined || PORT === '') return;
   if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) {
-    giveUp(`PORT must be a whole number from 0 to 65535, but it is "${PORT}".`);
+    fail(`PORT must be a whole number from 0 to 65535, but it is "${PORT}".`);
   }
 }
 
@@ -22,7 +22,7 @@ async function build(node) {
   const turbo = [program('turbo/bin/turbo'), 'run', 'build', '--output-logs=errors-only', '--ui=stream'];
   const { code, output } = await run(node, turbo, { limit: 1_800_000 });
   clearTimeout(patience);
-  if (code !== 0) giveUp(`${output}\nThe build failed; the log above says where.`);
+  if (code !== 0) fail(`${output}\nThe build failed; the log above says where.`);
 }
 
 /**
@@ -47,7 +47,7 @@ const lessMemory = '--max-semi-space-size=4';
 /** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
 function serve(node) {
   const { DATA_DIR } = process.env;
-  const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(standing, DATA_DIR) }) });
+  const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
   const server = spawn(node, [lessMemory, join(root, 'apps/api/dist/server.js')], { cwd: root, env, stdio: 'inherit' });
   let passed = false;
   /** @param {NodeJS.Signals} signal */
@@ -63,7 +63,7 @@ function serve(node) {
     });
   }
   watchShell(() => passOn('SIGTERM'));
-  server.on('error', (error) => giveUp(`The server could not be started: ${error.message}`));
+  server.on('error', (error) => fail(`The server could not be started: ${error.message}`));
   server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { environment, giveUp, install, pinnedNode, requireHostNode, root } from './lib/setup.mjs';
+import { environment, fail, install, pinnedNode, requireHostNode, root } from './lib/setup.mjs';
 
 requireHostNode();
 install();
@@ -19,5 +19,5 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) runner.kill(signal);
   });
 }
-runner.on('error', (error) => giveUp(`The tests could not be started: ${error.message}`));
+runner.on('error', (error) => fail(`The tests could not be started: ${error.message}`));
 runner.on('exit', (code) => process.exit(code ?? 1));

@@ -3,8 +3,8 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pictureNames, renderPicture } from '@nzete/scenes';
 import { build } from 'esbuild';
-import { pictureNames, renderPicture } from '../../tooling/scenes/index.ts';
 
 // `node build.ts` makes `dist/`, which runs alone; `node build.ts --pictures` only draws the pictures (development).
 const root = import.meta.dirname;
@@ -29,7 +29,7 @@ async function drawPictures(): Promise<void> {
 
 /**
  * Bundles the server and its commands with all they import, so that they start fast and need no `node_modules`. What it imports
- * only when needed (the PDF library) stands in files of its own, so that a start does not pay for it.
+ * only when needed (the PDF library) is in files of its own, so that a start does not pay for it.
  */
 async function bundle(): Promise<void> {
   await build({
@@ -57,7 +57,7 @@ async function bundle(): Promise<void> {
 
 /**
  * pdfkit asks for the metrics of the fonts built into every PDF reader by a name of its own `package.json`, at run
- * time, where no bundler sees it: so they stand beside the bundle, under the same name.
+ * time, where no bundler sees it: so they are beside the bundle, under the same name.
  */
 async function copyFontMetrics(): Promise<void> {
   const metrics = join(dirname(createRequire(import.meta.url).resolve('pdfkit')), 'standard-fonts');

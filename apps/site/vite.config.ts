@@ -1,8 +1,8 @@
 import formatjs from '@formatjs/unplugin/vite';
+import { scenes } from '@nzete/scenes/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { scenes } from '../../tooling/scenes/vite.ts';
 import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';

@@ -1,39 +1,110 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+/**
+ * Writes what follows from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and
+ * types of each tag, so that who uses the calls of one part of the site downloads those, and not
+ * the rest; the languages; the names of the reads; and the exports of package.json. `npm run
+ * generate -w packages/api-client`
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 
-/**
- * Writes `src/generated/<tag>.ts`, one file for each tag of openapi.json: whoever uses the calls of one part of the
- * site downloads those, and not the rest. `npm run generate -w packages/api-client`
- */
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters?: { name: string; required?: boolean }[];
+}
+
 interface Document {
   tags: { name: string }[];
-  paths: Record<string, Record<string, { operationId: string; tags: string[] }>>;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Lang: { enum: string[] } } };
 }
 
 const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
-/** A file as the answer or the body, which the generator takes for JSON: written by hand in `src/resources`, or a plain link. */
+/**
+ * A file as the answer or the body, which the generator takes for JSON: written by hand in
+ * `src/resources`, or a plain link.
+ */
 const byHand = ['getReportPdf', 'uploadKycDocument'];
 
+const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
-const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const operations = Object.entries(document.paths).flatMap(([, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method, ...operation })),
+);
+const union = (names: string[]) => names.map((name) => `\n  | '${name}'`).join('');
 
-await rm('./src/generated', { recursive: true, force: true });
-await mkdir('./src/generated');
-for (const { name } of document.tags) {
-  const ofTag = operations.filter(({ tags }) => tags.includes(name)).map(({ operationId }) => operationId);
-  const wanted = ofTag.filter((operationId) => !byHand.includes(operationId));
-  if (wanted.length === 0) continue;
+async function generatePart(tag: string, operationIds: string[]) {
+  const file = `./src/generated/${kebab(tag)}.ts`;
   await generateEndpoints({
     schemaFile: './openapi.json',
     apiFile: './src/base/api.ts',
     apiImport: 'baseApi',
-    outputFile: `./src/generated/${kebab(name)}.ts`,
-    exportName: 'default', // which `export type *` leaves out: it gives the types, and this is a value
-    filterEndpoints: wanted,
-    hooks: false,
+    outputFile: file,
+    exportName: `${camel(tag)}Api`,
+    filterEndpoints: operationIds,
+    hooks: { queries: true, lazyQueries: false, mutations: true },
     tag: false,
     useUnknown: true,
     encodePathParams: true,
     esmExtensions: true,
   });
+  const text = await readFile(file, 'utf8');
+  const exported = `export { injectedRtkApi as ${camel(tag)}Api };`;
+  if (!text.includes(exported)) throw new Error(`${file} has no line ${exported}`);
+  const documented = `/** The slice with the calls of this part: \`${camel(tag)}Api.endpoints.${operationIds[0]}\`. */\nexport const ${camel(tag)}Api = injectedRtkApi;`;
+  await writeFile(file, text.replace(exported, documented));
 }
+
+/**
+ * Where an app imports a part from: what is written by hand, where there is such a file, which
+ * re-exports what is generated.
+ */
+function partExport(part: string) {
+  const path = existsSync(`./src/resources/${part}.ts`) ? `resources/${part}` : `generated/${part}`;
+  return { '@nzete/source': `./src/${path}.ts`, types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` };
+}
+
+async function writeExports(parts: string[]) {
+  const manifest = JSON.parse(await readFile('./package.json', 'utf8'));
+  const { '.': index, './testing': testing, './openapi.json': api, './package.json': own } = manifest.exports;
+  manifest.exports = {
+    '.': index,
+    ...Object.fromEntries(parts.toSorted().map((part) => [`./${part}`, partExport(part)])),
+    './testing': testing,
+    './openapi.json': api,
+    './package.json': own,
+  };
+  await writeFile('./package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The reads that need nothing but a language, which may be left out. */
+const contentReads = operations
+  .filter(({ method, operationId }) => method === 'get' && !byHand.includes(operationId))
+  .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
+  .filter(({ parameters = [] }) => parameters.every(({ required }) => !required));
+
+await rm('./src/generated', { recursive: true, force: true });
+await mkdir('./src/generated');
+const parts: string[] = [];
+for (const { name } of document.tags) {
+  const ofTag = operations.filter(({ tags }) => tags.includes(name)).map(({ operationId }) => operationId);
+  const wanted = ofTag.filter((operationId) => !byHand.includes(operationId));
+  if (wanted.length === 0) continue;
+  await generatePart(name, wanted);
+  parts.push(kebab(name));
+}
+const languages = document.components.schemas.Lang.enum.map((language) => `'${language}'`).join(', ');
+await writeFile(
+  './src/generated/languages.ts',
+  `/** The languages of the content. What is asked for without a language comes in the first. */
+export const languages = [${languages}] as const;
+`,
+);
+await writeFile(
+  './src/generated/contentReads.ts',
+  `/** The names of the generated reads that need nothing but a language. */
+export type ContentRead =${union(contentReads.map(({ operationId }) => operationId))};
+`,
+);
+await writeExports(parts);

@@ -1,7 +1,7 @@
-/** Builds dist/: one module for each entry, the declarations, the two stylesheets, fonts, assets and catalogues. */
+/** Builds dist/: one module for each entry, the declarations, the stylesheets, fonts, assets and catalogues. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 const here = import.meta.dirname;
 
@@ -9,21 +9,30 @@ function run(name: string, ...args: string[]) {
   execFileSync('npx', ['--no-install', name, ...args], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+rmSync(join(here, 'dist'), { recursive: true, force: true });
 run('tsup', '--silent');
 
-// The compiler is many times quicker than bundling declarations; it leaves the sources' extensions in their imports.
+// The compiler is many times quicker than bundling declarations; it leaves the sources' extensions
+// in their imports. `@nzete/languages` is private: tsup bundles its code, and its declarations
+// become part of ours.
+run('tsc', '-p', '../languages/tsconfig.build.json', '--outDir', 'dist/types/languages');
 run('tsc', '-p', 'tsconfig.build.json');
 for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
   const path = join(here, file);
+  const languages = relative(dirname(file), 'dist/types/languages/index.js').replaceAll('\\', '/');
   writeFileSync(
     path,
     readFileSync(path, 'utf8')
+      .replaceAll(
+        /(?<=from '|import\(")@nzete\/languages(?=['"])/g,
+        languages.startsWith('.') ? languages : `./${languages}`,
+      )
       .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1.js'")
       .replaceAll(/(import\("\.[^"]*)\.tsx?"/g, '$1.js"'),
   );
 }
 
-for (const part of ['fonts', 'assets', 'locales', 'styles', 'tailwind.css']) {
+for (const part of ['fonts', 'assets', 'locales', 'styles']) {
   if (!existsSync(join(here, 'src', part))) continue;
   cpSync(join(here, 'src', part), join(here, 'dist', part), {
     recursive: true,
@@ -31,4 +40,13 @@ for (const part of ['fonts', 'assets', 'locales', 'styles', 'tailwind.css']) {
   });
 }
 // It stands beside the parts it was made of, so that their paths to fonts and pictures hold.
-run('tailwindcss', '-i', 'src/styles.css', '-o', 'dist/styles/styles.css', '--minify');
+const sheet = join(here, 'dist/styles/styles.css');
+run('tailwindcss', '-i', 'src/styles.css', '-o', sheet, '--minify');
+writeSheets(readFileSync(sheet, 'utf8'));
+
+/** The sheet, and the same in a layer: without what only older browsers need, and with names of Tailwind's variables that no host has. */
+function writeSheets(built: string) {
+  const own = built.replace(/@layer properties\{@supports.*?\}\}\}/s, '').replaceAll('--tw-', '--nz-tw-');
+  writeFileSync(sheet, own);
+  writeFileSync(join(here, 'dist/styles/styles.layer.css'), `@layer nz{${own.trim()}}\n`);
+}

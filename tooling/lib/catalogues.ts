@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
+import { type Language, languages } from '@nzete/languages';
 import { readJson, root, writeJson } from './files.ts';
 import { messageProblems, messageShape } from './icu.ts';
 
 /** English is written from the code; these are written by translators. */
-export const translated = ['fr', 'ln', 'sw'] as const;
+export const translated = languages.filter((language) => language !== 'en');
 /** A language that the English texts are translated to. */
 export type Translation = (typeof translated)[number];
-type Language = 'en' | Translation;
 /** Message id to text. */
 export type Catalogue = Record<string, string>;
 

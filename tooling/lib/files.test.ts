@@ -11,7 +11,7 @@ function temporaryFolder(): string {
 }
 
 describe('a lock', () => {
-  test('stands while the work is done, and is gone after it, also when it fails', () => {
+  test('is there while the work is done, and is gone after it, also when it fails', () => {
     const folder = temporaryFolder();
     const lock = join(folder, '.lock');
     expect(withLock(folder, () => existsSync(lock))).toBe(true);

@@ -5,9 +5,9 @@ import { root } from './files.ts';
 export interface Import {
   /** The importing file, from the repository's root. */
   from: string;
-  /** What stands in the import. */
+  /** As it is written in the import. */
   specifier: string;
-  /** A relative import as a path from the root; another as it stands. */
+  /** A relative import as a path from the root; another as it is written. */
   to: string;
 }
 
@@ -36,4 +36,22 @@ export function importsOf(pattern: string): Import[] {
       return { from, specifier, to };
     }),
   );
+}
+
+/** Every circular import that a depth-first walk meets, such as `a.ts -> b.ts -> a.ts`. */
+export function cycles(imports: Import[]): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const finished = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    const start = path.indexOf(file);
+    if (start !== -1) found.push([...path.slice(start), file].join(' -> '));
+    else if (!finished.has(file)) {
+      for (const to of targets.get(file) ?? []) visit(to, [...path, file]);
+      finished.add(file);
+    }
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return found;
 }

@@ -6,7 +6,7 @@ const TICK_MS = 10;
 
 /** Processor time that a process has used so far, in milliseconds. */
 export function processorTime(pid: number): number {
-  // The name, in brackets, may hold spaces: what is counted stands after it.
+  // The name, in brackets, may hold spaces: what is counted comes after it.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -6,12 +6,12 @@ import { delimiter, join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 
-/** Where the person stands: npm runs scripts in the package's folder. */
+/** The folder in which npm was called; npm runs scripts in the package's own. */
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
-export const standing = process.env.INIT_CWD ?? process.cwd();
+export const invocationDir = process.env.INIT_CWD ?? process.cwd();
 
 /** Ends the process with one sentence instead of a stack. @param {string} sentence @returns {never} */
-export function giveUp(sentence) {
+export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
@@ -20,7 +20,7 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 export function requireHostNode() {
   if (major < 20 || (major === 20 && minor < 19)) {
-    giveUp(`Node 20.19 or newer is needed; this is ${process.version}. Install a newer one from https://nodejs.org.`);
+    fail(`Node 20.19 or newer is needed; this is ${process.version}. Install a newer one from https://nodejs.org.`);
   }
 }
 
@@ -53,7 +53,7 @@ export function install() {
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) giveUp('The packages could not be installed; npm says why above.');
+  if (status !== 0) fail('The packages could not be installed; npm says why above.');
 }
 
 /** The pinned Node 24; on a platform without a package of it, the host's own if it is new enough. */
@@ -70,12 +70,10 @@ export function pinnedNode() {
     }
   }
   if (major >= 24) return process.execPath;
-  return giveUp(
-    `Node 24 cannot be had from npm for ${process.platform} ${process.arch}. Install it from https://nodejs.org.`,
-  );
+  return fail(`npm has no Node 24 for ${process.platform} ${process.arch}. Install it from https://nodejs.org.`);
 }
 
-/** The environment of everything the scripts start: the repository's programs first on the path, nobody calls home. */
+/** The environment of everything the scripts start: the repository's programs first on the path, and no telemetry. */
 export function environment(extra = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return {

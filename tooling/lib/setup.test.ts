@@ -11,7 +11,7 @@ const wanted = {
 };
 const installed = (version: string) => ({ packages: { 'node_modules/react': { version } } });
 
-test('nothing is to be installed when every package stands there in the locked version', () => {
+test('nothing is to be installed when every package is there in the locked version', () => {
   expect(isInstalled(wanted, installed('19.3.1'))).toBe(true);
 });
 

@@ -1,18 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Catalogue, type Translation, translated } from './catalogues.ts';
+import { type Language, languages } from '@nzete/languages';
+import { type Catalogue, translated } from './catalogues.ts';
 import { readJson, root } from './files.ts';
 
-type Language = 'en' | Translation;
 type InEveryLanguage<T> = Record<Language, T>;
 
 /** One text in four languages; its key says where it is. */
 export interface Text extends InEveryLanguage<string> {
   key: string;
 }
-
-const languages: Language[] = ['en', ...translated];
 
 const glob = (pattern: string): string[] =>
   globSync(pattern, { cwd: root })

@@ -47,10 +47,10 @@ export function ${pascal}({
   const Heading = \`h\${headingLevel}\` as const;
   return (
     <section aria-labelledby={titleId} data-slot="${kebab}" className={cx(${camel}Variants({ variant }), className)} {...props}>
-      <Heading id={titleId} className="type-h3">
+      <Heading id={titleId} className="nz:type-h3">
         {title}
       </Heading>
-      {description ? <p className="text-text-2">{description}</p> : null}
+      {description ? <p className="nz:text-text-2">{description}</p> : null}
       {children}
       <Button variant="quiet" onClick={onDismiss}>
         <FormattedMessage {...${camel}Messages.dismiss} />
@@ -63,8 +63,8 @@ export function ${pascal}({
 const variants = ({ pascal, camel }: Names) => `
 import { cva, type VariantProps } from 'class-variance-authority';
 
-export const ${camel}Variants = cva('grid justify-items-start gap-4 p-6 text-text', {
-  variants: { variant: { surface: 'bg-surface', line: 'border border-line-strong' } },
+export const ${camel}Variants = cva('nz:grid nz:justify-items-start nz:gap-4 nz:p-6 nz:text-text', {
+  variants: { variant: { surface: 'nz:bg-surface', line: 'nz:border nz:border-line-strong' } },
   defaultVariants: { variant: 'surface' },
 });
 

@@ -1,13 +1,27 @@
 import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
-const resources = 'apps/api/src/content/resources.ts';
+const resources = 'apps/api/src/content/resources/index.ts';
 const openapi = 'apps/api/src/plugins/openapi.ts';
 const client = 'packages/api-client';
 
-const route = ({ pascal, camel, kebab, words }: Names) => `
-import { contentResource } from '../../content/resource.ts';
-import { ${pascal} } from './schemas.ts';
+const declaration = ({ pascal, camel, kebab, words }: Names) => `
+import { Type } from 'typebox';
+import { localised, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const ${pascal}Item = strictObject(
+  {
+    title: localised(80, { examples: ['A title'] }),
+    text: localised(400, { examples: ['A sentence.'] }),
+  },
+  { $id: '${pascal}Item' },
+);
+
+const ${pascal} = strictObject(
+  { items: Type.Array(ref(${pascal}Item)) },
+  { $id: '${pascal}', description: '${words}' },
+);
 
 export const ${camel} = contentResource({
   path: '/${kebab}',
@@ -16,24 +30,6 @@ export const ${camel} = contentResource({
   tag: '${pascal}',
   answer: ${pascal},
 });
-`;
-
-const schemas = ({ pascal, words }: Names) => `
-import { Type } from 'typebox';
-import { closed, localised, ref } from '../../http/schemas.ts';
-
-const ${pascal}Item = closed(
-  {
-    title: localised(80, { examples: ['A title'] }),
-    text: localised(400, { examples: ['A sentence.'] }),
-  },
-  { $id: '${pascal}Item' },
-);
-
-export const ${pascal} = closed(
-  { items: Type.Array(ref(${pascal}Item)) },
-  { $id: '${pascal}', description: '${words}' },
-);
 `;
 
 const test = ({ kebab }: Names) => `
@@ -49,68 +45,31 @@ test.each(languages)('[API-01, LANG-08] ${kebab} answers its items in %s', async
 });
 `;
 
-const endpoints = ({ pascal, camel, kebab, words }: Names) => `
-import { provides } from '../base/tags.ts';
-import generated${pascal} from '../generated/${kebab}.ts';
-
-export type * from '../generated/${kebab}.ts';
-
-/** What each call provides or makes stale. */
-export const ${camel}Endpoints = {
-  get${pascal}: provides('${pascal}'),
-};
-
-/** ${words}. Read-only, one answer per language. */
-export const ${camel}Api = generated${pascal}.enhanceEndpoints({
-  addTagTypes: ['${pascal}'],
-  endpoints: ${camel}Endpoints,
-});
-
-export const { useGet${pascal}Query } = ${camel}Api;
-`;
-
 function wireServer(draft: Draft, { pascal, camel, kebab }: Names) {
-  draft.addImport(resources, `import { ${camel} } from '../routes/${kebab}/index.ts';`);
+  draft.addImport(resources, `import { ${camel} } from './${kebab}.ts';`);
   draft.change(resources, /,?\s*\];\s*$/, () => `, ${camel}];\n`);
   draft.change('apps/api/test/openapi.test.ts', /\n\];\n\ndescribe\(/, (end) => `\n  'get /${kebab}',${end}`);
   draft.change(openapi, /,?\s*\]\.map\(\(name\)/, (end) => `, '${pascal}'${end}`);
 }
 
-function wireClient(draft: Draft, { pascal, camel, kebab, words }: Names) {
-  draft.change(`${client}/src/base/tags.ts`, /(export type TagType =[^;]*);/, (_, all) => `${all} | '${pascal}';`);
-  draft.change(`${client}/package.json`, /\n {4}"\.\/testing": \{/, (next) => {
-    const condition = (name: string, file: string) => `\n      "${name}": "./${file}"`;
-    const conditions = [
-      condition('@nzete/source', `src/resources/${kebab}.ts`),
-      condition('types', `dist/resources/${kebab}.d.ts`),
-      condition('default', `dist/resources/${kebab}.js`),
-    ];
-    return `\n    "./${kebab}": {${conditions.join(',')}\n    },${next}`;
-  });
-  const queries = `${client}/src/base/contentQuery.ts`;
-  draft.addImport(queries, `import type { ${camel}Api } from '../resources/${kebab}.ts';`);
-  draft.change(queries, /(export type ContentQuery =[^;]*);/, (_, all) => {
-    return `${all} | NamesIn<typeof ${camel}Api.endpoints>;`;
-  });
+function wireClient(draft: Draft, { pascal, kebab, words }: Names) {
   draft.change(`${client}/README.md`, /(?:^\| `\/[\w-]+` \|.*\n)+/m, (rows) => {
     return `${rows}| \`/${kebab}\` | ${words} | \`useGet${pascal}Query\` |\n`;
   });
 }
 
-/** A list of content: its file in four languages, the server's call, and the client's endpoint with its tag and hook. */
+/** A list of content: its file in four languages and the server's call, from which the client's endpoint and hook are generated. */
 export function newResource(draft: Draft, names: Names): void {
   const { pascal, kebab } = names;
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
-  draft.create(`apps/api/src/routes/${kebab}/index.ts`, route(names));
-  draft.create(`apps/api/src/routes/${kebab}/schemas.ts`, schemas(names));
+  draft.create(`apps/api/src/content/resources/${kebab}.ts`, declaration(names));
   draft.create(`apps/api/test/${kebab}.test.ts`, test(names));
-  draft.create(`${client}/src/resources/${kebab}.ts`, endpoints(names));
   wireServer(draft, names);
   wireClient(draft, names);
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');
   draft.next(
     `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
-    `give its items the fields that they need in apps/api/src/routes/${kebab}/schemas.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
+    `give its items the fields that they need in apps/api/src/content/resources/${kebab}.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
     `import its hooks from @nzete/api-client/${kebab}; a page that shows it names get${pascal} in the reads of its route`,
     'npm run changeset',
   );

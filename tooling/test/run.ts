@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
 import { run } from '../lib/run.mjs';
-import { environment, giveUp, root } from '../lib/setup.mjs';
+import { environment, fail, root } from '../lib/setup.mjs';
 import { ensurePostgres } from '../postgres.ts';
 import { add, type Counts, count, none, summary } from './counts.ts';
 import { type Check, type Step, steps } from './steps.ts';
@@ -16,13 +16,13 @@ const env = environment({ CI: '1', NO_COLOR: '1' });
 /** The named steps, all without names; the build joins when one of them uses what it makes. */
 function choose(names: string[]): Step[] {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length > 0) giveUp(`No such step: ${unknown.join(', ')}. npm run test -- --list shows them.`);
+  if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. npm run test -- --list shows them.`);
   const named = names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
   const build = named.some((step) => step.needs?.includes('build'));
   return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
 }
 
-function tell(output: string, log: string) {
+function printTail(output: string, log: string) {
   const tail = stripVTControlCharacters(output).trimEnd().split('\n').slice(-80);
   console.log(tail.map((line) => `  | ${line}`).join('\n'));
   console.log(`  | (whole log: ${log})`);
@@ -35,7 +35,7 @@ async function runCheck(check: Check, step: Step): Promise<Counts> {
   const options = { env, limit: step.limit * 60_000, log: join(root, log) };
   const { code, output, ms } = await run(check.command, undefined, options);
   const counted = count(check, code, reports);
-  if (counted.failed > 0) tell(output, log);
+  if (counted.failed > 0) printTail(output, log);
   console.log(`  ${summary(counted)} (${(ms / 1000).toFixed(1)} s)`);
   return counted;
 }

@@ -24,7 +24,7 @@ const vitest = (project: string, more = ''): Check => ({
   report: { kind: 'vitest', file: `${project}.json` },
 });
 
-/** Vitest leaves one core free for whoever works at the machine; here it is what all wait for. */
+/** Vitest leaves one core free for other work; these tests are what takes longest. */
 const allCores = ' --maxWorkers=100%';
 
 export const steps: Step[] = [

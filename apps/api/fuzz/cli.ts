@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pictureNames } from '../../../tooling/scenes/index.ts';
+import { pictureNames } from '@nzete/scenes';
 import { buildApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { paths } from '../src/paths.ts';
@@ -46,7 +46,7 @@ function claimPictures(): string {
 const picturesDir = claimPictures();
 
 async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
-  // A server of its own, so that a seed finds the same whatever ran before.
+  // A server of its own, so that a seed finds the same after any other run.
   const app = await buildApp({
     dataDir: ':memory:',
     picturesDir,

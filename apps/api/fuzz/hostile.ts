@@ -77,7 +77,7 @@ export const hostileValues: Arbitrary<unknown> = fc.oneof(
   fc.constant(new RawJson('['.repeat(200) + ']'.repeat(200))),
 );
 
-/** Bodies that are no JSON, or not what anybody expects as the whole. */
+/** Bodies that are no JSON, or not an object. */
 export const hostileBodies = fc.constantFrom(
   '',
   ' ',
@@ -120,7 +120,7 @@ export const hostileTypes = fc.constantFrom(
   '',
 );
 
-/** Keys that nobody declared. */
+/** Undeclared keys. */
 export const hostileKeys = fc.constantFrom(
   'admin',
   '__proto__',

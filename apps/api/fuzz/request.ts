@@ -18,7 +18,7 @@ type Values = Record<string, string[]>;
 
 const VISIBLE = /^[\x20-\x7e]*$/;
 
-/** What can stand in an address: a lone half of a character cannot, so it goes as its bytes would. */
+/** What an address can hold: a lone half of a character cannot, so it goes as its bytes would. */
 function encode(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -30,7 +30,7 @@ function encode(text: string): string {
 const asTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 
-/** How often what is known stands in the place of something generated. */
+/** How often a known value is used in place of a generated one. */
 type Share = 'sometimes' | 'always';
 
 function orKnown<Value>(generated: Arbitrary<Value>, known: Value | undefined, share: Share): Arbitrary<Value> {
@@ -56,7 +56,7 @@ function validParameters(
   return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true }) as Arbitrary<Values>;
 }
 
-/** Wrong values, the same name twice, and names that nobody declared. */
+/** Wrong values, the same name twice, and undeclared names. */
 function hostileParameters(valid: Arbitrary<Values>, names: string[]): Arbitrary<Values> {
   const name = fc.oneof(names.length > 0 ? fc.constantFrom(...names) : hostileKeys, hostileKeys);
   const values = fc.array(hostileTexts, { minLength: 1, maxLength: 3 });

@@ -33,7 +33,7 @@ function matching(pattern: string, schema: Schema): Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern)).filter(fits);
   } catch {
-    // fast-check does not read every expression: the document's own examples stand in.
+    // fast-check does not read every expression: the document's own examples are used instead.
     const known = (schema.examples ?? []).filter((example): example is string => typeof example === 'string');
     if (known.length === 0)
       throw new Error(`No text can be made for the pattern ${pattern}: give the schema an example`);

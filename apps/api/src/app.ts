@@ -1,5 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { contentResources } from './content/resources.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { type AssistantOptions, assistant } from './assistant/plugin.ts';
+import { assistantRoutes } from './assistant/routes.ts';
+import { type ClimateOptions, climate } from './climate/plugin.ts';
+import { climateRoutes } from './climate/routes.ts';
+import { contentRoutes } from './content/routes.ts';
+import { courseInterestRoutes } from './courses/interest-routes.ts';
+import { courseRoutes } from './courses/routes.ts';
+import { cspReportRoute } from './csp-reports/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
 import { requestId } from './http/request-id.ts';
@@ -7,10 +16,12 @@ import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
+import { kycRoutes } from './kyc/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
+import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
+import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
-import { type AssistantOptions, assistant } from './plugins/assistant.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
-import { type ClimateOptions, climate } from './plugins/climate.ts';
 import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
 import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
@@ -25,21 +36,9 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sitemapRoutes } from './plugins/sitemap.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
-import { accountRoutes } from './routes/accounts/index.ts';
-import { assistantRoutes } from './routes/assistant/index.ts';
-import { climateRoutes } from './routes/climate/index.ts';
-import { contentRoute } from './routes/content-route.ts';
-import { courseInterestRoutes } from './routes/course-interests/index.ts';
-import { courseRoutes } from './routes/courses/index.ts';
-import { cspReportRoute } from './routes/csp-reports/index.ts';
-import { feedbackRoutes } from './routes/feedback/index.ts';
-import { kycRoutes } from './routes/kyc/index.ts';
-import { newsletterRoutes } from './routes/newsletter/index.ts';
-import { partnershipApplicationRoutes } from './routes/partnership-application/index.ts';
-import { partnershipUpdateRoutes } from './routes/partnership-updates/index.ts';
-import { reportPdfRoute } from './routes/reports/pdf.ts';
-import { volunteerApplicationRoutes } from './routes/volunteer-applications/index.ts';
+import { reportPdfRoute } from './report-pdf/routes.ts';
 import { openSite } from './site/built-site.ts';
+import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 
@@ -90,7 +89,7 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
     ajv: ajvOptions,
     schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
-    // A stalled or trickling client is let go after about ten seconds (see plugins/body-timeout.ts), except with an upload.
+    // A stalled or trickling client is disconnected after about ten seconds (see plugins/body-timeout.ts), except with an upload.
     requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
@@ -111,7 +110,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store');
     done();
   });
-  for (const resource of contentResources) contentRoute(api, resource);
+  contentRoutes(api);
   reportPdfRoute(api);
   climateRoutes(api);
   courseRoutes(api);

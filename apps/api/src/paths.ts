@@ -4,7 +4,7 @@ const here = import.meta.dirname;
 // The same module runs from `src/` (development, tests) and inside the bundle, which has what it needs beside it.
 const bundle = basename(here) === 'src' ? join(here, '../dist') : here;
 
-/** Where things stand beside the server file, whatever folder the command was typed in. */
+/** Where things are beside the server file, whatever the working directory. */
 export const paths = {
   content: bundle === here ? join(here, 'content') : join(here, '../content'),
   pictures: join(bundle, 'pictures'),

@@ -5,7 +5,7 @@ import { moneyWarning, readSamples } from './content/samples.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
-/** Open streams and slow answers are cut after this; keep it below the grace time of whatever stops the process. */
+/** Open streams and slow answers are cut after this; keep it below the grace period of the process manager. */
 const STOP_LIMIT_MS = 25_000;
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
@@ -29,9 +29,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
 }
 
 const keyWarning = (file: string) =>
-  `The key of the encrypted records stands beside them, in ${file}: set ENCRYPTION_KEY, and keep a copy of it elsewhere.\n`;
+  `The key of the encrypted records is stored beside them, in ${file}: set ENCRYPTION_KEY, and keep a copy of it elsewhere.\n`;
 
-/** What must not stay as it comes once the server is open to the public; empty when all is well. */
+/** Defaults that must be changed before the server is open to the public; empty when there are none. */
 async function productionWarnings({ keyFile }: FastifyInstance, { contentDir }: Config): Promise<string> {
   const money = moneyWarning(await readSamples(contentDir), contentDir) ?? '';
   return keyFile ? keyWarning(keyFile) + money : money;
@@ -61,7 +61,7 @@ async function warmUp(app: FastifyInstance): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  process.umask(0o077); // the data folder holds addresses of people: nobody else on the machine reads it
+  process.umask(0o077); // the data folder holds addresses of people: no one else on the machine reads it
   const config = readConfig(process.env);
   const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {

@@ -60,7 +60,7 @@ describe('POST /register', () => {
     ['a username of two words', 'username', { username: 'ada lovelace' }],
     ['a username with markup', 'username', { username: '<b>ada</b>' }],
     ['an address that is none', 'email', { email: 'ada' }],
-    ['a field that nobody asked for', 'role', { role: 'admin' }],
+    ['an unknown field', 'role', { role: 'admin' }],
   ])('[API-02] %s is a 422 that names the field %s', async (_, field, change) => {
     const app = await startApp();
     const answer = await register(app, { ...ada, ...change });

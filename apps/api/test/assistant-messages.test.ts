@@ -7,7 +7,7 @@ import { fold } from '../src/text/fold.ts';
 import { formatDay, formatNumber, formatTime } from '../src/text/format.ts';
 import { languages } from '../src/text/languages.ts';
 
-/** Stands for whatever a sentence is given: every property of it is again one, and it is written as `x`. */
+/** Takes the place of any value that a sentence is given: every property of it is again one, and it is written as `x`. */
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
 
 /** Every text of a catalogue by its path. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenAiOptions } from '../src/assistant/openai.ts';
-import type { AssistantOptions } from '../src/plugins/assistant.ts';
+import type { AssistantOptions } from '../src/assistant/plugin.ts';
 import { startApp } from './support/app.ts';
 import { analyse, chat, chatBody, events, streamed } from './support/assistant.ts';
 import { begin, chunk, done, type FakeModel, fakeModel, json, stream } from './support/fake-model.ts';
@@ -11,7 +11,7 @@ function withModel(fake: FakeModel, more: Partial<OpenAiOptions> = {}, options: 
 }
 
 describe('with a language model', () => {
-  test('[API-05] the model gets the rules, the passages and the records; the visitor’s words stand alone', async () => {
+  test('[API-05] the model gets the rules, the passages and the records; the visitor’s words are separate', async () => {
     const fake = await fakeModel((response) => stream(response, chunk('It is '), chunk('21.2 °C.', 'stop'), done));
     const app = await withModel(fake, { apiKey: 'sk-secret' });
     await storeClimate(app);

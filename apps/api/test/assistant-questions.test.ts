@@ -5,7 +5,7 @@ import { startApp } from './support/app.ts';
 import { askAll, chat, type Row } from './support/assistant.ts';
 import { storeClimate } from './support/known-weather.ts';
 
-/** TIME stands for the time of the records, written in the language. */
+/** TIME is replaced by the time of the records, written in the language. */
 const questions: Record<Lang, Row[]> = {
   en: [
     [

@@ -17,7 +17,7 @@ describe('V3 web frontend', () => {
     const app = await startSite({ trustProxy: ['10.0.0.1'] });
     const secure = { headers: { 'x-forwarded-proto': 'https' }, remoteAddress: '10.0.0.1' };
     for (const [kind, { headers }] of await everyKind(app, secure)) {
-      // An address that cannot be decoded is refused before anybody asks how it came.
+      // An address that cannot be decoded is refused before its headers are read.
       if (kind !== 'undecodable address')
         expect(headers['strict-transport-security'], kind).toBe('max-age=31536000; includeSubDomains');
     }
@@ -44,7 +44,7 @@ describe('V3 web frontend', () => {
     }
   });
 
-  test('[API-02] ASVS 3.5.2: what a page of another site sends is refused, also where browsers ask nobody first', async () => {
+  test('[API-02] ASVS 3.5.2: what a page of another site sends is refused, also where browsers send no preflight', async () => {
     const app = await startApp();
     const writing = await operations(app, ({ method }) => method !== 'GET');
     expect(writing.length).toBeGreaterThan(12);

@@ -55,7 +55,7 @@ test('[API-01] those who ask at the same moment share one value', async () => {
   expect(state).toMatchObject({ read: 3, made: 1 });
 });
 
-test('[API-02] what fails is not kept, and the next one is tried anew', async () => {
+test('[API-02] what fails is not kept, and the next one is tried again', async () => {
   const { cache, get } = setUp({ freshMs: 1_000, limit: 10 });
   const fail = async () => {
     throw new Error('the disk is full');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../src/routes/courses/schemas.ts';
+import { categories } from '../src/courses/schemas.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';
@@ -26,7 +26,7 @@ describe('GET /courses/', () => {
     expect((await app.inject('/api/courses')).body).toBe((await app.inject('/api/courses/?skip=0&limit=10')).body);
   });
 
-  test('[COURSE-01] a course has the documented fields, and no figure that nobody has counted', async () => {
+  test('[COURSE-01] a course has the documented fields, and no figure without a source', async () => {
     const app = await startWithCourses();
     const { courses } = await ask(app, '?skip=9&limit=1');
     expect(courses).toEqual([

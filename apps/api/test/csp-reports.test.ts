@@ -18,7 +18,7 @@ const report = (directive: unknown, blocked?: string) => ({
 });
 
 describe('reports of what the policy stopped', () => {
-  test('[API-02] stand in the log with the directive and the origin, and with nothing of the visitor', async () => {
+  test('[API-02] are logged with the directive and the origin, and with nothing of the visitor', async () => {
     const { dataDir } = await temporaryPlace();
     const server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
     const reports = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { contentResources } from '../src/content/resources.ts';
+import { contentResources } from '../src/content/resources/index.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, picturesFolder } from './support/folders.ts';

@@ -20,7 +20,7 @@ interface Attempt {
 
 interface Ledger {
   acknowledged: Attempt[];
-  /** Sent, and killed before the answer: nobody knows whether they were stored. */
+  /** Sent, and killed before the answer: it is unknown whether they were stored. */
   unanswered: Attempt[];
 }
 

@@ -196,7 +196,7 @@ describe('the key', () => {
     expect(output()).toContain('Nzete could not start. With DATABASE_URL, ENCRYPTION_KEY must be set in production');
   });
 
-  test('[KYC-04] a malformed one stops the start with a sentence that names where it stands, and never quotes it', async () => {
+  test('[KYC-04] a malformed one stops the start with a sentence that names where it is, and never quotes it', async () => {
     const variable = spawnServer({ DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: 'too-short-secret' });
     expect(await variable.exited).toBe(1);
     expect(variable.output()).toBe(
@@ -217,7 +217,7 @@ describe('the key', () => {
       const production = { DATA_DIR: dataDir, NODE_ENV: 'production' };
       const file = join(dataDir, 'encryption.key');
       const beside = await runServer(production);
-      await expect.poll(beside.output).toContain(`stands beside them, in ${file}: set ENCRYPTION_KEY`);
+      await expect.poll(beside.output).toContain(`is stored beside them, in ${file}: set ENCRYPTION_KEY`);
       expect(beside.output()).not.toContain(readFileSync(file, 'utf8').trim());
       const apart = await runServer({ ...production, DATA_DIR: temporaryFolder(), ENCRYPTION_KEY: key(1) });
       await expect.poll(apart.output).toContain('only the API answers');

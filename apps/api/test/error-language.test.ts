@@ -49,7 +49,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     ['a province is unknown', { url: '/api/realtime-climate-data/Paris/history' }, 404, errorTexts.unknownProvince],
     ['a report is unknown', { url: '/api/reports/99/pdf' }, 404, errorTexts.unknownReport],
     ['a report is not published', { url: '/api/reports/7/pdf' }, 404, errorTexts.unpublishedReport],
-    ['nobody has this address', { url: '/api/course_interests/by_email/a@b.cd' }, 404, errorTexts.noInterests],
+    ['an unknown address', { url: '/api/course_interests/by_email/a@b.cd' }, 404, errorTexts.noInterests],
     [
       'their interests are gone',
       asInterests('PUT', '3f2c1a9e-7d44-4f0b-9a51-0c7e4b8d2f63'),

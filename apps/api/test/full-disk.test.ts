@@ -93,7 +93,7 @@ describe('a full disk', () => {
       expect((await send('before@example.org')).status).toBe(201);
       const ballast = join(dataDir, 'ballast');
       fill(ballast);
-      // The log has room in what it took before, so some are still stored.
+      // The log can use the space that it took before, so some are still stored.
       let answers: Awaited<ReturnType<typeof send>>[] = [];
       for (let batch = 0; batch < 300 && answers.every(({ status }) => status === 201); batch += 1) {
         answers = await Promise.all(
@@ -118,13 +118,13 @@ describe('a full disk', () => {
       const { exited, output } = spawnServer({ DATA_DIR: dataDir });
       expect(await exited).toBe(1);
       expect(output()).toBe(
-        'Nzete could not start. The disk of the database is full: make room on it, and start again.\n',
+        'Nzete could not start. The disk of the database is full: free some space on it, and start again.\n',
       );
     },
   );
 
   postgresTest(
-    '[API-01, API-02] under PostgreSQL makes the server answer 503, and it recovers once there is some room',
+    '[API-01, API-02] under PostgreSQL makes the server answer 503, and it recovers once there is some space',
     async (context) => {
       const small = await smallDatabase();
       if (!small) return context.skip('a disk cannot be mounted here, or PostgreSQL is not installed');
@@ -157,7 +157,7 @@ describe('a full disk', () => {
     const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl });
     expect(await exited).toBe(1);
     expect(output()).toBe(
-      'Nzete could not start. The disk of the database is full: make room on it, and start again.\n',
+      'Nzete could not start. The disk of the database is full: free some space on it, and start again.\n',
     );
   });
 });

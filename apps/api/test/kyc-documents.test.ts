@@ -142,7 +142,7 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
       putDocument(app, { ...to, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf }).then(
         ({ statusCode, headers }) => [statusCode, headers['retry-after']],
       );
-    // Some more than there is room for: while they arrive, the question itself may take the place of one.
+    // Some more than are allowed at once: while they arrive, the question itself may take the place of one.
     const uploads = Array.from({ length: 20 }, () => beginUpload(app, to));
     await expect.poll(send).toEqual([503, '60']);
     for (const upload of uploads) upload.leave();

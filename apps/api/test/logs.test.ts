@@ -13,7 +13,7 @@ const KEY = 'recognisable-idempotency-key';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': formType };
 
-/** Every text that a person sends and that is long enough to stand nowhere by chance. */
+/** Every text that a person sends and that is too long to be anywhere by chance. */
 const personal = [
   EMAIL,
   KEY,
@@ -24,7 +24,7 @@ const personal = [
 ].map(String);
 
 function expectNothingPersonal(text: string): void {
-  // As it was typed, and as it stands in an address.
+  // As it was typed, and as it is written in an address.
   for (const value of personal.flatMap((one) => [one, encodeURIComponent(one)])) {
     expect(text.includes(value), value).toBe(false);
   }

@@ -192,13 +192,13 @@ describe('what goes wrong', () => {
     expect(await failure(ask(fake))).toMatchObject({ reason: 'network' });
   });
 
-  test('[API-04] nobody there, or a redirect, is a failure of the network, told without the address', async () => {
+  test('[API-04] no server there, or a redirect, is a failure of the network, told without the address', async () => {
     const fake = await fakeOpenMeteo(observedAt);
     fake.weather = (response) => response.writeHead(302, { location: '/v1/air-quality' }).end();
     expect(await failure(ask(fake))).toMatchObject({ reason: 'network' });
     expect(fake.asked).toHaveLength(1);
-    const nobody = { ...fake.urls, forecastUrl: 'http://127.0.0.1:1/v1/forecast?apikey=secret' };
-    const error = await failure(fetchObservations(provinces, nobody));
+    const unreachable = { ...fake.urls, forecastUrl: 'http://127.0.0.1:1/v1/forecast?apikey=secret' };
+    const error = await failure(fetchObservations(provinces, unreachable));
     expect(error).toMatchObject({ reason: 'network' });
     expect(error.message).not.toMatch(/secret|127/);
   });

@@ -48,7 +48,7 @@ describe('what goes wrong', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  test('[API-05] addresses, keys and tags of the upstream stay there, and its novel is cut', async () => {
+  test('[API-05] addresses, keys and tags of the upstream are not shown, and a long message is cut', async () => {
     const message = `see http://10.0.0.5:8000/x and /srv/models/q.gguf with sk-abc123 \u0007<b>${'word '.repeat(90)}`;
     const [, detail] = await outcome((response) => json(response, 400, { error: { message } }));
     expect(detail).toContain('It says: see … and … with … b word word');
@@ -72,7 +72,7 @@ describe('what goes wrong', () => {
     expect(await outcome(endless)).toEqual([502, 'The language model cannot answer.']);
   });
 
-  test('[API-05] a stumble is tried once more, a refusal is not', async () => {
+  test('[API-05] a failure is tried once more, a refusal is not', async () => {
     const good: ModelHandler = (response) => stream(response, chunk('Mbote', 'stop'));
     expect(await outcome((response) => json(response, 503, {}), good)).toBe('Mbote');
     expect(await outcome((response) => void response.destroy(), good)).toBe('Mbote');
@@ -84,7 +84,7 @@ describe('what goes wrong', () => {
     expect(refused.requests).toHaveLength(1);
   });
 
-  test('[API-05] with nobody at the address the model cannot be reached', async () => {
+  test('[API-05] without a server at the address the model cannot be reached', async () => {
     const model = new OpenAiModel({ ...quick, baseUrl: 'http://127.0.0.1:1/v1' });
     const answer = wholeText(model.complete([], new AbortController().signal));
     await expect(answer).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('what goes wrong', () => {
   test('[API-05] garbage and an empty answer have a sentence each', async () => {
     const unreadable = [502, 'The language model sent something that cannot be read. Try again shortly.'];
     expect(await outcome((response) => stream(response, 'data: {"choices":[{"de\n\n'))).toEqual(unreadable);
-    expect(await outcome((response) => stream(response, 'x'.repeat(1_000_001)))).toEqual(unreadable);
+    expect(await outcome((response) => stream(response, `data: ${'x'.repeat(1_000_001)}`))).toEqual(unreadable);
     const notJson: ModelHandler = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('not json');

@@ -42,7 +42,7 @@ describe('what is read', () => {
     expect(await outcome((response) => stream(response, ...bytes))).toBe('Ndɛngɛ níni — é');
   });
 
-  test('[API-05] what a model thinks aloud is not part of its answer', async () => {
+  test('[API-05] the reasoning of a model is not part of its answer', async () => {
     const thought = 'data: {"choices":[{"index":0,"delta":{"reasoning":"hm","content":""},"finish_reason":null}]}\n\n';
     expect(await outcome((response) => stream(response, thought, chunk('Mbote', 'stop')))).toBe('Mbote');
   });

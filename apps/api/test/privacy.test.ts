@@ -17,7 +17,7 @@ test('[KYC-04, KYC-06] every table is searched for a person, or is declared to h
 });
 
 describe('npm run privacy', () => {
-  test('[KYC-04, NEWS-04] export gives everything held of a person, readable, and nothing of anybody else', async () => {
+  test('[KYC-04, NEWS-04] export gives everything held of a person, readable, and nothing of anyone else', async () => {
     const { privacy, reference } = await withTwoPersons();
     const found: Record<string, Record<string, unknown>[]> = await privacy('export', ' Ada.MBO@example.org');
     const counts = Object.fromEntries(Object.entries(found).map(([table, rows]) => [table, rows.length]));

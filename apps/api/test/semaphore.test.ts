@@ -26,7 +26,7 @@ test('[AUTH-02] runs a few tasks, lets some wait and sends the rest away with a 
   expect(most).toBe(2);
 });
 
-test('[AUTH-02] a turn that is given back twice makes room for one', async () => {
+test('[AUTH-02] a turn that is given back twice lets one task in', async () => {
   const turns = new Semaphore({ running: 1, refusal: 'Too many.', retryAfter: 2 });
   const giveBack = await turns.take();
   giveBack();

@@ -2,11 +2,11 @@ import Fastify from 'fastify';
 import { Type } from 'typebox';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addSchemas, withTypes } from '../src/http/api.ts';
-import { closed, ref } from '../src/http/schemas.ts';
+import { ref, strictObject } from '../src/http/schemas.ts';
 import { buildSerializer } from '../src/http/serialise.ts';
 
-const Leaf = closed({ name: Type.String() }, { $id: 'TestLeaf' });
-const Branch = closed({ leaf: ref(Leaf), none: Type.Union([ref(Leaf), Type.Null()]) }, { $id: 'TestBranch' });
+const Leaf = strictObject({ name: Type.String() }, { $id: 'TestLeaf' });
+const Branch = strictObject({ leaf: ref(Leaf), none: Type.Union([ref(Leaf), Type.Null()]) }, { $id: 'TestBranch' });
 const Tree = Type.Array(ref(Branch), { $id: 'TestTree' });
 
 /** What a careless handler may give: more than the answer names. */

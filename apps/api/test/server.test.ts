@@ -134,7 +134,7 @@ describe('several servers on one database', () => {
 
 describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    '[API-01] %s with nobody there ends it at once, with success',
+    '[API-01] %s with no one connected ends it at once, with success',
     async (signal) => {
       const folder = temporaryFolder();
       const { child, exited } = await runServer({ DATA_DIR: folder });
@@ -170,7 +170,7 @@ describe('stopping', () => {
     expect(await exited).toBe(0);
   });
 
-  test('[API-01] SIGTERM under load drops no request on a connection that is kept, also when nobody asks /readyz', async () => {
+  test('[API-01] SIGTERM under load drops no request on a connection that is kept, also when no one asks /readyz', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const ends: unknown[] = [];
     let answered = 0;
@@ -198,7 +198,7 @@ describe('stopping', () => {
     await Promise.all(visitors);
     expect(await exited).toBe(0);
     expect(answered).toBeGreaterThan(500);
-    // Everybody is told on the connection that they have; the next one finds the door closed.
+    // Every open connection is told; a new one is refused.
     expect(ends.filter((end) => end === 'told')).toHaveLength(16);
     expect(ends.filter((end) => end === 'ECONNREFUSED')).toHaveLength(16);
   });

@@ -47,7 +47,7 @@ describe('POST /token', () => {
     ['nothing', 422, ''],
     ['no password', 422, 'username=ada'],
     ['two usernames', 422, 'username=ada&username=bob&password=x'],
-    ['a field that nobody asked for', 422, 'username=ada&password=x&admin=1'],
+    ['an unknown field', 422, 'username=ada&password=x&admin=1'],
     ['a NUL byte', 422, 'username=%00&password=x'],
     ['a password of 129 characters', 422, `username=ada&password=${'x'.repeat(129)}`],
     ['more than 4 kB', 413, `username=ada&password=${'x'.repeat(5_000)}`],
@@ -103,7 +103,7 @@ describe('POST /logout', () => {
 describe('wrong passwords for one account', () => {
   const wrong = { username: 'ada', password: 'not the pass phrase' };
 
-  test.each(['ada', 'nobody'])('[AUTH-02] end in a 429 for %s, from whatever address they come', async (username) => {
+  test.each(['ada', 'nobody'])('[AUTH-02] end in a 429 for %s, from any address', async (username) => {
     const app = await startApp({ rateLimits: { account: { max: 3, timeWindow: 60_000 } } });
     await register(app);
     const statuses = [];

@@ -174,7 +174,7 @@ describe('security headers', () => {
     ]);
   });
 
-  test('[START-05] hashes are of what stands between the tags, once each; data needs none', () => {
+  test('[START-05] hashes are of what is between the tags, once each; data needs none', () => {
     const text =
       '<STYLE media="x">\n a{} \n</STYLE><script>x</script><script>x</script><script type="application/json">{}</script>';
     expect(inlineHashes(text)).toEqual({ style: [sha256('\n a{} \n')], script: [sha256('x')] });

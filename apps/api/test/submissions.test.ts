@@ -82,7 +82,7 @@ describe.each(forms)('$name', ({ url, table, kind, body }) => {
     expect(await stored(app, table)).toEqual([]);
   });
 
-  test('[API-02] with a field that nobody asked for is a 422 that names only it', async () => {
+  test('[API-02] with an unknown field is a 422 that names only it', async () => {
     const app = await startApp();
     const answer = await post(app, url, { ...body, admin: true });
     expect(answer.json()).toEqual({

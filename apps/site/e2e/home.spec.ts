@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold, open, seeEverything, settled, withoutRendering } from './support.ts';
 
-test('[HOME-01] the sections stand in order', async ({ page }) => {
+test('[HOME-01] the sections are in order', async ({ page }) => {
   await open(page);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const order = [
@@ -51,7 +51,7 @@ test('[HOME-03] pictures take turns after 5000 ms, dots pick one, and a button p
   await dots.nth(2).click();
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
   await page.clock.runFor(11_000);
-  // Focus stands on the dot, so the pictures stand still.
+  // The dot has focus, so the pictures do not change.
   await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
@@ -113,7 +113,7 @@ for (const [way, prepare] of [
   });
 }
 
-test('[HOME-07] six impact cards tell what was reached', async ({ page }) => {
+test('[HOME-07] six impact cards show what was reached', async ({ page }) => {
   await open(page);
   await seeEverything(page);
   const section = page.getByRole('region', { name: 'Recent Impact Highlights' });

@@ -9,9 +9,6 @@ import type { Plugin, Rolldown } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Said first, because the site's own stylesheet stands behind the splash. */
-const layerOrder = '@layer theme,base,components,utilities;';
-
 /**
  * Writes what every document has inside it: the splash with its styles, and the early script (`src/early`). Code is named at the end: it is asked
  * for a moment later than the stylesheet, which then has the slow link for itself.
@@ -31,10 +28,7 @@ export function html(): Plugin {
         code.splice(1, 0, ...Object.values(bundle).filter(isRenderer).map(preload));
         return withLanguage(withoutCode, originalUrl)
           .replace('<!--code-->', () => code.join(''))
-          .replace(
-            '<!--inline-->',
-            () => `<style>${layerOrder}${splashStyles()}</style><script>${earlyScript()}</script>`,
-          )
+          .replace('<!--inline-->', () => `<style>${splashStyles()}</style><script>${earlyScript()}</script>`)
           .replace('<!--splash-->', () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })));
       },
     },

@@ -4,7 +4,7 @@ import type { FieldError } from './generated/site.ts';
 export interface ClientError {
   /** The HTTP status; null when no answer came (the network failed). */
   status: number | null;
-  /** The server's sentence, when it gave one: in the language of the call (`lang`, or `getLanguage`), save the few that the API states word for word. */
+  /** The server's sentence, when it gave one: in the language of the call (`lang`, or `getLanguage`), except for the few that the API states word for word. */
   detail?: string | undefined;
   /** The fields that the server refused (status 422). Their messages are in the language of the `detail`, to be read after the name. */
   fields: FieldError[];
@@ -22,7 +22,7 @@ export function readError(error: unknown): ClientError {
   const { status, originalStatus, data, retryAfter } = record(error);
   const { detail, fields } = record(data ?? error); // a ChatStreamError has them itself
   return {
-    // That of an answer which is no JSON stands elsewhere, and below 400 the answer has broken off, or is not the server's.
+    // The status of an answer that is not JSON is in originalStatus, and below 400 the answer has broken off, or is not the server's.
     status: [status, originalStatus].find(isRefusal) ?? null,
     detail: typeof detail === 'string' && detail !== '' ? detail : undefined,
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],

@@ -5,6 +5,6 @@ export type { ContentQuery } from './base/contentQuery.ts';
 export { createNzeteStoreParts, type NzeteStoreParts } from './base/storeParts.ts';
 export type { TagType } from './base/tags.ts';
 export { type ClientError, readError } from './errors.ts';
+export { languages } from './generated/languages.ts';
 export type { ApiError, FieldError, Lang } from './generated/site.ts';
-export { languages } from './languages.ts';
 export { useOnce } from './useOnce.ts';

@@ -82,7 +82,7 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     expect(new Headers(init?.headers).get('accept-language')).toBe('sw');
   });
 
-  test('closes its connection when nobody listens any more', async () => {
+  test('closes its connection when its reader stops', async () => {
     const cancelled = vi.fn();
     fetchMock.mockResolvedValue(streamed(whole, 10, cancelled));
     for await (const piece of streamChat(request)) {
@@ -92,7 +92,7 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
 
-  test('ends although somebody else, who has cloned it, still reads', async () => {
+  test('ends although a clone of it is still being read', async () => {
     const response = streamed(whole + ': ping\n\n'.repeat(9), 10);
     response.clone();
     fetchMock.mockResolvedValue(response);

@@ -1,40 +1,73 @@
-/// <reference types="vite/client" />
-import { expect, test } from 'vitest';
-import openapi from '../openapi.json' with { type: 'json' };
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TagType } from './base/tags.ts';
+import { nzeteApi } from './index.ts';
+import { accountsApi } from './resources/accounts.ts';
+import { learningApi } from './resources/learning.ts';
+import { partnershipsApi } from './resources/partnerships.ts';
+import { createTestStore } from './testing/store.ts';
 
-interface Enhanced {
-  providesTags?: unknown;
-  invalidatesTags?: (result: unknown, error: unknown, arg: unknown, meta: unknown) => unknown;
+const { createCourseInterest, updateCourseInterest, getCourseInterestByEmail } = learningApi.endpoints;
+const { addPartnershipUpdate, getPartnershipUpdates } = partnershipsApi.endpoints;
+
+const courseInterestInput = { name: 'Grace', email: 'grace@example.org', interests: [] };
+const interest = getCourseInterestByEmail.initiate({ email: courseInterestInput.email });
+const feed = getPartnershipUpdates.initiate({ lang: 'fr' });
+const user = accountsApi.endpoints.getCurrentUser.initiate();
+
+const writes = [
+  ['createCourseInterest', createCourseInterest.initiate({ courseInterestInput }), interest],
+  ['updateCourseInterest', updateCourseInterest.initiate({ id: '1', courseInterestInput }), interest],
+  [
+    'addPartnershipUpdate',
+    addPartnershipUpdate.initiate({ partnershipUpdateInput: { title: 'a', content: 'b', author: 'c' } }),
+    feed,
+  ],
+] as const;
+
+const asked: string[] = [];
+let refuses = false;
+beforeEach(() => {
+  asked.length = 0;
+  refuses = false;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.method);
+    return Response.json({}, { status: refuses ? 422 : 200 });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A store in which a read is shown. */
+async function showing(read: typeof interest | typeof feed | typeof user) {
+  const store = createTestStore();
+  // One type for all, because a union of thunks cannot be dispatched.
+  await store.dispatch(read as typeof feed);
+  return store;
 }
 
-// Every `<name>Endpoints` of every resource: what its calls provide or make stale.
-const modules = import.meta.glob<Record<string, unknown>>('./resources/*.ts', { eager: true });
-const enhanced: Record<string, Enhanced> = {};
-for (const [name, value] of Object.values(modules).flatMap((module) => Object.entries(module))) {
-  if (name.endsWith('Endpoints')) Object.assign(enhanced, value);
-}
+const tagged: Record<TagType, { read: Parameters<typeof showing>[0]; endpointName: string }> = {
+  CourseInterest: { read: interest, endpointName: 'getCourseInterestByEmail' },
+  CurrentUser: { read: user, endpointName: 'getCurrentUser' },
+  PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
+};
 
-// A file as the answer or the body: a plain link, and an endpoint by hand.
-const files = ['getReportPdf', 'uploadKycDocument'];
-const operations = Object.values(openapi.paths)
-  .flatMap((methods) => Object.entries(methods as Record<string, { operationId: string }>))
-  .map(([method, { operationId }]) => ({ method, operationId }))
-  .filter(({ operationId }) => !files.includes(operationId));
-const provided = new Set(Object.values(enhanced).flatMap(({ providesTags }) => providesTags ?? []));
-
-test.each(operations)('$operationId says what it provides or makes stale', ({ method, operationId }) => {
-  expect(enhanced[operationId]).toHaveProperty(method === 'get' ? 'providesTags' : 'invalidatesTags');
+test.each(Object.entries(tagged))('the tag %s makes its read stale', async (tag, { read, endpointName }) => {
+  const store = await showing(read);
+  const stale = nzeteApi.util.selectInvalidatedBy(store.getState(), [tag as TagType]);
+  expect(stale).toEqual([expect.objectContaining({ endpointName })]);
 });
 
-test('nothing is made stale that no read provides', () => {
-  for (const { invalidatesTags } of Object.values(enhanced)) {
-    for (const tag of (invalidatesTags?.({}, undefined, {}, undefined) ?? []) as string[])
-      expect(provided).toContain(tag);
-  }
-});
+describe.each(writes)('%s', (_name, write, read) => {
+  test('makes its read stale when it succeeds', async () => {
+    const store = await showing(read);
+    await store.dispatch(write as (typeof writes)[0][1]);
+    await vi.waitFor(() => expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']));
+  });
 
-test('a failed mutation makes nothing stale', () => {
-  for (const { invalidatesTags } of Object.values(enhanced)) {
-    if (invalidatesTags) expect(invalidatesTags(undefined, { status: 500 }, {}, undefined)).toEqual([]);
-  }
+  test('makes nothing stale when it fails', async () => {
+    const store = await showing(read);
+    refuses = true;
+    await store.dispatch(write as (typeof writes)[0][1]);
+    await Promise.all(store.dispatch(nzeteApi.util.getRunningQueriesThunk()));
+    expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/)]);
+  });
 });

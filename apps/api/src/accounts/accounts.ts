@@ -16,14 +16,14 @@ const shown = ['account.id', 'account.username', 'account.email', 'account.creat
 
 /**
  * One key for every spelling of a username: case does not count, nor the form of a letter (composed or not, full-width).
- * Letters of two alphabets stay two, alike as they may look.
+ * Letters of two alphabets stay two, even when they look the same.
  */
 export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
 /**
- * Stores an account and gives what the server added to it, or `undefined` when the username is taken, in whatever case.
+ * Stores an account and gives what the server added to it, or `undefined` when the username is taken, in upper or lower case.
  *
- * @param db The transaction; the password is hashed before it begins, so that nobody waits for the hash.
+ * @param db The transaction; the password is hashed before it begins, so that no one waits for the hash.
  */
 export async function createAccount(
   db: Store['db'],
@@ -31,7 +31,7 @@ export async function createAccount(
 ): Promise<Pick<User, 'id' | 'created_at'> | undefined> {
   const { username, passwordHash } = input;
   const added = { id: randomUUID(), created_at: new Date().toISOString() };
-  // The e-mail is not unique: nobody has proved that it is theirs, so holding one must not lock its owner out.
+  // The e-mail is not unique: no one has proved that it is theirs, so holding one must not lock its owner out.
   const stored = await db
     .insertInto('account')
     .values({
@@ -78,7 +78,7 @@ export async function signOut({ db }: Store, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** The account that a token stands for, or `undefined` when the token is unknown or has expired. */
+/** The account that a token belongs to, or `undefined` when the token is unknown or has expired. */
 export function findUserByToken({ db }: Store, token: string): Promise<User | undefined> {
   return db
     .selectFrom('session')

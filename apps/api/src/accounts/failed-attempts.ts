@@ -7,7 +7,7 @@ interface Attempts {
 const MAX_KEYS = 10_000;
 
 /**
- * Remembers, in memory, how often a password was wrong for one account, from whatever address: a limit per address does not
+ * Remembers, in memory, how often a password was wrong for one account, from any address: a limit per address does not
  * stop someone with many addresses.
  */
 export class FailedAttempts {
@@ -30,7 +30,7 @@ export class FailedAttempts {
   /** Counts a try as failed. Called before it is known: of many at the same moment none slips past. */
   begin(key: string): void {
     const attempts = this.#current(key) ?? { count: 0, until: Date.now() + this.#timeWindow };
-    // Written anew, so that the first of the map is always the oldest.
+    // Written again, so that the first of the map is always the oldest.
     this.#byKey.delete(key);
     this.#byKey.set(key, { ...attempts, count: attempts.count + 1 });
     const [oldest] = this.#byKey.keys();

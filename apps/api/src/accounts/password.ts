@@ -32,15 +32,15 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 // Of no password at all: compared with when there is no account, so that the answer takes as long as with one.
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`;
+const unmatchable = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`;
 
 /**
  * Whether the password is the one that was hashed. Does the same work without a hash (no such account), and then says no.
  *
- * @throws {Problem} 503 when too many are waiting.
+ * @throws {HttpError} 503 when too many are waiting.
  */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc ?? nobody) ?? [];
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc ?? unmatchable) ?? [];
   if (!salt || !tag) throw new Error('A stored password hash is not an Argon2id PHC string');
   const expected = Buffer.from(tag, 'base64');
   const actual = await run(password, {

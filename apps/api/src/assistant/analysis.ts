@@ -3,7 +3,7 @@ import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 import { answerClimate, type ClimateFacts, describeAlerts, hasReading, recordsOf } from './climate-answers.ts';
 import { describeCountry, describeRecord, isRaining, notesOn, rank, timeOf } from './climate-texts.ts';
-import type { Grounds } from './grounds.ts';
+import type { AssistantContext } from './context.ts';
 import { describeTrend } from './history.ts';
 import { type Intent, type Reading, readIntent } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
@@ -105,12 +105,12 @@ export function sourceNames(records: ClimateRecord[], lang: Lang): string[] {
 export async function analyseRecords(
   question: Question,
   category: Exclude<AnalysisCategory, 'other'>,
-  grounds: Grounds,
+  context: AssistantContext,
 ): Promise<Analysis> {
   const { lang } = question;
-  const facts = await grounds.climate(lang);
+  const facts = await context.climate(lang);
   // An alert and a prediction may both describe a place.
-  const lines = [...new Set(await body(category, readIntent(question.text), { facts, lang, store: grounds.store }))];
+  const lines = [...new Set(await body(category, readIntent(question.text), { facts, lang, store: context.store }))];
   const notes = notesOn(facts.records, lang).filter((note) => !lines.includes(note));
   return {
     title: messagesIn(lang).analysisTitles[category],

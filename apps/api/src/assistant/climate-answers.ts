@@ -26,7 +26,7 @@ export interface ClimateFacts {
 
 /** How many alerts an answer lists. */
 const MOST_ALERTS = 5;
-/** How many places it names at each end of a ranking that nobody asked for by number. */
+/** How many places it names at each end of a ranking when the question gives no number. */
 const TOP = 3;
 
 /** The records of some places, in their order. */

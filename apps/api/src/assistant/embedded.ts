@@ -1,7 +1,7 @@
 import { analyseRecords, categoryOf } from './analysis.ts';
 import { answerClimate } from './climate-answers.ts';
+import type { AssistantContext } from './context.ts';
 import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
-import type { Grounds } from './grounds.ts';
 import { readIntent } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
 import { sourcePages } from './pages.ts';
@@ -17,7 +17,7 @@ export interface Finding extends Answer {
 }
 
 /** Looks for the answer to a question in the records and in the site's content. */
-export async function findAnswer({ text, lang }: Question, grounds: Grounds): Promise<Finding> {
+export async function findAnswer({ text, lang }: Question, context: AssistantContext): Promise<Finding> {
   const reading = readIntent(text);
   const { intent } = reading;
   const messages = messagesIn(lang);
@@ -27,14 +27,14 @@ export async function findAnswer({ text, lang }: Question, grounds: Grounds): Pr
     case 'speaks':
       return { lines: [messages[intent.kind]], sources: [], found: false };
     case 'foundation':
-      return { ...(await answerFoundation(intent, lang, grounds)), found: true };
+      return { ...(await answerFoundation(intent, lang, context)), found: true };
     case 'search': {
-      const answer = await answerBySearch(intent, lang, grounds);
+      const answer = await answerBySearch(intent, lang, context);
       return answer ? { ...answer, found: true } : { lines: [messages[intent.otherwise]], sources: [], found: false };
     }
     default: {
-      const lines = await answerClimate(reading, await grounds.climate(lang), lang, grounds.store);
-      const sources = await sourcePages(['/data'], lang, grounds.content);
+      const lines = await answerClimate(reading, await context.climate(lang), lang, context.store);
+      const sources = await sourcePages(['/data'], lang, context.content);
       return { lines: lines ?? [messages.unknown], sources, found: true };
     }
   }
@@ -45,18 +45,18 @@ export async function findAnswer({ text, lang }: Question, grounds: Grounds): Pr
  * records and the site's content. It is no language model: nothing of a question ever comes back in an answer, and the
  * same question on the same data gets the same answer.
  */
-export function embeddedAssistant(grounds: Grounds): Assistant {
+export function embeddedAssistant(context: AssistantContext): Assistant {
   return {
     model: 'embedded',
     async reply(question: Question): Promise<Reply> {
-      const { lines, sources } = await findAnswer(question, grounds);
+      const { lines, sources } = await findAnswer(question, context);
       return { sources, pieces: inLines(lines) };
     },
     async analyse(question: Question): Promise<Analysis> {
       const category = categoryOf(question.text);
-      if (category !== 'other') return analyseRecords(question, category, grounds);
+      if (category !== 'other') return analyseRecords(question, category, context);
       // Not about the climate: what the site says of it, or that nothing was found.
-      const { lines, sources } = await findAnswer(question, grounds);
+      const { lines, sources } = await findAnswer(question, context);
       const title = messagesIn(question.lang).analysisTitles.other;
       return { title, category, analysis: lines.join('\n'), sources: sources.map((source) => source.title) };
     },

@@ -1,16 +1,16 @@
-import { cryptoAddresses } from '../routes/crypto-addresses/index.ts';
-import { curriculum } from '../routes/curriculum/index.ts';
-import { donationMethods } from '../routes/donation-methods/index.ts';
-import { hero } from '../routes/hero/index.ts';
-import { impactMetrics } from '../routes/impact-metrics/index.ts';
-import { navigation } from '../routes/navigation/index.ts';
-import { partners } from '../routes/partners/index.ts';
-import { reports } from '../routes/reports/index.ts';
-import { settings } from '../routes/settings/index.ts';
+import { cryptoAddresses } from '../content/resources/crypto-addresses.ts';
+import { curriculum } from '../content/resources/curriculum.ts';
+import { donationMethods } from '../content/resources/donation-methods.ts';
+import { hero } from '../content/resources/hero.ts';
+import { impactMetrics } from '../content/resources/impact-metrics.ts';
+import { navigation } from '../content/resources/navigation.ts';
+import { partners } from '../content/resources/partners.ts';
+import { reports } from '../content/resources/reports.ts';
+import { settings } from '../content/resources/settings.ts';
 import { colon, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import { courseTitles, courseTitlesForAny } from './catalogue.ts';
-import type { Grounds } from './grounds.ts';
+import type { AssistantContext } from './context.ts';
 import type { FoundationTopic } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
 import { sourcePages } from './pages.ts';
@@ -51,7 +51,12 @@ function quote(passages: Passage[], lang: Lang): Answer {
 }
 
 /** @param page The name of the page to go on to. */
-async function sentence(topic: FoundationTopic, page: string, lang: Lang, { content }: Grounds): Promise<string> {
+async function sentence(
+  topic: FoundationTopic,
+  page: string,
+  lang: Lang,
+  { content }: AssistantContext,
+): Promise<string> {
   const messages = messagesIn(lang);
   switch (topic) {
     case 'donate': {
@@ -59,7 +64,7 @@ async function sentence(topic: FoundationTopic, page: string, lang: Lang, { cont
         content.read(donationMethods, lang),
         content.read(cryptoAddresses, lang),
       ]);
-      // Their names only: numbers and addresses are copied from the page, where nobody can slip in another.
+      // Their names only: numbers and addresses are copied from the page, where no one can slip in another.
       const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
       return messages.donate(ways.join(', '), page);
     }
@@ -109,7 +114,7 @@ async function sentence(topic: FoundationTopic, page: string, lang: Lang, { cont
 /** Topics so wide that a question may mean something of its own, such as the okapi: a passage about it comes first. */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
-async function courseLines(terms: string[], lang: Lang, { store }: Grounds): Promise<string[]> {
+async function courseLines(terms: string[], lang: Lang, { store }: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
   const { coursesFound, noCourse } = messagesIn(lang);
   const titles = await courseTitlesForAny(terms, { store, lang });
@@ -120,13 +125,13 @@ async function courseLines(terms: string[], lang: Lang, { store }: Grounds): Pro
 export async function answerFoundation(
   { topic, terms }: { topic: FoundationTopic; terms: string[] },
   lang: Lang,
-  grounds: Grounds,
+  context: AssistantContext,
 ): Promise<Answer> {
-  const passages = wide.includes(topic) ? await grounds.search.find(terms, lang) : [];
+  const passages = wide.includes(topic) ? await context.search.find(terms, lang) : [];
   if (passages.length > 0) return quote(passages, lang);
-  const sources = await sourcePages(pagesOf[topic], lang, grounds.content);
-  const found = topic === 'courses' ? await courseLines(terms, lang, grounds) : [];
-  return { lines: [...found, await sentence(topic, sources[0]?.title ?? '', lang, grounds)], sources };
+  const sources = await sourcePages(pagesOf[topic], lang, context.content);
+  const found = topic === 'courses' ? await courseLines(terms, lang, context) : [];
+  return { lines: [...found, await sentence(topic, sources[0]?.title ?? '', lang, context)], sources };
 }
 
 /**
@@ -136,12 +141,12 @@ export async function answerFoundation(
 export async function answerBySearch(
   { terms, bare }: { terms: string[]; bare: boolean },
   lang: Lang,
-  grounds: Grounds,
+  context: AssistantContext,
 ): Promise<Answer | undefined> {
-  const passages = await grounds.search.find(terms, lang);
+  const passages = await context.search.find(terms, lang);
   if (passages.length > 0) return quote(passages, lang);
-  const titles = bare ? await courseTitles(terms, { store: grounds.store, lang }) : [];
+  const titles = bare ? await courseTitles(terms, { store: context.store, lang }) : [];
   if (titles.length === 0) return undefined;
-  const sources = await sourcePages(pagesOf.courses, lang, grounds.content);
+  const sources = await sourcePages(pagesOf.courses, lang, context.content);
   return { lines: [messagesIn(lang).coursesFound(titles.join(', '))], sources };
 }

@@ -1,5 +1,5 @@
 import { type Province, provinces } from '../climate/provinces.ts';
-import { readHistory } from '../climate/read.ts';
+import { readHistory } from '../climate/queries.ts';
 import type { ClimateHistoryPoint } from '../climate/types.ts';
 import type { Store } from '../db/types.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
@@ -10,7 +10,7 @@ import type { Measure } from './rankings.ts';
 const TREND_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** A value with its unit, without the name of the measure that stands before it: "71%" of "humidity 71%". */
+/** A value with its unit, without the name of the measure before it: "71%" of "humidity 71%". */
 function withUnit(value: number, measure: Measure, lang: Lang): string {
   const written = formatNumber(value, lang);
   const text = messagesIn(lang).measures[measure](written);

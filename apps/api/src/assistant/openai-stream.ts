@@ -1,4 +1,6 @@
-/** A line or an answer longer than this is not a chat completion: an upstream gone wrong must not fill the memory. */
+import { createParser } from 'eventsource-parser';
+
+/** An event or an answer longer than this is not a chat completion: an upstream gone wrong must not fill the memory. */
 export const MAX_BYTES = 1_000_000;
 
 /** What one message of the upstream means. */
@@ -37,32 +39,33 @@ export function readCompletion(body: unknown): Completion {
   };
 }
 
-/** The lines of a body, whatever chunks it came in; a character split between two chunks is put together. */
-async function* lines(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of body) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = parts.pop() ?? '';
-    if (rest.length > MAX_BYTES) throw new SyntaxError('The upstream sent a line without an end');
-    yield* parts;
-  }
-  rest += decoder.decode();
-  if (rest) yield rest;
+/** What one event says: a JSON per line, and `[DONE]` at the end. */
+function completionsOf(data: string): Completion[] {
+  const lines = data.split('\n').filter((line) => line.trim());
+  return lines.map((line) => (line.trim() === '[DONE]' ? { finished: true } : readCompletion(JSON.parse(line))));
 }
 
 /**
- * Reads a stream of server-sent events. Every server writes one JSON per `data:` line, so a missing blank line (llama.cpp
- * before `[DONE]`) does no harm; its old builds name the field `error:`. Comments and other fields are passed over.
+ * Reads a stream of server-sent events as the common servers write it: llama.cpp leaves out the blank line around `[DONE]`,
+ * so that two JSON texts are one event, and its old builds name the field of a failure `error:`.
  *
- * @throws {SyntaxError} when a line is not JSON.
+ * @throws {SyntaxError} when an event is not JSON, or longer than {@link MAX_BYTES}.
  */
 export async function* readStream(body: AsyncIterable<Uint8Array>): AsyncGenerator<Completion> {
-  for await (const line of lines(body)) {
-    const [, name, data = ''] = /^(data|error): ?(.*?)\s*$/.exec(line) ?? [];
-    if (!name || !data) continue;
-    if (data === '[DONE]') yield { finished: true };
-    else if (name === 'error') yield { failure: errorMessage({ error: JSON.parse(data) }) ?? 'unknown error' };
-    else yield readCompletion(JSON.parse(data));
+  const decoder = new TextDecoder();
+  const read: Completion[] = [];
+  const parser = createParser({
+    maxBufferSize: MAX_BYTES,
+    onEvent: ({ data }) => read.push(...completionsOf(data)),
+    onError: ({ type, field: name, value = '' }) => {
+      if (type === 'max-buffer-size-exceeded') throw new SyntaxError('The upstream sent an event without an end');
+      if (name === 'error') read.push({ failure: errorMessage({ error: JSON.parse(value) }) ?? 'unknown error' });
+    },
+  });
+  for await (const chunk of body) {
+    parser.feed(decoder.decode(chunk, { stream: true }));
+    yield* read.splice(0);
   }
+  parser.feed(`${decoder.decode()}\n\n`);
+  yield* read;
 }

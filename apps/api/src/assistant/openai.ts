@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Problem, problem } from '../http/problem.ts';
+import { type HttpError, httpError } from '../http/http-error.ts';
 import { readText } from '../http/read-text.ts';
 import type { Texts } from '../text/languages.ts';
 import { modelErrorTexts as texts } from './model-error-texts.ts';
@@ -49,14 +49,14 @@ const withMessage = (sentence: Texts, message: string | undefined): Texts => {
 };
 
 /** A failing status in the words of this server: what is our set-up's fault is a 502, never the visitor's. */
-function refused(status: number, message: string | undefined, retryAfter: string | null): Problem {
+function refused(status: number, message: string | undefined, retryAfter: string | null): HttpError {
   const headers = { 'retry-after': /^\d{1,5}$/.test(retryAfter ?? '') ? String(retryAfter) : '5' };
-  if (status === 429) return problem(429, withMessage(texts.tooOften, message), headers);
-  if (status === 503) return problem(503, withMessage(texts.notReady, message), headers);
-  return problem(502, withMessage(texts.cannotAnswer, message));
+  if (status === 429) return httpError(429, withMessage(texts.tooOften, message), headers);
+  if (status === 503) return httpError(503, withMessage(texts.notReady, message), headers);
+  return httpError(502, withMessage(texts.cannotAnswer, message));
 }
 
-async function refusal(response: Response): Promise<Problem> {
+async function refusal(response: Response): Promise<HttpError> {
   let message: string | undefined;
   try {
     message = errorMessage(JSON.parse(await readText(response, MAX_ERROR_BYTES)));
@@ -66,7 +66,7 @@ async function refusal(response: Response): Promise<Problem> {
   return refused(response.status, message, response.headers.get('retry-after'));
 }
 
-/** Aborts when nothing comes for a while; `alive` starts the time anew. */
+/** Aborts when nothing comes for a while; `alive` restarts the timer. */
 class Watch {
   readonly #controller = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ class Watch {
   }
 }
 
-/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), spoken to by `fetch`. */
+/** A language model behind an OpenAI-compatible endpoint (Ollama, vLLM, llama.cpp), called by `fetch`. */
 export class OpenAiModel {
   readonly #options: Required<Omit<OpenAiOptions, 'apiKey'>> & Pick<OpenAiOptions, 'apiKey'>;
 
@@ -101,7 +101,7 @@ export class OpenAiModel {
    * The model's answer piece by piece.
    *
    * @param signal Aborted when the visitor has gone: the model then stops too.
-   * @throws {Problem} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer.
+   * @throws {HttpError} 429, 502 or 503 with a sentence for the visitor; also in the middle of an answer.
    */
   async *complete(messages: ChatMessage[], signal: AbortSignal): AsyncGenerator<string> {
     const watch = new Watch();
@@ -111,23 +111,23 @@ export class OpenAiModel {
       const response = await this.#ask(messages, both);
       yield* this.#read(response, watch);
     } catch (error) {
-      if (watch.signal.aborted) throw problem(503, texts.tooSlow);
-      if (error instanceof SyntaxError || error instanceof RangeError) throw problem(502, texts.unreadable);
-      if (error instanceof TypeError) throw problem(502, texts.broken); // how fetch reports a broken connection
+      if (watch.signal.aborted) throw httpError(503, texts.tooSlow);
+      if (error instanceof SyntaxError || error instanceof RangeError) throw httpError(502, texts.unreadable);
+      if (error instanceof TypeError) throw httpError(502, texts.broken); // how fetch reports a broken connection
       throw error;
     } finally {
       watch.stop();
     }
   }
 
-  /** Asks, and once more when the server did not answer or stumbled: nothing has been shown yet. */
+  /** Asks, and once more when the server did not answer or failed: nothing has been shown yet. */
   async #ask(messages: ChatMessage[], signal: AbortSignal): Promise<Response> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await this.#send(messages, signal).catch((error: unknown) => {
         if (signal.aborted) throw error;
       });
       if (response?.ok) return response;
-      const failure = response ? await refusal(response) : problem(502, texts.unreachable);
+      const failure = response ? await refusal(response) : httpError(502, texts.unreachable);
       // A wrong model or key, or a limit, is the same a moment later.
       if (attempt > 1 || (response && response.status < 500)) throw failure;
       await wait(this.#options.retryMs, undefined, { signal });
@@ -158,7 +158,7 @@ export class OpenAiModel {
     let length = 0;
     let finished = false;
     for await (const part of parts) {
-      if (part.failure !== undefined) throw problem(502, withMessage(texts.broken, part.failure));
+      if (part.failure !== undefined) throw httpError(502, withMessage(texts.broken, part.failure));
       finished ||= part.finished ?? false;
       watch.alive(this.#options.idleMs);
       if (!part.text) continue;
@@ -167,8 +167,8 @@ export class OpenAiModel {
       if (length > MAX_CHARACTERS) return;
     }
     // Ollama ends a stream that failed without a word: only an end that was said is one.
-    if (!finished) throw problem(502, texts.broken);
-    if (length === 0) throw problem(502, texts.emptyAnswer);
+    if (!finished) throw httpError(502, texts.broken);
+    if (length === 0) throw httpError(502, texts.emptyAnswer);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ContentAnswers } from '../content/answers.ts';
-import { navigation } from '../routes/navigation/index.ts';
+import { navigation } from '../content/resources/navigation.ts';
 import type { Lang } from '../text/languages.ts';
 import { messagesIn } from './messages/index.ts';
 import type { Page, Source } from './types.ts';

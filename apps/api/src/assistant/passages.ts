@@ -1,4 +1,4 @@
-import type { ContentResource } from '../content/resource.ts';
+import type { ContentResource } from '../content/content-resource.ts';
 import { type NamedSchema, schemaNamed } from '../http/schemas.ts';
 
 /** A piece of the site's content that an answer can quote. */

@@ -1,6 +1,6 @@
 /**
  * A pattern that finds phrases in folded text, the longest first. A phrase is one or more folded words with spaces
- * between; `*` at the end of a word stands for any ending: `donat*`, `air quality`.
+ * between; `*` at the end of a word matches any ending: `donat*`, `air quality`.
  */
 export function phrasePattern(phrases: readonly string[]): RegExp {
   const alternatives = [...phrases]

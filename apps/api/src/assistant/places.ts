@@ -21,7 +21,7 @@ const alsoCalled: Record<string, string[]> = {
   'CD-TA': ['tanganika'],
 };
 
-/** Other towns, whose weather is not recorded: the capital of their province stands for them. */
+/** Other towns, whose weather is not recorded: the weather of their province's capital is given instead. */
 const towns: Record<string, string[]> = {
   'CD-HK': ['likasi', 'kasumbalesa', 'kipushi'],
   'CD-IT': ['mahagi'],
@@ -35,7 +35,7 @@ const towns: Record<string, string[]> = {
   'CD-SU': ['zongo'],
 };
 
-/** A name that two provinces share stands for both. */
+/** A name that two provinces share means both. */
 const shared: Record<string, string[]> = { kivu: ['CD-NK', 'CD-SK'], ubangi: ['CD-NU', 'CD-SU'] };
 
 const byCode = new Map(provinces.map((province) => [province.code, province]));

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { ContentAnswers } from '../content/answers.ts';
-import { contentResources } from '../content/resources.ts';
+import { contentResources } from '../content/resources/index.ts';
 import { words } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -10,7 +10,7 @@ import { smallWords } from './topics.ts';
 const MOST = 4;
 /** A passage must have more than half of what was asked for. */
 const HALF = 0.5;
-/** A shorter word counts only in a title: in the middle of a text it may stand by chance. */
+/** A shorter word counts only in a title: in the middle of a text it may be there by chance. */
 const TELLING = 6;
 /** How many letters an ending has at most. */
 const ENDING = 3;
@@ -70,7 +70,7 @@ function isAbout({ queryTerms, match }: SearchResult, asked: readonly string[], 
   return found.length / asked.length > HALF && (inTitle || found.some((word) => word.length >= TELLING));
 }
 
-/** Finds passages of the site's content, in one index per language, made when first asked and anew when content changes. */
+/** Finds passages of the site's content, in one index per language, made when first asked and again when the content changes. */
 export class ContentSearch {
   readonly #content: ContentAnswers;
   readonly #held = new Map<Lang, Held>();

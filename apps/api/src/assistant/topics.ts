@@ -22,7 +22,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 );
 
 const topicNames = [...new Set(languages.flatMap((lang) => Object.keys(wordsIn[lang].topics)))] as Topic[]; // the keys of `Words.topics`
-/** How something is asked: found beside whatever it is asked about, even inside its words. */
+/** How something is asked: found beside what it is asked about, even inside its words. */
 const manners: readonly Topic[] = ['most', 'least', 'where', 'compare'];
 const subjects = topicNames.filter((topic) => !manners.includes(topic));
 
@@ -32,7 +32,7 @@ const patterns = new Map(topicNames.map((topic) => [topic, phrasePattern(phrases
 const subjectPattern = phrasePattern(subjects.flatMap(phrasesOf));
 const spokenFor = phrasePattern(subjects.filter((topic) => topic !== 'aside').flatMap(phrasesOf));
 
-/** The topics of a folded text, whatever its language, and how many phrases speak for each. */
+/** The topics of a folded text in any language, and how many phrases speak for each. */
 export function findTopics(folded: string): Map<Topic, number> {
   const found = new Map<Topic, number>();
   const count = (topics: readonly Topic[], text: string) => {

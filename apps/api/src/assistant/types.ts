@@ -33,13 +33,13 @@ export interface Analysis {
   sources: string[];
 }
 
-/** Whoever answers: the embedded answerer, or a language model behind a URL. */
+/** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
   /** `embedded`, or the name of the model. */
   readonly model: string;
-  /** @throws {Problem} when a model cannot answer; its pieces may throw one too. */
+  /** @throws {HttpError} when a model cannot answer; its pieces may throw one too. */
   reply(question: Question, signal: AbortSignal): Promise<Reply>;
-  /** @throws {Problem} when a model cannot answer. */
+  /** @throws {HttpError} when a model cannot answer. */
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
 

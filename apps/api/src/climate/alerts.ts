@@ -26,7 +26,7 @@ interface Rule {
   measure(record: ClimateRecord): number | null;
   rule: Texts;
   source: string;
-  /** The gravest first. */
+  /** The most severe first. */
   levels: Level[];
 }
 
@@ -158,7 +158,7 @@ function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): Cli
 const severities = ['high', 'medium', 'low'];
 
 /**
- * What the records give cause to say, the gravest first, then in the order of the records. A sample never makes a
+ * The alerts that follow from the records, the most severe first, then in the order of the records. A sample never makes a
  * weather alert, only the notice that it is one; neither does a record more than three hours old.
  */
 export function alertsOf(records: ClimateRecord[], now: Date, lang: Lang): ClimateAlert[] {

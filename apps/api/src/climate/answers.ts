@@ -3,7 +3,7 @@ import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity } from '../http/entity.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
-import { readAlerts, readClimate, readHistory } from './read.ts';
+import { readAlerts, readClimate, readHistory } from './queries.ts';
 
 /** How long another server on the same database may serve what this one has replaced, and how late age is noticed. */
 const FRESH_MS = 30_000;

@@ -5,7 +5,7 @@ import { kilometres, perHour, plausible } from './mapping.ts';
 import type { Province } from './provinces.ts';
 import type { Observation } from './records.ts';
 
-/** Where Open-Meteo is asked; a copy of one's own, or a paid host with `?apikey=…`, can stand in its place. */
+/** The addresses of Open-Meteo; a self-hosted copy, or a paid host with `?apikey=…`, can replace them. */
 export interface OpenMeteoUrls {
   /** @default https://api.open-meteo.com/v1/forecast */
   forecastUrl: string;

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 
-/** A province of DR Congo and the place in it whose weather stands for it. */
+/** A province of DR Congo and the place whose weather represents it. */
 export interface Province {
   /** ISO 3166-2. */
   code: string;

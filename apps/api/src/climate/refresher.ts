@@ -98,7 +98,7 @@ export class ClimateRefresher {
     });
   }
 
-  /** Never rejects: nobody is there to catch it. */
+  /** Never rejects: no one would catch it. */
   async #take(): Promise<Turn> {
     const { everyMs } = this.#options;
     try {
@@ -122,7 +122,7 @@ export class ClimateRefresher {
     }
   }
 
-  /** How long until the newest records, whoever fetched them, are old enough. */
+  /** How long until the newest records, also those that another server fetched, are old enough. */
   async #due(): Promise<number> {
     const last = await lastFetch(this.#options.store);
     if (!last) return 0;

@@ -2,7 +2,7 @@
 export type Condition = 'sunny' | 'partly cloudy' | 'cloudy' | 'rain' | 'snow';
 
 /**
- * Where a record comes from: `open-meteo` was fetched lately; `stored` is the last one fetched, served because the
+ * Where a record comes from: `open-meteo` was fetched recently; `stored` is the last one fetched, served because the
  * source does not answer; `sample` is typical weather for the month, served until the first one has been fetched.
  */
 type ClimateSource = 'open-meteo' | 'stored' | 'sample';
@@ -32,7 +32,7 @@ export interface ClimateRecord extends Weather {
   capital: string;
   /** Inhabitants of the province, 2019 estimate. */
   population: number;
-  /** ISO-8601 UTC: when the source says this weather was; for a sample, the hour that it stands for. */
+  /** ISO-8601 UTC: when the source says this weather was; for a sample, the hour that it represents. */
   lastUpdated: string;
   source: ClimateSource;
 }

@@ -5,7 +5,7 @@
 import type { Config } from '../config.ts';
 import { ContentAnswers } from '../content/answers.ts';
 import { checkContent } from '../content/check.ts';
-import { contentResources } from '../content/resources.ts';
+import { contentResources } from '../content/resources/index.ts';
 import { readSamples } from '../content/samples.ts';
 import { loadCatalogue } from '../courses/load.ts';
 import type { Store } from '../db/types.ts';

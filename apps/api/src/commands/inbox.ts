@@ -14,7 +14,7 @@ const usage = `Usage: npm run inbox -- <command>
   export [--kind KIND] [--since DATE]    the same with every field, as CSV for a spreadsheet
   documents <reference> [--to FOLDER]    writes the documents of a KYC application, decrypted, into a folder
 KIND is one of ${inboxKinds.join(', ')}. DATE is YYYY-MM-DD, in UTC.
-updates are the posts of visitors, which everybody sees at once; the README says how to hide one by its id.`;
+updates are the posts of visitors, which everyone sees at once; the README says how to hide one by its id.`;
 
 function kindOf(text: string | undefined): InboxKind | undefined {
   const kind = inboxKinds.find((one) => one === text);
@@ -47,7 +47,7 @@ function toLine({ kind, created_at, reference, id, email, title, ...rest }: Entr
   return `${parts.filter((part) => part !== '').join('  ')}\n`;
 }
 
-/** Tells whoever reads the output that something is missing in it. */
+/** Tells anyone who reads the output that something is missing in it. */
 function warnOf(what: 'applications' | 'documents', unreadable: unknown[]): void {
   if (unreadable.length === 0) return;
   process.stderr.write(

@@ -17,7 +17,7 @@ const retainedNote =
   'KYC records are within the seven years that they must be kept. Add --including-kyc to erase them all the same.';
 
 const unknownNote =
-  'These KYC applications cannot be decrypted, so nobody can say whose they are, and they stay. Compare them with the reference that the person was given.';
+  'These KYC applications cannot be decrypted, so no one can say whose they are, and they stay. Compare them with the reference that the person was given.';
 
 const oldKeyNote =
   'These were damaged or altered and cannot be decrypted, so they stay as they are: keep the older key. Put them back from a copy of the database, and run the same command again.';

@@ -17,14 +17,14 @@ export type Command = (config: Config) => Promise<string>;
  * Runs the command that was typed and writes what it gives. The exit code is 1 when it fails and 2 when it was typed
  * wrongly; then no database is opened.
  *
- * npm changes the folder: every relative path, and the data folder that nobody named, are those of the folder where the
+ * npm changes the folder: every relative path, and the data folder that is not named, are those of the folder where the
  * command was typed. (The server of `npm start` has the latter in the root.)
  *
  * @param parse Reads the arguments that follow the name of the command.
  * @param usage How to type it.
  */
 export async function runCommand(parse: (args: string[]) => Command, usage: string): Promise<void> {
-  process.umask(0o077); // what it writes is about people: nobody else on the machine reads it
+  process.umask(0o077); // what it writes is about people: no one else on the machine reads it
   try {
     process.chdir(process.env.INIT_CWD || '.');
     const command = parse(process.argv.slice(2));

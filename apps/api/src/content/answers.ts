@@ -5,10 +5,11 @@ import { createEntity, type Entity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
 import { readUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
+import type { ContentResource } from './content-resource.ts';
+import { type PictureAddress, readPictures } from './drawn-pictures.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
-import { type PictureAddress, readContent, readPictures } from './read.ts';
-import type { ContentResource } from './resource.ts';
+import { readContent } from './source-files.ts';
 
 /** How long another server on the same database may serve what this one has replaced. */
 const FRESH_MS = 30_000;
@@ -68,7 +69,7 @@ export class ContentAnswers {
     return (await this.#answer(path, lang)).entity;
   }
 
-  /** The answer in one language, to compute with. Not to be changed: everybody gets the same one. */
+  /** The answer in one language, to compute with. Not to be changed: every caller gets the same one. */
   async read<Schema extends NamedSchema>(
     { path }: ContentResource<Schema>,
     lang: Lang,

@@ -3,18 +3,35 @@ import { join } from 'node:path';
 import { readCourseList, readCourseSamples } from '../courses/source.ts';
 import { readUpdateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
-import { deadLinks } from './dead-links.ts';
-import { contradictoryFigures } from './figures.ts';
-import { photoContradictions } from './photo-consistency.ts';
-import { wrongPhotoIds } from './photo-ids.ts';
-import { readPictures, readSource } from './read.ts';
-import { InvalidFile, problemAt, readJson } from './read-json.ts';
-import { repeatedIds } from './repeated-ids.ts';
-import { reportsOutOfOrder } from './report-order.ts';
-import { contentResources } from './resources.ts';
-import type { Rule } from './rule.ts';
+import { readPictures } from './drawn-pictures.ts';
+import { InvalidFile, problemAt, readJsonFile } from './json-file.ts';
+import { contentResources } from './resources/index.ts';
+import { deadLinks } from './rules/dead-links.ts';
+import { contradictoryFigures } from './rules/figures.ts';
+import { contradictoryDescriptions, unnamedIllustrations } from './rules/illustrations.ts';
+import { photoContradictions } from './rules/photo-consistency.ts';
+import { photoLists } from './rules/photo-lists.ts';
+import { repeatedValues } from './rules/repeated-values.ts';
+import { reportOrder } from './rules/report-order.ts';
+import type { FolderRule, Rule } from './rules/rule.ts';
+import { sampleNotices } from './rules/sample-notices.ts';
+import { storyTargets } from './rules/stories.ts';
+import { teamInitials } from './rules/team.ts';
+import { wrongTexts } from './rules/texts.ts';
+import { undrawnPictures } from './rules/undrawn-pictures.ts';
 import { readSamples } from './samples.ts';
-import { undrawnPictures } from './undrawn-pictures.ts';
+import { readSource } from './source-files.ts';
+
+const folderRules: FolderRule[] = [
+  ...photoLists,
+  photoContradictions,
+  contradictoryDescriptions,
+  contradictoryFigures,
+  reportOrder,
+  storyTargets,
+  teamInitials,
+  sampleNotices,
+];
 
 /** Every path of content; the last are no answers by themselves, or their answers are made another way. */
 const PATHS = [
@@ -34,27 +51,27 @@ async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
   }
 }
 
-async function broken(folder: string, name: string, rules: Rule[]): Promise<string[]> {
+async function ruleViolations(folder: string, name: string, rules: Rule[]): Promise<string[]> {
   const file = join(folder, name);
   // Of a file that is missing or broken its reader tells.
-  const content = await readJson(file).catch(() => undefined);
+  const content = await readJsonFile(file).catch(() => undefined);
   return rules.flatMap((rule) => rule(content)).map(({ place, what }) => problemAt(file, place, what));
 }
 
-async function strangeFiles(folder: string): Promise<string[]> {
+async function unknownFiles(folder: string): Promise<string[]> {
   const known = new Set(PATHS.map((path) => `${path.slice(1)}.json`));
   const files = await readdir(folder, { recursive: true }).catch(() => []);
-  const strange = files
+  const unknown = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.json') && !known.has(file));
-  return strange.map((file) => `No call reads the content file ${join(folder, file)}.`);
+  return unknown.map((file) => `No call reads the content file ${join(folder, file)}.`);
 }
 
-async function strangeSamples(folder: string): Promise<string[]> {
+async function unknownSamples(folder: string): Promise<string[]> {
   const samples = await readSamples(folder).catch(() => ({}));
   const known = new Set(PATHS);
-  const strange = Object.keys(samples).filter((path) => !known.has(path));
-  return strange.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
+  const unknown = Object.keys(samples).filter((path) => !known.has(path));
+  return unknown.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
 }
 
 /**
@@ -64,20 +81,23 @@ async function strangeSamples(folder: string): Promise<string[]> {
  * @throws {StartupError} when the pictures have not been drawn, or the built site is incomplete.
  */
 export async function checkContent(folder: string, picturesDir: string, siteDir: string): Promise<string[]> {
-  const rules = [undrawnPictures(await readPictures(picturesDir)), repeatedIds, await deadLinks(siteDir)];
+  const rules = [
+    undrawnPictures(await readPictures(picturesDir)),
+    repeatedValues,
+    unnamedIllustrations,
+    wrongTexts,
+    await deadLinks(siteDir),
+  ];
   const problems = await Promise.all([
     ...contentResources.map((resource) => problemsOf(readSource(folder, resource))),
-    ...PATHS.map((path) => broken(folder, `${path}.json`, rules)),
-    photoContradictions(folder),
-    wrongPhotoIds(folder),
-    reportsOutOfOrder(folder),
-    contradictoryFigures(folder),
+    ...PATHS.map((path) => ruleViolations(folder, `${path}.json`, rules)),
+    ...folderRules.map((rule) => rule(folder)),
     problemsOf(readUpdateSeeds(folder)),
     problemsOf(readCourseList(folder)),
     problemsOf(readCourseSamples(folder)),
     problemsOf(readSamples(folder)),
-    strangeSamples(folder),
-    strangeFiles(folder),
+    unknownSamples(folder),
+    unknownFiles(folder),
   ]);
   return problems.flat();
 }

@@ -1,5 +1,5 @@
 import type { Store } from '../db/types.ts';
-import type { ContentFile } from './read.ts';
+import type { ContentFile } from './source-files.ts';
 
 /**
  * Puts the content into the database, all of it or nothing, one row per file. Rows that are already as the files say

@@ -1,7 +1,8 @@
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 
-function isText(value: object): value is Texts {
-  return languages.every((lang) => lang in value);
+/** Whether a value of a content file is a text in every language. */
+export function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null && languages.every((lang) => lang in value);
 }
 
 /**
@@ -13,6 +14,6 @@ export function localise(value: unknown, lang: Lang, address: (name: string) => 
   if (typeof value === 'string') return value.startsWith('picture:') ? address(value.slice('picture:'.length)) : value;
   if (Array.isArray(value)) return value.map((item) => localise(item, lang, address));
   if (value === null || typeof value !== 'object') return value;
-  if (isText(value)) return value[lang];
+  if (isTexts(value)) return value[lang];
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, localise(child, lang, address)]));
 }

@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { closed, schemaNamed } from '../http/schemas.ts';
+import { schemaNamed, strictObject } from '../http/schemas.ts';
 import { BLANK } from '../http/text.ts';
 
 interface Node {
@@ -17,7 +17,7 @@ interface Node {
 /** The schema of a text in every language. */
 export function textsSchema(maxLength: number) {
   const one = Type.String({ maxLength, not: { pattern: BLANK } });
-  return closed({ en: one, fr: one, ln: one, sw: one });
+  return strictObject({ en: one, fr: one, ln: one, sw: one });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { CourseTable } from '../db/tables/courses.ts';
-import { type Course, levels } from '../routes/courses/schemas.ts';
 import { fold } from '../text/fold.ts';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
+import { type Course, levels } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
-/** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made anew. */
+/** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made again. */
 const FORMAT = 2;
 
 /** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */

@@ -3,9 +3,9 @@ import type { Static } from 'typebox';
 import { localise } from '../content/localise.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
 import type { Database, Store } from '../db/types.ts';
-import type { Course } from '../routes/courses/schemas.ts';
 import { words } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
+import type { Course } from './schemas.ts';
 
 /** Each word reads the whole catalogue once. */
 const MAX_WORDS = 6;

@@ -3,8 +3,8 @@ import type { Static } from 'typebox';
 import { isDuplicate } from '../db/errors.ts';
 import type { Store } from '../db/types.ts';
 import { isEmail, normaliseEmail } from '../http/email.ts';
-import { tidy } from '../http/text.ts';
-import type { CourseInterest, CourseInterestInput } from '../routes/course-interests/schemas.ts';
+import { normalise } from '../http/text.ts';
+import type { CourseInterest, CourseInterestInput } from './interest-schemas.ts';
 
 type Interest = Static<typeof CourseInterest>;
 type Input = Static<typeof CourseInterestInput>;
@@ -12,7 +12,7 @@ type Input = Static<typeof CourseInterestInput>;
 /** The record as it is stored and shown: one spelling for name and address, null for what was left out. */
 export function toInterest(id: string, input: Input): Interest {
   const { name, email, interests, preferred_level = null, preferred_language = null } = input;
-  return { id, name: tidy(name), email: normaliseEmail(email), interests, preferred_level, preferred_language };
+  return { id, name: normalise(name), email: normaliseEmail(email), interests, preferred_level, preferred_language };
 }
 
 /** The record of an address, in whatever case it is typed; `undefined` when there is none. */

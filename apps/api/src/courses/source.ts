@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
-import { InvalidFile, problemAt, readValid } from '../content/read-json.ts';
+import { InvalidFile, problemAt, readValidFile } from '../content/json-file.ts';
 import { textsSchema } from '../content/source-schema.ts';
-import { closed, oneOf } from '../http/schemas.ts';
-import { Course, categories, levels } from '../routes/courses/schemas.ts';
+import { oneOf, strictObject } from '../http/schemas.ts';
+import { Course, categories, levels } from './schemas.ts';
 
-const { rating, enrollment_count, url } = Course.properties;
+const { rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
 
 /** Courses that exist. `duration` names one of `durations`. */
-const listSchema = closed({
+const listSchema = strictObject({
   durations: Type.Record(Type.String(), textsSchema(60)),
   courses: Type.Array(
-    closed({
+    strictObject({
       title,
       description: textsSchema(300),
       provider: Type.String({ minLength: 1, maxLength: 80 }),
@@ -21,25 +21,25 @@ const listSchema = closed({
       duration: Type.String(),
       rating,
       enrollment_count,
-      url,
+      url: Type.String({ maxLength: 300, pattern: '^https://[a-z0-9.-]+\\.[a-z]+/' }),
     }),
   ),
 });
 
 /** What the sample courses are made from. In a text `{subject}` and `{number}` are filled in. */
-const samplesSchema = closed({
+const samplesSchema = strictObject({
   /** How many courses the catalogue has with its samples; 0 leaves only the real ones. */
   total: Type.Integer({ minimum: 0, maximum: 20_000 }),
   provider: textsSchema(80),
   mark: textsSchema(40),
-  descriptions: closed({
+  descriptions: strictObject({
     Beginner: textsSchema(300),
     Intermediate: textsSchema(300),
     Advanced: textsSchema(300),
   }),
   durations: Type.Array(textsSchema(60), { minItems: 1 }),
   audiences: Type.Array(textsSchema(60), { minItems: 1 }),
-  subjects: Type.Array(closed({ category: oneOf(categories), titles: Type.Array(title, { minItems: 1 }) }), {
+  subjects: Type.Array(strictObject({ category: oneOf(categories), titles: Type.Array(title, { minItems: 1 }) }), {
     minItems: 1,
   }),
 });
@@ -60,7 +60,7 @@ export interface CatalogueSource {
  */
 export async function readCourseList(contentDir: string): Promise<List> {
   const file = join(contentDir, 'courses/list.json');
-  const list = await readValid(file, listSchema);
+  const list = await readValidFile(file, listSchema);
   const unknown = list.courses.flatMap(({ duration }, index) =>
     Object.hasOwn(list.durations, duration)
       ? []
@@ -76,7 +76,7 @@ export async function readCourseList(contentDir: string): Promise<List> {
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
 export function readCourseSamples(contentDir: string): Promise<Samples> {
-  return readValid(join(contentDir, 'courses/samples.json'), samplesSchema);
+  return readValidFile(join(contentDir, 'courses/samples.json'), samplesSchema);
 }
 
 /** Reads both files of the catalogue; throws as {@link readCourseList} and {@link readCourseSamples} do. */

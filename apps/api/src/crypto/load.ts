@@ -14,7 +14,7 @@ export interface KeyOptions {
   production?: boolean | undefined;
 }
 
-/** The keys, and the file they stand in when no variable gives them. */
+/** The keys, and the file they are in when no variable gives them. */
 interface LoadedKeys {
   keyring: Keyring;
   keyFile?: string;
@@ -77,7 +77,7 @@ async function checkSealed({ db }: Store, { find }: Keyring): Promise<void> {
 
 /**
  * Loads the keys and makes sure that they are those of all that is encrypted in the database: a lost or mistaken key is
- * noticed at the start, not when somebody asks for their data. After a change of keys it notes the new one.
+ * noticed at the start, not when someone asks for their data. After a change of keys it notes the new one.
  *
  * @throws {StartupError} when they are malformed, cannot be read, or are not those of the database.
  */

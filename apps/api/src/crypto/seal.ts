@@ -6,7 +6,7 @@ const VERSION = '1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Where a sealed value stands. It opens nowhere else, so values cannot be swapped between rows or columns. */
+/** Where a sealed value is stored. It opens nowhere else, so values cannot be swapped between rows or columns. */
 export interface Place {
   table: string;
   column: string;

@@ -27,11 +27,11 @@ export const isDuplicate = (error: unknown): boolean =>
 /** Whether a text has a character that PostgreSQL does not store. */
 export const isUnstorable = (error: unknown): boolean => codeOf(error) === POSTGRES_NUL_IN_TEXT;
 
-/** Whether a database could not write because its disk has no room. */
+/** Whether a database could not write because its disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === POSTGRES_FULL || sqliteCodeOf(error) === SQLITE_FULL;
 
-/** Whether somebody else holds SQLite's file for too long. */
+/** Whether another process holds SQLite's file for too long. */
 export const isBusy = (error: unknown): boolean => [SQLITE_BUSY, SQLITE_LOCKED].includes(sqliteCodeOf(error));
 
 /** Whether a database cannot answer now, and may a little later. */

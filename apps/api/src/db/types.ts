@@ -27,7 +27,7 @@ interface AccountTable {
   created_at: string;
 }
 
-/** Only the SHA-256 of a token is stored: whoever reads this table cannot sign in with what it holds. */
+/** Only the SHA-256 of a token is stored: anyone who reads this table cannot sign in with what it holds. */
 interface SessionTable {
   token_hash: string;
   account_id: string;

@@ -27,7 +27,7 @@ export function isEmail(input: string): boolean {
   );
 }
 
-/** Whether an address, normalised, stands in a text, in any case; a part of a longer address does not count. */
+/** Whether an address, normalised, is in a text, in upper or lower case; a part of a longer address does not count. */
 export function holdsEmail(text: string, email: string): boolean {
   const address = email.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&');
   const alone = `(?<![\\p{L}\\p{M}\\p{N}][._+-]?)${address}(?![\\p{L}\\p{M}\\p{N}]|[.-][\\p{L}\\p{N}])`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { qualities } from './qualities.ts';
 
 const WORTH_COMPRESSING = 1_000;
 const encodings = ['br', 'gzip'] as const;
@@ -43,10 +43,10 @@ export function createEntity(
   return { type, variants };
 }
 
-/** The best encoding that an `Accept-Encoding` header allows; `q=0` forbids one, `*` stands for the rest. */
-function negotiateEncoding(header: string | undefined): Encoding {
-  const quality = qualities(header);
-  return encodings.find((encoding) => (quality.get(encoding) ?? quality.get('*') ?? 0) > 0) ?? 'identity';
+/** The encoding that an `Accept-Encoding` header wants most; of equals the smallest. */
+function negotiateEncoding(header = ''): Encoding {
+  const best = negotiate(header.toLowerCase(), [...encodings]);
+  return encodings.find((encoding) => encoding === best) ?? 'identity';
 }
 
 function matches(header: string | undefined, etag: string): boolean {

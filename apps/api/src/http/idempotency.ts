@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import type { Database, Store } from '../db/types.ts';
 import { errorTexts } from './error-texts.ts';
-import { problem } from './problem.ts';
+import { httpError } from './http-error.ts';
 
 /** For how long a key is known. */
 const KEPT_MS = 24 * 3_600_000;
@@ -33,7 +33,7 @@ const hashKey = (key: string) => createHash('sha256').update(key).digest('base64
 
 /**
  * SHA-256 of the route and the body, keyed by the Idempotency-Key. The table knows the key only by its own hash, so
- * whoever reads the table cannot try out what a visitor may have sent.
+ * anyone who reads the table cannot try out what a visitor may have sent.
  */
 function hashRequest(key: string, { method, routeOptions, params, body }: Sent): string {
   const request = JSON.stringify([method, routeOptions.url, params, body]);
@@ -52,7 +52,7 @@ function hashRequest(key: string, { method, routeOptions, params, body }: Sent):
  *
  * @param write Stores with the transaction it is given and nothing else: another connection would wait for this one.
  * @returns what `write` gave, now or when the key first came.
- * @throws {Problem} 422 when the key came with another route or body before.
+ * @throws {HttpError} 422 when the key came with another route or body before.
  */
 export async function writeOnce<Result extends Outcome>(
   { db }: Pick<Store, 'db'>,
@@ -76,7 +76,7 @@ export async function writeOnce<Result extends Outcome>(
       .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ key_hash: row.key_hash }))
       .returning(['request_hash', 'outcome'])
       .executeTakeFirstOrThrow();
-    if (known.request_hash !== row.request_hash) throw problem(422, errorTexts.keyOfAnother);
+    if (known.request_hash !== row.request_hash) throw httpError(422, errorTexts.keyOfAnother);
     if (known.outcome !== null) return JSON.parse(known.outcome) as Result; // written below for the same route
     const outcome = await write(trx);
     const stored = { outcome: JSON.stringify(outcome) };

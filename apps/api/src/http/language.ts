@@ -1,16 +1,13 @@
+import negotiate from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
-import { type Lang, languages } from '../text/languages.ts';
-import { qualities } from './qualities.ts';
-
-export const isLang = (value: unknown): value is Lang => languages.some((lang) => lang === value);
+import { isLang, type Lang } from '../text/languages.ts';
 
 /** The supported language that an `Accept-Language` header wants most; of equals the first. `fr-CD` is French. */
-export function preferredLanguage(header: string | undefined): Lang | undefined {
-  const wanted = [...qualities(header)].flatMap(([tag, quality]) => {
-    const [lang] = tag.split('-', 1);
-    return isLang(lang) && quality > 0 && quality <= 1 ? [{ lang, quality }] : [];
-  });
-  return wanted.sort((a, b) => b.quality - a.quality)[0]?.lang;
+export function preferredLanguage(header = ''): Lang | undefined {
+  const withoutRegions = header.toLowerCase().replace(/-[\w-]+/g, '');
+  // In the order of the header, because the negotiator takes the first of those that are wanted equally.
+  const named = withoutRegions.split(/[,;\s]+/).filter(isLang);
+  return named.find((lang) => lang === negotiate(withoutRegions, named));
 }
 
 /** The language in which a visitor is told of an error: that of `?lang`, else the best of `Accept-Language`, else English. */

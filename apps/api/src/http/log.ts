@@ -20,5 +20,5 @@ function describeError(error: unknown) {
   return { type: error.name, ...('code' in error && { code: error.code }), message: '', stack };
 }
 
-/** How requests and errors are written into the log, whoever logs them: we or the framework. */
+/** How requests and errors are written into the log, whether we log them or the framework does. */
 export const logSerializers = { req: describeRequest, err: describeError };

@@ -4,7 +4,7 @@ const WHOLE_NUMBER = /^(?:0|[1-9]\d{0,8})$/;
 
 /**
  * A `preValidation` hook that turns named parameters of the query from digits into numbers, so that a schema can bound
- * them. Whatever is not plain digits (`-1`, `1e309`, `Infinity`, a parameter given twice) stays as it came, and the
+ * them. What is not plain digits (`-1`, `1e309`, `Infinity`, a parameter given twice) stays as it came, and the
  * schema refuses it: nothing else is coerced anywhere.
  */
 export function wholeNumbers(...names: string[]) {

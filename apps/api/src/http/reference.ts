@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Type } from 'typebox';
-import { closed } from './schemas.ts';
+import { strictObject } from './schemas.ts';
 
 /** What a reference names: a partnership application, a volunteer application, a KYC application, a feedback. */
 export type ReferenceKind = 'P' | 'V' | 'K' | 'F';
@@ -14,7 +14,7 @@ export const REFERENCE_PATTERN = `^NZ-[PVKF]-\\d{4}-[${ALPHABET}]{${LENGTH}}$`;
 
 /**
  * A number that a person can read on the phone, such as `NZ-P-2026-7K3Q9X`: the year is that of UTC, the last six are
- * random (29^6, about 600 million). It opens nothing: whoever guesses one learns nothing. The unique index of its
+ * random (29^6, about 600 million). It opens nothing: guessing one reveals nothing. The unique index of its
  * table refuses the one in a hundred thousand or so that would be given twice.
  */
 export function newReference(kind: ReferenceKind, now = new Date()): string {
@@ -23,7 +23,7 @@ export function newReference(kind: ReferenceKind, now = new Date()): string {
 }
 
 /** The answer to everything that visitors send to be read by the staff. */
-export const Receipt = closed(
+export const Receipt = strictObject(
   {
     reference: Type.String({
       pattern: REFERENCE_PATTERN,

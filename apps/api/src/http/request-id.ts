@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const ACCEPTED = /^[\w-]{8,64}$/;
 
 /**
- * The id of a request in logs and answers: the `X-Request-Id` that a proxy sent, when it is short and plain enough to
- * stand in a log, else a new one.
+ * The id of a request in logs and answers: the `X-Request-Id` that a proxy sent, when it is short and plain
+ * enough for a log, else a new one.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];

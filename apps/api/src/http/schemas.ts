@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
 
-/** A schema that stands by its name in the OpenAPI document. */
+/** A schema that has its own name in the OpenAPI document. */
 export type NamedSchema = TSchema & { $id?: string };
 
 const named = new Map<string, NamedSchema>();
@@ -14,7 +14,7 @@ export function ref<Schema extends NamedSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema>>({ $ref: schema.$id });
 }
 
-/** The schema that a `$ref` made by {@link ref} stands for. */
+/** The schema that a `$ref` made by {@link ref} refers to. */
 export function schemaNamed(id: string): NamedSchema {
   const schema = named.get(id);
   if (!schema) throw new Error(`No schema is called ${id}`);
@@ -82,7 +82,7 @@ export function emailAddress(options: Partial<TextOptions> = {}) {
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
 /** An object that refuses properties it does not know. */
-export function closed<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
+export function strictObject<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
 
@@ -91,20 +91,20 @@ const LangSchema = oneOf(languages, {
   description: 'Language of the texts: English, French, Lingala or Kiswahili',
 });
 
-export const LangQuery = closed({ lang: Type.Optional(ref(LangSchema)) });
+export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });
 
 /** A path of the site, such as `/about`. */
 export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
-export const Picture = closed(
+export const Picture = strictObject(
   { src: pictureAddress(), alt: localised(160, { examples: ['Illustration: the sun rises over the forest.'] }) },
   { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },
 );
 
 /** The colour families of the design system's tokens; tukula is left out, because red is for errors only. */
-const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
+export const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
 
 /** The `color` of a card or an avatar, by the name of its family in the design tokens: no colour values in content. */
 export const Accent = oneOf(accents, {
@@ -113,7 +113,7 @@ export const Accent = oneOf(accents, {
   examples: ['forest'],
 });
 
-const FieldError = closed(
+const FieldError = strictObject(
   {
     field: Type.String({ description: 'Name of the field, dotted when nested', examples: ['email'] }),
     message: Type.String({
@@ -124,7 +124,7 @@ const FieldError = closed(
   { $id: 'FieldError', description: 'What is wrong with one field' },
 );
 
-const ApiError = closed(
+const ApiError = strictObject(
   {
     detail: Type.String({
       description:

@@ -1,11 +1,11 @@
-import { type Detail, problem } from './problem.ts';
+import { type Detail, httpError } from './http-error.ts';
 
 interface SemaphoreOptions {
   /** How many may run at a time. */
   running: number;
   /** How many more may wait for their turn. @default 0 */
   waiting?: number;
-  /** The sentence for everybody after that, and the seconds after which to try again. */
+  /** The sentence for everyone after that, and the seconds after which to try again. */
   refusal: Detail;
   retryAfter: number;
 }
@@ -24,12 +24,12 @@ export class Semaphore {
    * Takes a turn, when there is one.
    *
    * @returns gives it back; calling it twice does no harm.
-   * @throws {Problem} 503 when all turns are taken and too many wait.
+   * @throws {HttpError} 503 when all turns are taken and too many wait.
    */
   async take(): Promise<() => void> {
     const { running, waiting = 0, refusal, retryAfter } = this.#options;
     if (this.#running >= running) {
-      if (this.#queue.length >= waiting) throw problem(503, refusal, { 'retry-after': String(retryAfter) });
+      if (this.#queue.length >= waiting) throw httpError(503, refusal, { 'retry-after': String(retryAfter) });
       // The one who finishes hands the turn over, so the count stays as it is.
       await new Promise<void>((resolve) => this.#queue.push(resolve));
     } else this.#running += 1;

@@ -10,10 +10,10 @@ const PARAGRAPHS = `^(?:[^${REFUSED}]|[\\t\\n\\r])*$`;
 export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';
 const isBlank = new RegExp(BLANK, 'u');
 
-/** The type stands here too: what is no text is not blank either, and is told that alone. */
+/** The type is repeated here, so that what is not a text gets one error message, not two. */
 const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
 
-/** One line of plain text that may be blank. Pass what comes in through {@link tidy} or {@link tidyOrNull}. */
+/** One line of plain text that may be blank. Pass what comes in through {@link normalise} or {@link normaliseOrNull}. */
 export const line = (maxLength: number, options: Partial<TextOptions> = {}) =>
   Type.String({ maxLength, pattern: LINE, ...options });
 
@@ -33,7 +33,7 @@ export const filledParagraphs = (maxLength: number, options: Partial<TextOptions
 export const blank = (maxLength: number) => Type.String({ maxLength, pattern: BLANK, examples: [''] });
 
 /** One spelling for one text: no space around it, composed accents, one kind of line end. */
-export const tidy = (text: string) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+export const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
 /** The same for a field that may be missing or blank: then null. */
-export const tidyOrNull = (text = '') => (isBlank.test(text) ? null : tidy(text));
+export const normaliseOrNull = (text = '') => (isBlank.test(text) ? null : normalise(text));

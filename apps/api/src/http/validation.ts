@@ -29,7 +29,7 @@ const addDates: AjvPlugin = (ajv) =>
 const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
 
 /**
- * Strict validation everywhere: a number is not a string, and a property that nobody asked for is an error, not
+ * Strict validation everywhere: a number is not a string, and an unknown property is an error, not
  * something to drop in silence. Ajv refuses NaN and infinities by itself.
  */
 export const ajvOptions: AjvOptions = {

@@ -4,8 +4,8 @@ import { seal } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
 import { type Sent, writeOnce } from '../http/idempotency.ts';
 import { newReference } from '../http/reference.ts';
-import type { KycApplication, KycDocumentKind } from '../routes/kyc/schemas.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
+import type { KycApplication, KycDocumentKind } from './schemas.ts';
 import { isUploadToken, uploadTokenOf } from './upload-token.ts';
 
 const RETENTION_YEARS = 7;

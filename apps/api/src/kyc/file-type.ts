@@ -15,7 +15,7 @@ export const fileTypes = Object.keys(signatures) as FileType[];
 
 const extensions: Record<FileType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** What a file is by its first bytes, whatever its sender calls it; `undefined` when it is none of the three. */
+/** What a file is by its first bytes, not by its name; `undefined` when it is none of the three. */
 export function fileTypeOf(bytes: Buffer): FileType | undefined {
   return fileTypes.find((type) => bytes.subarray(0, signatures[type].length).equals(signatures[type]));
 }

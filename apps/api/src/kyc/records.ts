@@ -1,9 +1,9 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
-import type { KycApplication } from '../routes/kyc/schemas.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
+import type { KycApplication } from './schemas.ts';
 
 /** An application as the staff reads it. Times are ISO-8601 in UTC. */
 export interface KycRecord {
@@ -40,7 +40,7 @@ export async function readKycApplications({ db }: Store, keyring: Keyring): Prom
 
 /**
  * The applications of the person with an e-mail address, decrypted, newest first. What a person wrote cannot be searched by
- * SQL, so all are opened; `unreadable` are the references of those that could not be, and may be anybody's.
+ * SQL, so all are opened; `unreadable` are the references of those that could not be, and may be anyone's.
  */
 export async function findKycApplications(store: Store, keyring: Keyring, email: string) {
   const records = await readKycApplications(store, keyring);

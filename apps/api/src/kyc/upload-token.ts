@@ -12,8 +12,8 @@ function tokenWith(key: Buffer, reference: string): string {
 }
 
 /**
- * The token (43 characters) that lets the applicant, and nobody else, send the documents of an application. It is worked
- * out anew each time, so that an application that is sent again is answered alike, and nothing of it is stored.
+ * The token (43 characters) that lets the applicant, and no one else, send the documents of an application. It is
+ * derived each time, so that an application that is sent again gets the same answer, and nothing of it is stored.
  */
 export const uploadTokenOf = ({ current }: Keyring, reference: string): string => tokenWith(current.bytes, reference);
 

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { localise } from '../content/localise.ts';
 import type { Database, Store } from '../db/types.ts';
-import { tidy } from '../http/text.ts';
-import type { PartnershipUpdate, PartnershipUpdateInput } from '../routes/partnership-updates/schemas.ts';
+import { normalise } from '../http/text.ts';
 import type { Lang } from '../text/languages.ts';
+import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
 
 const FEED_LENGTH = 100;
 
@@ -30,12 +30,15 @@ export async function readFeed({ db }: Pick<Store, 'db'>, lang: Lang): Promise<P
 }
 
 /** A visitor's update, tidied, without the id that it will get. */
-export function tidyUpdate(input: Static<typeof PartnershipUpdateInput>, now: Date): Omit<PartnershipUpdate, 'id'> {
+export function normaliseUpdate(
+  input: Static<typeof PartnershipUpdateInput>,
+  now: Date,
+): Omit<PartnershipUpdate, 'id'> {
   return {
     type: input.type ?? 'partnership',
-    title: tidy(input.title),
-    content: tidy(input.content),
-    author: tidy(input.author),
+    title: normalise(input.title),
+    content: normalise(input.content),
+    author: normalise(input.author),
     date: input.date ?? now.toISOString().slice(0, 10),
   };
 }

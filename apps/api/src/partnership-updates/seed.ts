@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Transaction } from 'kysely';
-import { readValid } from '../content/read-json.ts';
+import { readValidFile } from '../content/json-file.ts';
 import { sourceSchema } from '../content/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
-import { type PartnershipUpdate, PartnershipUpdates } from '../routes/partnership-updates/schemas.ts';
 import type { Texts } from '../text/languages.ts';
+import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 
 /** An update of the foundation's own, in four languages. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
@@ -15,7 +15,7 @@ type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts;
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
 export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]> {
-  const seeds = await readValid(join(contentDir, 'partnership-updates.json'), sourceSchema(PartnershipUpdates));
+  const seeds = await readValidFile(join(contentDir, 'partnership-updates.json'), sourceSchema(PartnershipUpdates));
   return seeds as UpdateSeed[]; // the schema has just said so
 }
 

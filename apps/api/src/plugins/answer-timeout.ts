@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 
 const BEGINNING_MS = 8_000;
 
@@ -25,7 +25,7 @@ export function answerTimeout(app: FastifyInstance): void {
     const { answerTimeoutMs } = request.routeOptions.config;
     const end = () => {
       if (!raw.headersSent) {
-        reply.send(problem(503, errorTexts.answerTooSlow));
+        reply.send(httpError(503, errorTexts.answerTooSlow));
         reply.send = () => reply; // what the handler still answers comes too late
       } else if (answerTimeoutMs !== undefined) {
         request.log.warn('cut off: the answer took too long');

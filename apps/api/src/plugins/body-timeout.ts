@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 408 to a client whose body trickles in, and lets go of it. Node's own `requestTimeout` is one for all calls, so it has to leave time
+ * Answers 408 to a client whose body trickles in, and disconnects it. Node's own `requestTimeout` is one for all calls, so it has to leave time
  * for the longest upload; this one is per call.
  */
 export function bodyTimeout(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import { type KeyOptions, loadKeys } from '../crypto/load.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     keyring: Keyring;
-    /** The file the key stands in, when no variable gives it. */
+    /** The file the key is in, when no variable gives it. */
     keyFile: string | undefined;
   }
 }
@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Loads the keys that personal records are encrypted with, and makes sure that they open what this database holds. */
 export async function encryption(app: FastifyInstance, options: KeyOptions): Promise<void> {
   const { keyring, keyFile } = await loadKeys(app.store, options).catch(async (error: unknown) => {
-    await app.store.db.destroy(); // nobody else will: the server is not made
+    await app.store.db.destroy(); // no one else will: the server is not made
     throw error;
   });
   app.decorate('keyring', keyring);

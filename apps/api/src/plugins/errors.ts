@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { errorTexts } from '../http/error-texts.ts';
+import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { type Detail, detailIn, Problem } from '../http/problem.ts';
 import { fieldErrors } from '../http/validation.ts';
 import type { Texts } from '../text/languages.ts';
 import { wantsPage } from './pages.ts';
@@ -41,7 +41,7 @@ function databaseStatus(error: unknown): number | undefined {
   return isUnavailable(error) ? 503 : undefined;
 }
 
-/** What a handler may throw: an error of the framework, or of anybody. */
+/** What a handler may throw: an error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
 
 function statusOf(error: Thrown): number {
@@ -51,7 +51,7 @@ function statusOf(error: Thrown): number {
 }
 
 function detailOf(error: Thrown, status: number): Detail {
-  if (error instanceof Problem) return error.detail;
+  if (error instanceof HttpError) return error.detail;
   const { failed } = errorTexts;
   return frameworkDetails[error.code ?? ''] ?? details[status] ?? { ...failed, en: STATUS_CODES[status] ?? failed.en };
 }
@@ -68,7 +68,7 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   const fields = error.validation && fieldErrors(error, lang);
   const detail = fields ? listFields(fields) : detailOf(error, status);
   if (status >= 500) request.log.error({ err: error }, 'failed');
-  if (error instanceof Problem) reply.headers(error.headers);
+  if (error instanceof HttpError) reply.headers(error.headers);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   // Nothing that the answer had been given before it failed.
   for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);

@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Ends the work without dropping a request: `/readyz` answers 503 and every connection is closed after its answer.
-     * When a load balancer that asks `/readyz` has been told twice (10 s at most; nobody asks: at once) the door is closed.
+     * When a load balancer that asks `/readyz` has been told twice (10 s at most; at once when no one asks) it stops listening.
      * Resolves when the last connection has gone, or has said nothing for as long as a connection is kept.
      */
     drain(): Promise<void>;

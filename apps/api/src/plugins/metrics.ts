@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Counter, collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 
 /** Seconds. From an answer out of memory (under a millisecond) to the longest that a handler may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -18,7 +18,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /**
  * GET /metrics, for Prometheus: how long answers took by method, route and status, and what the process uses. It takes
  * `Authorization: Bearer <token>`. Without a token in the settings nothing is measured, and the path is a 404 like any
- * other. The label is the pattern of the route, never the address: that may hold what somebody typed, and is endless.
+ * other. The label is the pattern of the route, never the address: that may hold what someone typed, and is endless.
  */
 export function metrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) {
@@ -48,7 +48,7 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
   const expected = digest(`Bearer ${token}`);
   app.get('/metrics', { logLevel: 'silent', schema: { hide: true } }, async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
-      throw problem(401, 'The token of METRICS_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
+      throw httpError(401, 'The token of METRICS_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
     }
     reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();

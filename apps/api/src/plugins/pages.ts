@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEntity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
 import { originOf } from '../http/origin.ts';
-import { problem } from '../http/problem.ts';
 import type { Site } from '../site/built-site.ts';
 import { RenderedPages } from '../site/rendered-pages.ts';
 import { visitLanguage } from '../site/visit.ts';
@@ -38,7 +38,7 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
 /** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */
 export function notFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!app.sendNotFoundPage || !wantsPage(request)) throw problem(404, errorTexts.notFound);
+    if (!app.sendNotFoundPage || !wantsPage(request)) throw httpError(404, errorTexts.notFound);
     return app.sendNotFoundPage(request, reply);
   });
 }
@@ -82,7 +82,7 @@ function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefi
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, page.entity);
     } catch (error) {
-      // The address may hold what somebody typed; the path is one of ours.
+      // The address may hold what someone typed; the path is one of ours.
       request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
       app.countRenderFailure();
       reply.code(status ?? (path === UNKNOWN ? 404 : 200)).header('cache-control', 'no-store');

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 
 /** A home or a phone is given a /64 and may use any address in it. */
 const IPV6_SUBNET = 64;
@@ -16,7 +16,7 @@ interface Limit {
 export interface RateLimits {
   write: Limit;
   token: Limit;
-  /** Wrong passwords for one account, from whatever address. */
+  /** Wrong passwords for one account, from any address. */
   account: Limit;
   lookup: Limit;
   upload: Limit;
@@ -24,7 +24,7 @@ export interface RateLimits {
   assistant: Limit;
 }
 
-/** Room for a neighbourhood behind one mobile carrier's address, none for a machine that guesses. */
+/** Enough for a neighbourhood behind one mobile carrier's address, too few for a machine that guesses. */
 const defaultRateLimits: RateLimits = {
   write: { max: 30, timeWindow: 60_000 },
   token: { max: 10, timeWindow: 60_000 },
@@ -50,6 +50,6 @@ export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimit
     // A connection that was reset has no address any more.
     keyGenerator: ({ ip = '' }) => normalizeIP(ip, IPV6_SUBNET),
     errorResponseBuilder: (_request, { ttl }) =>
-      problem(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
+      httpError(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
   });
 }

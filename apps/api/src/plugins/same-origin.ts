@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
-import { problem } from '../http/problem.ts';
+import { httpError } from '../http/http-error.ts';
 import { refused } from '../http/schemas.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -8,7 +8,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 /**
  * Whether a browser says that a page of another site sends this. `Sec-Fetch-Site` is believed first: no script can set it,
  * and it holds behind a proxy that changes `Host`. Apps and command lines send neither header, and are no danger: they
- * have nobody's browser.
+ * do not act in a visitor's browser.
  */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -25,6 +25,6 @@ export function sameOrigin(app: FastifyInstance): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (READING.includes(request.method) || !isForeign(request)) done();
-    else done(problem(403, errorTexts.otherSite));
+    else done(httpError(403, errorTexts.otherSite));
   });
 }

@@ -3,7 +3,7 @@ import { documentPlace, fieldsPlace } from '../kyc/places.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
 interface Reencryption {
-  /** How many values were encrypted anew, by table. */
+  /** How many values were encrypted again, by table. */
   reencrypted: Record<string, number>;
   /** What could not be decrypted, because it was damaged or altered, and stays with its older key. */
   unreadable: string[];

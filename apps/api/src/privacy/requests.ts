@@ -2,7 +2,7 @@ import { findPerson, personalTables } from './personal.ts';
 import { deleteExpired } from './retention.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
-/** KYC applications that could not be decrypted, so that nobody can say whose they are. */
+/** KYC applications that could not be decrypted, so that no one can say whose they are. */
 interface Unreadable {
   unreadable: string[];
 }

@@ -17,9 +17,9 @@ const STILL_THERE =
   'Run the same command again while the server is quiet.';
 
 /**
- * What SQLite has deleted from the database, or written over, still stands in its log until the log is folded in and emptied.
+ * What SQLite has deleted from the database, or written over, is still in its log until the log is checkpointed and emptied.
  *
- * @throws {StartupError} when somebody reads all the time: SQLite then leaves the log as it is, and says so in its answer.
+ * @throws {StartupError} when another process reads all the time: SQLite then leaves the log as it is, and says so in its answer.
  */
 export async function forgetDeleted({ store }: Vault): Promise<void> {
   if (store.kind !== 'sqlite') return;

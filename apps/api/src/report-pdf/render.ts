@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import type { ImpactMetrics } from '../routes/impact-metrics/schemas.ts';
-import type { Report } from '../routes/reports/schemas.ts';
+import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
+import type { Report } from '../content/resources/reports.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
@@ -17,7 +17,7 @@ export interface ReportSheet {
   lang: Lang;
 }
 
-/** The language of the document, for those who have it read aloud. */
+/** The language of the document, for screen readers. */
 const languageTags: Record<Lang, string> = { en: 'en-GB', fr: 'fr-CD', ln: 'ln-CD', sw: 'sw-CD' };
 
 const TITLE_TOP = 108;
@@ -53,9 +53,9 @@ function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labe
   doc.y = height + 34;
 }
 
-/** @param room The height, in points, that the heading and the first thing under it need. */
-function drawHeading(doc: Doc, root: Element, text: string, room = 70): void {
-  keepTogether(doc, room);
+/** @param minHeight The height, in points, that the heading and the first thing under it need. */
+function drawHeading(doc: Doc, root: Element, text: string, minHeight = 70): void {
+  keepTogether(doc, minHeight);
   doc.outline.addItem(printable(text));
   tagged(doc, root, 'H2', text, { size: 15, color: ink.forest, bold: true });
   doc.y += 5;
@@ -105,7 +105,7 @@ function drawFooters(doc: Doc, labels: ReportLabels): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
-    // The footer stands in the margin, where text would otherwise start another sheet.
+    // The footer is in the margin, where text would otherwise start another sheet.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - FOOTER_HEIGHT + 24;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });

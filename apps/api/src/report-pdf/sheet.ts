@@ -30,7 +30,7 @@ export interface TextStyle {
   lineGap?: number;
 }
 
-/** Draws what only decorates, so that a reading aloud passes over it. */
+/** Draws decoration, which screen readers skip. */
 export function decorate(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLang, preferredLanguage } from '../http/language.ts';
-import type { Lang } from '../text/languages.ts';
+import { preferredLanguage } from '../http/language.ts';
+import { isLang, type Lang } from '../text/languages.ts';
 import type { PageRequest } from './built-site.ts';
 
 type VisitLanguage = Pick<PageRequest, 'language' | 'isFromAddress' | 'offered'>;

@@ -1,8 +1,6 @@
-/** The languages of the interface, as the documents list them. */
-export const languages = ['en', 'fr', 'ln', 'sw'] as const;
+import type { Language } from '@nzete/languages';
 
-/** `ln` is Lingala, `sw` is Kiswahili. */
-export type Lang = (typeof languages)[number];
+export { isLanguage as isLang, type Language as Lang, languages } from '@nzete/languages';
 
 /** One text in every language. */
-export type Texts = Record<Lang, string>;
+export type Texts = Record<Language, string>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { post } from './app.ts';
 
-/** An account of nobody. */
+/** An invented account. */
 export const ada = { username: 'Ada', email: 'ada@example.org', password: 'a long pass phrase' };
 
 /** What {@link ada} signs in with, in another spelling than she registered. */

@@ -10,7 +10,7 @@ const generous = everyLimit({ max: 10_000, timeWindow: 60_000 });
 
 /**
  * The server with its content loaded, on a database of its own: SQLite in memory, or in the project `api-postgres` a
- * database of PostgreSQL (with a `dataDir`, the one that stands for this folder). It is closed when the test ends.
+ * database of PostgreSQL (with a `dataDir`, the one in place of this folder). It is closed when the test ends.
  */
 export async function startApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
   const picturesDir = options.picturesDir ?? picturesFolder();

@@ -8,10 +8,10 @@ import { builtSite } from './site.ts';
 /** Headers of a form as browsers send it. */
 export const form = { 'content-type': formType };
 
-/** An account of nobody. */
+/** An invented account. */
 export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
 
-/** The server with a built site, beside which stand files that nobody may read. */
+/** The server with a built site, beside which are files that no one may read. */
 export const startSite = (options = {}) => startApp({ siteDir: builtSite(['/', '/about']), ...options });
 
 /** The operations of the server's document that are wanted. */

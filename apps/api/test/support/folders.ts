@@ -21,16 +21,31 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** A copy of the content files, which goes when the test ends, and what changes a text that stands in one of them. */
+/** A content file that ships with the server. */
+export function readContentFile<Content>(file: string, folder = contentDir): Content {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+}
+
+/**
+ * A copy of the content files, which goes when the test ends. `change` replaces a text in one of them, `edit` changes what
+ * it holds: tests use it so that they hold whatever the staff write.
+ */
 export function copyOfContent() {
   const folder = temporaryFolder();
   cpSync(contentDir, folder, { recursive: true });
+  const edit = <Content>(file: string, to: (content: Content) => unknown) => {
+    const before = readContentFile<Content>(file, folder);
+    const content = structuredClone(before);
+    to(content);
+    expect(content, `${file} has not changed`).not.toEqual(before);
+    writeFiles(folder, { [file]: JSON.stringify(content) });
+  };
   const change = (file: string, from: string | RegExp, to: string) => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text).toMatch(from);
     writeFiles(folder, { [file]: text.replace(from, to) });
   };
-  return { folder, change };
+  return { folder, change, edit };
 }
 
 /** Names of the pictures that the content files ask for. */

@@ -14,7 +14,7 @@ export const consents = [
   'data_consent',
 ];
 
-/** A complete application of nobody. */
+/** A complete, invented application. */
 export const applicant = {
   firstName: 'Ndaya-Prénom',
   lastName: 'Kabongo-Nom',
@@ -62,7 +62,7 @@ export async function submitApplication(app: FastifyInstance): Promise<Receipt> 
   return { reference, upload_token };
 }
 
-/** What a broken disk or a hand may do to a sealed value. */
+/** How a broken disk or a person may damage a sealed value. */
 export const damages = {
   altered: (sealed: string) => `${sealed.slice(0, -8)}AAAAAAA=`,
   cut: (sealed: string) => sealed.slice(0, 31),

@@ -35,7 +35,7 @@ async function createDatabase({ url, template }: { url: string; template: string
 }
 
 /**
- * The PostgreSQL database that stands for a data folder, migrated, with the content in it, and gone when the test
+ * The PostgreSQL database in place of a data folder, migrated, with the content in it, and gone when the test
  * ends; `undefined` on SQLite. Servers of one folder share one database.
  */
 export async function databaseOf(dataDir: string): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { loadContent } from '../../src/content/load.ts';
-import { readContent } from '../../src/content/read.ts';
+import { readContent } from '../../src/content/source-files.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { contentDir } from './folders.ts';
 import { databaseAt, startPostgres } from './postgres.ts';

@@ -39,7 +39,7 @@ async function freePort(): Promise<number> {
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1_000_000_000;
 
-/** Copying a database is hundreds of small files: in memory, where there is room, that takes a tenth of the time. */
+/** Copying a database is hundreds of small files: in memory, where there is enough, that takes a tenth of the time. */
 function fastFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

@@ -39,7 +39,7 @@ export async function withTwoPersons() {
   return { app, place, reference: receipt.reference, privacy };
 }
 
-/** What stands in the files of a SQLite database, its log included. */
+/** What is in the files of a SQLite database, its log included. */
 export function databaseBytes({ dataDir }: Place): string {
   const files = readdirSync(dataDir).filter((file) => file.startsWith('nzete.db'));
   return files.map((file) => readFileSync(join(dataDir, file), 'latin1')).join('');

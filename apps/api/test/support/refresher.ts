@@ -14,7 +14,7 @@ interface Planned {
   call: () => void;
 }
 
-/** A clock that stands still until it is told to go to what is planned next. */
+/** A stopped clock, which a test moves to what is planned next. */
 export class HeldClock implements Clock {
   time = Date.parse('2025-06-01T08:30:00Z');
   planned: Planned | undefined;

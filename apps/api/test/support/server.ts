@@ -48,7 +48,7 @@ export function spawnServer(env: Record<string, string>, cwd?: string): ServerPr
 
 /**
  * Starts a server and waits until it says that it is ready. In the project `api-postgres` it works on the database that
- * stands for its data folder.
+ * takes the place of its data folder.
  */
 export async function runServer(env: Record<string, string>, cwd?: string): Promise<RunningServer> {
   const databaseUrl = env.DATABASE_URL ?? (await databaseOf(env.DATA_DIR ?? cwd ?? ':memory:'));

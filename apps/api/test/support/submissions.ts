@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { post } from './app.ts';
 import { applicant, type Receipt } from './kyc.ts';
 
-/** Texts that stand nowhere else, so that finding one means that it leaked. */
+/** Texts that are nowhere else, so that finding one means that it leaked. */
 export const secrets = {
   name: 'Recognisable-Name',
   phone: '+243 899 123 456',

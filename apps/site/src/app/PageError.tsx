@@ -13,10 +13,13 @@ export function PageError({ error }: { error: unknown }) {
   const text = formatMessage(isOffline ? sharedMessages.offlineText : sharedMessages.errorText);
   useDocumentMeta({ title, description: text });
   return (
-    <div role="alert" className="wrap grid min-h-[70vh] content-center justify-items-start gap-5 py-section">
-      <h1 className="type-h1">{title}</h1>
-      <p className="type-lead max-w-measure text-text-2">{text}</p>
-      <div className="flex flex-wrap gap-3">
+    <div
+      role="alert"
+      className="nz:wrap nz:grid nz:min-h-[70vh] nz:content-center nz:justify-items-start nz:gap-5 nz:py-section"
+    >
+      <h1 className="nz:type-h1">{title}</h1>
+      <p className="nz:type-lead nz:max-w-measure nz:text-text-2">{text}</p>
+      <div className="nz:flex nz:flex-wrap nz:gap-3">
         <ReloadButton />
         <LinkButton href={paths.home} variant="line">
           <FormattedMessage {...sharedMessages.home} />

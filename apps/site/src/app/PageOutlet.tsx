@@ -31,7 +31,7 @@ export function PageOutlet({ children }: { children: ReactNode }) {
         </Suspense>
       </ErrorBoundary>
       {/* Outside, because a live region that comes with its words is often not read. */}
-      <p role="status" className="sr-only">
+      <p role="status" className="nz:sr-only">
         {announcement}
       </p>
       <LanguageAnnouncement onAnnounce={setAnnouncement} />
@@ -42,8 +42,8 @@ export function PageOutlet({ children }: { children: ReactNode }) {
 /** Keeps the place of a page. The words appear late, so that a quick link stays calm. */
 function PageLoading() {
   return (
-    <div role="status" className="wrap min-h-screen pt-40">
-      <span className="appears-late type-lead text-text-muted">
+    <div role="status" className="nz:wrap nz:min-h-screen nz:pt-40">
+      <span className="nz:appears-late nz:type-lead nz:text-text-muted">
         <FormattedMessage {...sharedMessages.loading} />
       </span>
     </div>

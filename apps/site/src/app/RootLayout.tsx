@@ -14,7 +14,7 @@ import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
 /** No first screen shows it. */
-const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="min-h-screen" />);
+const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="nz:min-h-screen" />);
 
 /** What is on every page: bar, main, footer, messages. Reads little by itself: what changes here is rendered everywhere. */
 export function RootLayout({ pages }: { pages: Pages }) {
@@ -40,7 +40,7 @@ export function RootLayout({ pages }: { pages: Pages }) {
 function Main({ children }: { children: ReactNode }) {
   const isSettled = useSelector(selectIsSettled);
   return (
-    <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="outline-none">
+    <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="nz:outline-none">
       {children}
     </main>
   );

@@ -16,9 +16,9 @@ export function BeingWritten({ title, description, parents }: BeingWrittenProps)
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage(title)} description={formatMessage(description)} parents={parents}>
-      <section className="wrap">
-        <div className="grid max-w-measure justify-items-start gap-4 border-s-4 border-line-strong bg-surface p-6">
-          <h2 className="type-h3">
+      <section className="nz:wrap">
+        <div className="nz:grid nz:max-w-measure nz:justify-items-start nz:gap-4 nz:border-s-4 nz:border-line-strong nz:bg-surface nz:p-6">
+          <h2 className="nz:type-h3">
             <FormattedMessage {...sharedMessages.beingWrittenTitle} />
           </h2>
           <p>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What stands in the place of the broken part. */
+  /** Shown in place of the part that failed. */
   fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }

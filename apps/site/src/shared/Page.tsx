@@ -11,7 +11,7 @@ interface PageProps {
   description: string;
   /** The pages above this one, from the outside in; home is not named. */
   parents?: readonly ParentPage[];
-  /** The sections of the page. Each takes the whole width: use `Section`, or the class `wrap`. */
+  /** The sections of the page. Each takes the whole width: use `Section`, or the class `nz:wrap`. */
   children?: ReactNode;
 }
 
@@ -21,10 +21,10 @@ export function Page({ title, description, parents = [], children }: PageProps) 
   useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title, parents });
   return (
     <>
-      <header className="wrap grid gap-4 pt-section pb-8">
+      <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
         {parents.length > 0 ? <Breadcrumb steps={parents} current={title} /> : null}
-        <h1 className="type-display text-balance hyphens-auto">{title}</h1>
-        <p className="type-lead max-w-measure text-text-2">{description}</p>
+        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
+        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">{description}</p>
       </header>
       {children}
     </>

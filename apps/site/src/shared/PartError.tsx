@@ -5,7 +5,7 @@ import { sharedMessages } from './messages.ts';
 /** In the place of a part of a page, such as the footer. */
 export function PartError() {
   return (
-    <div role="alert" className="wrap flex flex-wrap items-center gap-4 py-6">
+    <div role="alert" className="nz:wrap nz:flex nz:flex-wrap nz:items-center nz:gap-4 nz:py-6">
       <p>
         <FormattedMessage {...sharedMessages.offlineText} />
       </p>

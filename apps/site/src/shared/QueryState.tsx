@@ -31,7 +31,7 @@ export function QueryState<Data>({ query, loading, error, empty, isEmpty, childr
   const status = queryStatus(query);
   if (status === 'ready' && data !== undefined) return isEmpty?.(data) ? empty : children?.(data);
   return (
-    <div className="flex min-h-24 flex-wrap items-center gap-4 py-6">
+    <div className="nz:flex nz:min-h-24 nz:flex-wrap nz:items-center nz:gap-4 nz:py-6">
       {status === 'loading' ? (
         <p role="status">
           <FormattedMessage {...loading} />

@@ -68,7 +68,7 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
   return function LaterPart() {
     const frame = useRef<HTMLDivElement>(null);
     return (
-      <div ref={frame} className="contents" data-later-part="">
+      <div ref={frame} className="nz:contents" data-later-part="">
         <ErrorBoundary fallback={() => <PartError />}>
           <Suspense fallback={fallback}>
             <LoadedPart frame={frame} />

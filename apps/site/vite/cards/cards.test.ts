@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isPictureName } from '@nzete/scenes';
 import { languages } from '@nzete/ui/format';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { isPictureName } from '../../../../tooling/scenes/index.ts';
 import { routes } from '../../src/shared/routes.ts';
 import { drawAll, manifestOf } from './drawAll.ts';
 import { CARD, drawCard } from './drawing.ts';

@@ -1,12 +1,15 @@
-import { cutoutColours, frondPath } from '../../../../tooling/scenes/cutouts.ts';
-import { renderPicture } from '../../../../tooling/scenes/index.ts';
-import { canopy } from '../../../../tooling/scenes/paths.ts';
+import { renderPicture } from '@nzete/scenes';
+import { frondPath } from '@nzete/scenes/cutouts';
+import { canopy } from '@nzete/scenes/paths';
 import type { Face } from './face.ts';
 import { type Fitted, fitTitle, LEADING } from './fit.ts';
 import { ink, mark, widthAt } from './mark.ts';
 
 /** The size that every network shows whole. */
 export const CARD = { width: 1200, height: 630 } as const;
+
+/** The forest of the hillside, far to near. */
+const forest = { far: '#276A4F', rim: '#1B543E', leaf: '#15402F', body: '#0F2F23' } as const;
 
 /** Words keep this far from the edges; some networks cut a few pixels off. */
 const MARGIN = 64;
@@ -16,7 +19,7 @@ const NAME = 34;
 
 /** What one card shows. */
 export interface CardContent {
-  /** Name of a picture in `tooling/scenes`. */
+  /** Name of a picture in `packages/scenes`. */
   scene: string;
   title: string;
   /** The foundation's name in the language of the title. */
@@ -50,7 +53,7 @@ const titleOutline = ({ lines, size }: Fitted, first: number, face: Face) =>
   lines.map((line, index) => face.outline(line, size, MARGIN, first + index * size * LEADING)).join('');
 
 /**
- * The scene, moved right so that its subject, which stands in the middle, is beside the words. What that leaves empty is filled with the left
+ * The scene, moved right so that its subject, which is in the middle, is beside the words. What that leaves empty is filled with the left
  * edge of the scene, reflected and stretched: sky and hills go on without a seam, and nothing that is farther in appears twice.
  */
 function backdrop(scene: string): string {
@@ -61,7 +64,7 @@ function backdrop(scene: string): string {
   return `<g id="scene">${drawn}</g><use href="#scene" transform="${reflected}"/>`;
 }
 
-/** The slope that words stand on: level above the first, then down to the right, outside of every line. */
+/** The slope below the words: level above the first, then down to the right, outside of every line. */
 function hillside(edges: { right: number; top: number }[]): string {
   const top = Math.min(...edges.map((edge) => edge.top)) - 44;
   const drop = CARD.height - top;
@@ -78,12 +81,12 @@ function hillside(edges: { right: number; top: number }[]): string {
   const [x, y] = [turn + descent(top + drop * 0.42), top + drop * 0.42];
   const leaf = (turned: number, scale: number, colour: string) =>
     `<path d="${frondPath()}" fill="${colour}" transform="translate(${x} ${y})rotate(${turned})scale(${scale})"/>`;
-  const { far, rim, body } = cutoutColours;
+  const { far, rim, leaf: leafColour, body } = forest;
   return [
     `<path fill="${far}" d="${behind}"/>`,
-    leaf(-62, 0.72, '#15402f'),
+    leaf(-62, 0.72, leafColour),
     leaf(-24, 0.68, rim),
-    leaf(-98, 0.6, '#15402f'),
+    leaf(-98, 0.6, leafColour),
     `<path fill="${rim}" d="${front}"/><path fill="${body}" transform="translate(3 8)" d="${front}"/>`,
   ].join('');
 }

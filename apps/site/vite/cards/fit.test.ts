@@ -3,18 +3,18 @@ import { fitTitle } from './fit.ts';
 
 /** Every letter is half as wide as the line is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;
-const room = { width: 580, height: 262 };
+const box = { width: 580, height: 262 };
 
 test('[SHARE-01] a short title is one line at the largest size', () => {
-  expect(fitTitle('Our team', room, widthOf)).toEqual({ lines: ['Our team'], size: 104 });
+  expect(fitTitle('Our team', box, widthOf)).toEqual({ lines: ['Our team'], size: 104 });
 });
 
 test('[SHARE-01] a long title wraps, and becomes smaller until three lines hold it', () => {
-  const { lines, size } = fitTitle('Agir pour le climat, depuis le bassin du Congo', room, widthOf);
+  const { lines, size } = fitTitle('Agir pour le climat, depuis le bassin du Congo', box, widthOf);
   expect(lines).toEqual(['Agir pour le', 'climat, depuis le', 'bassin du Congo']);
   expect(size).toBeLessThan(104);
-  expect(Math.max(...lines.map((line) => widthOf(line, size)))).toBeLessThanOrEqual(room.width);
-  expect(lines.length * size).toBeLessThanOrEqual(room.height);
+  expect(Math.max(...lines.map((line) => widthOf(line, size)))).toBeLessThanOrEqual(box.width);
+  expect(lines.length * size).toBeLessThanOrEqual(box.height);
 });
 
 test('[SHARE-01] the lines come out about equally long, with no word alone on the last one', () => {
@@ -23,13 +23,13 @@ test('[SHARE-01] the lines come out about equally long, with no word alone on th
 });
 
 test('[SHARE-01] a word wider than the card makes the whole title smaller', () => {
-  expect(fitTitle('Approvisionnement éthique', room, widthOf)).toEqual({
+  expect(fitTitle('Approvisionnement éthique', box, widthOf)).toEqual({
     lines: ['Approvisionnement', 'éthique'],
     size: 68,
   });
 });
 
 test('[SHARE-01] a title that fits at no size is refused by name', () => {
-  expect(() => fitTitle('x'.repeat(40), room, widthOf)).toThrow('The title “xxxx');
-  expect(() => fitTitle('some words '.repeat(12).trim(), room, widthOf)).toThrow('too long');
+  expect(() => fitTitle('x'.repeat(40), box, widthOf)).toThrow('The title “xxxx');
+  expect(() => fitTitle('some words '.repeat(12).trim(), box, widthOf)).toThrow('too long');
 });

@@ -1,5 +1,5 @@
 /** What a title may take up, in pixels. */
-export interface Room {
+export interface Box {
   width: number;
   height: number;
 }
@@ -23,10 +23,10 @@ export const LEADING = 1.06;
  *
  * @throws when the title does not fit even at the smallest size.
  */
-export function fitTitle(title: string, room: Room, widthOf: (text: string, size: number) => number): Fitted {
+export function fitTitle(title: string, box: Box, widthOf: (text: string, size: number) => number): Fitted {
   for (const size of sizes) {
-    const lines = balance(title.split(' '), room.width, (text) => widthOf(text, size));
-    if (lines && lines.length <= MAX_LINES && lines.length * size * LEADING <= room.height) return { lines, size };
+    const lines = balance(title.split(' '), box.width, (text) => widthOf(text, size));
+    if (lines && lines.length <= MAX_LINES && lines.length * size * LEADING <= box.height) return { lines, size };
   }
   throw new Error(`The title “${title}” is too long for a social card.`);
 }

@@ -1,18 +1,18 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { PictureName } from '@nzete/scenes';
 import { type Language, languages } from '@nzete/ui/format';
-import type { PictureName } from '../../../../tooling/scenes/index.ts';
 
 /** The cards of one page. */
 export interface Card {
   /** The folder of the page; it names the files and the entry of the manifest. */
   key: string;
-  /** Name of a picture in `tooling/scenes`. */
+  /** Name of a picture in `packages/scenes`. */
   scene: PictureName;
   title: Record<Language, string>;
 }
 
-/** The scene of each page, by its folder. Nothing large may stand at the left edge of one: the card stretches that edge. */
+/** The scene of each page, by its folder. Nothing large may be at the left edge of one: the card stretches that edge. */
 const scenes: Readonly<Record<string, PictureName>> = {
   home: 'canopy-dawn',
   volunteers: 'planting-day',

@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readError } from '../errors.ts';
+import { newsletterApi } from '../generated/newsletter.ts';
+import { siteApi } from '../generated/site.ts';
 import { accountsApi } from '../resources/accounts.ts';
-import { newsletterApi } from '../resources/newsletter.ts';
-import { siteApi } from '../resources/site.ts';
 import { createTestStore } from '../testing/store.ts';
 import { createNzeteStoreParts } from './storeParts.ts';
 
@@ -115,7 +115,7 @@ describe('[DATA-01] reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('stay cached five minutes after nobody shows them any more', async () => {
+  test('stay cached for five minutes after they are last shown', async () => {
     fetchMock.mockImplementation(async () => json({ images: [] }));
     const store = createTestStore();
     const first = store.dispatch(getHero.initiate({}));
@@ -151,7 +151,7 @@ test.each([
   expect(readError(result.error)).toEqual({ status: null, detail: undefined, fields: [] });
 });
 
-describe('[DATA-01] a mistake of the application rejects at once and stands in the console', () => {
+describe('[DATA-01] a mistake of the application rejects at once and is logged in the console', () => {
   const withoutExtra = () => {
     const { reducer, middleware } = createNzeteStoreParts();
     return configureStore({ reducer, middleware: (getDefault) => getDefault().concat(middleware) });

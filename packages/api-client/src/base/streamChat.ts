@@ -8,7 +8,7 @@ export interface StreamChatOptions {
    * @default '/api'
    */
   baseUrl?: string | undefined;
-  /** The bearer token, when somebody is signed in. */
+  /** The bearer token, when a user is signed in. */
   token?: string | null | undefined;
   /** Stops the answer; the generator then throws the reason of the signal. */
   signal?: AbortSignal | undefined;
@@ -34,7 +34,7 @@ export class ChatStreamError extends Error implements ClientError {
   }
 }
 
-const broken = (cause: unknown) => new ChatStreamError({ status: null, fields: [] }, { cause });
+const brokenOff = (cause: unknown) => new ChatStreamError({ status: null, fields: [] }, { cause });
 
 async function ask(request: ChatRequest, options: StreamChatOptions): Promise<ReadableStream<Uint8Array>> {
   const { baseUrl = '/api', token, signal = null } = options;
@@ -80,6 +80,6 @@ export async function* streamChat(request: ChatRequest, options: StreamChatOptio
     yield* pieces(await ask(request, options));
   } catch (error) {
     options.signal?.throwIfAborted();
-    throw error instanceof ChatStreamError ? error : broken(error);
+    throw error instanceof ChatStreamError ? error : brokenOff(error);
   }
 }

@@ -1,47 +1,12 @@
-/** What the reads give, by name: an application makes it stale by `nzeteApi.util.invalidateTags`. */
-export type TagType =
-  | 'Navigation'
-  | 'Hero'
-  | 'Settings'
-  | 'SocialMediaLinks'
-  | 'CurrentUser'
-  | 'About'
-  | 'Team'
-  | 'ImpactMetrics'
-  | 'Stories'
-  | 'Reports'
-  | 'Photos'
-  | 'BoreholePhotos'
-  | 'TreePlantingPhotos'
-  | 'CommunityPhilanthropyPhotos'
-  | 'OtherPhotos'
-  | 'ClimateGalleryPreview'
-  | 'CommunityGalleryPreview'
-  | 'DigitalLiteracyGallery'
-  | 'CommunityGallery'
-  | 'CryptoAddresses'
-  | 'DonationMethods'
-  | 'ClimatePrograms'
-  | 'ClimateSuccessStories'
-  | 'CommunityPrograms'
-  | 'CommunityTestimonials'
-  | 'CommunityImpactStats'
-  | 'Wildlife'
-  | 'Biodiversity'
-  | 'ClimateRecords'
-  | 'ClimateHistory'
-  | 'ClimateAlerts'
-  | 'Partners'
-  | 'PartnershipBenefits'
-  | 'PartnershipUpdates'
-  | 'Curriculum'
-  | 'Courses'
-  | 'CourseInterest';
+/**
+ * What some write or a sign-in makes stale; an application does it by
+ * `nzeteApi.util.invalidateTags`. The other reads are content, which no call of the client changes:
+ * they need no tag.
+ */
+export type TagType = 'CourseInterest' | 'CurrentUser' | 'PartnershipUpdates';
 
-/** A read whose answer belongs to these tags. */
-export const provides = <Tag extends TagType = never>(...tags: Tag[]) => ({ providesTags: tags });
-
-/** A write that makes these tags stale when it succeeds; a failed one leaves the cache alone. */
-export const invalidates = <Tag extends TagType = never>(...tags: Tag[]) => ({
-  invalidatesTags: (_result: unknown, error: unknown): Tag[] => (error ? [] : tags),
-});
+/** Makes these tags stale when a write succeeds; a failed one leaves the cache alone. */
+export const onSuccess =
+  (...tags: TagType[]) =>
+  (_result: unknown, error: unknown): TagType[] =>
+    error ? [] : tags;

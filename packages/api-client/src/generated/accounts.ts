@@ -30,7 +30,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `accountsApi.endpoints.createToken`. */
+export const accountsApi = injectedRtkApi;
 export type CreateTokenApiResponse = /** status 200 Signed in */ Token;
 export type CreateTokenApiArg = {
   credentials: Credentials;
@@ -80,3 +81,9 @@ export type Registration = {
   email: string;
   password: string;
 };
+export const {
+  useCreateTokenMutation,
+  useRevokeTokenMutation,
+  useRegisterUserMutation,
+  useGetCurrentUserQuery,
+} = injectedRtkApi;

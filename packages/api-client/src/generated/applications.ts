@@ -40,7 +40,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `applicationsApi.endpoints.applyAsVolunteer`. */
+export const applicationsApi = injectedRtkApi;
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyAsVolunteerApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
@@ -184,3 +185,8 @@ export type KycApplicationInput = {
   /** Confirms that the data are true and may be checked */
   data_consent: true;
 };
+export const {
+  useApplyAsVolunteerMutation,
+  useSendFeedbackMutation,
+  useCreateKycApplicationMutation,
+} = injectedRtkApi;

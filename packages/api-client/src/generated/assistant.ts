@@ -21,7 +21,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `assistantApi.endpoints.askAssistant`. */
+export const assistantApi = injectedRtkApi;
 export type AskAssistantApiResponse = /** status 200 The answer */ ChatAnswer;
 export type AskAssistantApiArg = {
   chatRequest: ChatRequest;
@@ -81,3 +82,5 @@ export type AnalysisRequest = {
   query: string;
   lang?: Lang;
 };
+export const { useAskAssistantMutation, useCreateAnalysisMutation } =
+  injectedRtkApi;

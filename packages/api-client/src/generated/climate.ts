@@ -32,7 +32,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `climateApi.endpoints.getClimateRecords`. */
+export const climateApi = injectedRtkApi;
 export type GetClimateRecordsApiResponse =
   /** status 200 The records */ ClimateRecords;
 export type GetClimateRecordsApiArg = void;
@@ -72,9 +73,9 @@ export type ClimateRecord = {
   /** US air quality index: up to 50 good, 100 moderate, 150 unhealthy for sensitive people, above it unhealthy */
   airQuality: number | null;
   condition: ClimateCondition | null;
-  /** When the source says this weather was; for a sample, the hour it stands for */
+  /** When the source says this weather was; for a sample, the hour it represents */
   lastUpdated: string;
-  /** `open-meteo`: fetched lately; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet */
+  /** `open-meteo`: fetched recently; `stored`: the last record fetched, because the source does not answer; `sample`: what is usual in this month, because nothing has been fetched yet */
   source: "open-meteo" | "stored" | "sample";
 };
 export type ClimateRecords = ClimateRecord[];
@@ -127,3 +128,8 @@ export type ClimateAlert = {
 };
 export type ClimateAlerts = ClimateAlert[];
 export type Lang = "en" | "fr" | "ln" | "sw";
+export const {
+  useGetClimateRecordsQuery,
+  useGetClimateHistoryQuery,
+  useGetClimateAlertsQuery,
+} = injectedRtkApi;

@@ -47,7 +47,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `foundationApi.endpoints.getAbout`. */
+export const foundationApi = injectedRtkApi;
 export type GetAboutApiResponse = /** status 200 The content */ AboutContent;
 export type GetAboutApiArg = {
   lang?: Lang;
@@ -190,3 +191,10 @@ export type Report = {
   highlights: string[];
 };
 export type Reports = Report[];
+export const {
+  useGetAboutQuery,
+  useGetTeamQuery,
+  useGetImpactMetricsQuery,
+  useGetStoriesQuery,
+  useGetReportsQuery,
+} = injectedRtkApi;

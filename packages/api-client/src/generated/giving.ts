@@ -26,7 +26,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `givingApi.endpoints.getCryptoAddresses`. */
+export const givingApi = injectedRtkApi;
 export type GetCryptoAddressesApiResponse =
   /** status 200 The content */ CryptoAddresses;
 export type GetCryptoAddressesApiArg = {
@@ -74,3 +75,5 @@ export type DonationMethod = {
   details: DonationDetail[];
 };
 export type DonationMethods = DonationMethod[];
+export const { useGetCryptoAddressesQuery, useGetDonationMethodsQuery } =
+  injectedRtkApi;

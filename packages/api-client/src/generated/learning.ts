@@ -56,7 +56,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `learningApi.endpoints.getCurriculum`. */
+export const learningApi = injectedRtkApi;
 export type GetCurriculumApiResponse = /** status 200 The content */ Curriculum;
 export type GetCurriculumApiArg = {
   lang?: Lang;
@@ -192,3 +193,10 @@ export type CourseInterestInput = {
   /** Null: none was chosen */
   preferred_language?: CourseLanguage | null;
 };
+export const {
+  useGetCurriculumQuery,
+  useGetCoursesQuery,
+  useGetCourseInterestByEmailQuery,
+  useCreateCourseInterestMutation,
+  useUpdateCourseInterestMutation,
+} = injectedRtkApi;

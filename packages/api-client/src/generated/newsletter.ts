@@ -17,7 +17,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `newsletterApi.endpoints.subscribeToNewsletter`. */
+export const newsletterApi = injectedRtkApi;
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
 export type SubscribeToNewsletterApiArg = {
@@ -45,3 +46,4 @@ export type ApiError = {
 export type NewsletterSubscriptionInput = {
   email: string;
 };
+export const { useSubscribeToNewsletterMutation } = injectedRtkApi;

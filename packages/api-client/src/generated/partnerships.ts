@@ -60,7 +60,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `partnershipsApi.endpoints.getPartners`. */
+export const partnershipsApi = injectedRtkApi;
 export type GetPartnersApiResponse = /** status 200 The content */ Partners;
 export type GetPartnersApiArg = {
   lang?: Lang;
@@ -196,3 +197,10 @@ export type PartnershipUpdateInput = {
   /** YYYY-MM-DD, from the year 2000 to a year from today */
   date?: string;
 };
+export const {
+  useGetPartnersQuery,
+  useGetPartnershipBenefitsQuery,
+  useApplyForPartnershipMutation,
+  useGetPartnershipUpdatesQuery,
+  useAddPartnershipUpdateMutation,
+} = injectedRtkApi;

@@ -100,7 +100,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `photosApi.endpoints.getPhotos`. */
+export const photosApi = injectedRtkApi;
 export type GetPhotosApiResponse = /** status 200 The content */ Photos;
 export type GetPhotosApiArg = {
   lang?: Lang;
@@ -186,3 +187,14 @@ export type CommunityGalleryPhoto = {
   icon: PhotoIcon | null;
 };
 export type CommunityGallery = CommunityGalleryPhoto[];
+export const {
+  useGetPhotosQuery,
+  useGetBoreholePhotosQuery,
+  useGetTreePlantingPhotosQuery,
+  useGetCommunityPhilanthropyPhotosQuery,
+  useGetOtherPhotosQuery,
+  useGetClimateGalleryPreviewQuery,
+  useGetCommunityGalleryPreviewQuery,
+  useGetDigitalLiteracyGalleryQuery,
+  useGetCommunityGalleryQuery,
+} = injectedRtkApi;

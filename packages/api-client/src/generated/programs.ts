@@ -78,7 +78,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `programsApi.endpoints.getClimatePrograms`. */
+export const programsApi = injectedRtkApi;
 export type GetClimateProgramsApiResponse =
   /** status 200 The content */ ClimatePrograms;
 export type GetClimateProgramsApiArg = {
@@ -204,3 +205,12 @@ export type Biodiversity = {
   efforts: BiodiversityEffort[];
   gallery_images: Picture[];
 };
+export const {
+  useGetClimateProgramsQuery,
+  useGetClimateSuccessStoriesQuery,
+  useGetCommunityProgramsQuery,
+  useGetCommunityTestimonialsQuery,
+  useGetCommunityImpactStatsQuery,
+  useGetWildlifeQuery,
+  useGetBiodiversityQuery,
+} = injectedRtkApi;

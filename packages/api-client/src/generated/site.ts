@@ -39,7 +39,8 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as default };
+/** The slice with the calls of this part: `siteApi.endpoints.getNavigation`. */
+export const siteApi = injectedRtkApi;
 export type GetNavigationApiResponse = /** status 200 The content */ Navigation;
 export type GetNavigationApiArg = {
   lang?: Lang;
@@ -131,3 +132,9 @@ export type SocialMediaLinks = {
   twitter: string;
   tiktok: string;
 };
+export const {
+  useGetNavigationQuery,
+  useGetHeroQuery,
+  useGetSettingsQuery,
+  useGetSocialMediaLinksQuery,
+} = injectedRtkApi;

@@ -1,30 +1,14 @@
-import { invalidates, provides } from '../base/tags.ts';
-import generatedAccounts, { type CreateTokenApiArg } from '../generated/accounts.ts';
+import { type CreateTokenApiArg, accountsApi as generated } from '../generated/accounts.ts';
 
-export type * from '../generated/accounts.ts';
-
-/** What each call provides or makes stale. */
-export const accountsEndpoints = {
-  // Who is signed in changes when the application has put the token in its place, which is after the call: see `accountsApi`.
-  createToken: {
-    ...invalidates(),
-    // The endpoint is form-encoded; the generator writes JSON for every body.
-    query: ({ credentials }: CreateTokenApiArg) => ({
-      url: '/token',
-      method: 'POST',
-      body: new URLSearchParams({ username: credentials.username, password: credentials.password }),
-    }),
-  },
-  revokeToken: invalidates(),
-  registerUser: invalidates(),
-  getCurrentUser: provides('CurrentUser'),
-};
+export * from '../generated/accounts.ts';
 
 /**
- * Accounts: sign in, register, and who is signed in. The application keeps the token, and gives it to the client by `getToken`.
+ * Accounts: sign in, register, and who is signed in. The application keeps the token, and gives it
+ * to the client by `getToken`.
  *
  * @example
- * // Sign in: the token first, then whoever shows the user asks again. `track: false` keeps the answer, the token, out of the cache.
+ * // Sign in: first the token, then the parts that show the user ask again.
+ * // `track: false` keeps the answer, which is the token, out of the cache.
  * const { access_token } = await dispatch(createToken.initiate({ credentials }, { track: false })).unwrap();
  * dispatch(tokenReceived(access_token));
  * dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
@@ -33,10 +17,19 @@ export const accountsEndpoints = {
  * dispatch(tokenReceived(null));
  * dispatch(nzeteApi.util.resetApiState());
  */
-export const accountsApi = generatedAccounts.enhanceEndpoints({
+export const accountsApi = generated.enhanceEndpoints({
   addTagTypes: ['CurrentUser'],
-  endpoints: accountsEndpoints,
+  endpoints: {
+    createToken: {
+      // The endpoint is form-encoded; the generator writes JSON for every body.
+      query: ({ credentials }: CreateTokenApiArg) => ({
+        url: '/token',
+        method: 'POST',
+        body: new URLSearchParams({ username: credentials.username, password: credentials.password }),
+      }),
+    },
+    // Who is signed in changes when the application has stored the token, which is after the call:
+    // it then makes the tag stale itself.
+    getCurrentUser: { providesTags: ['CurrentUser'] },
+  },
 });
-
-export const { useCreateTokenMutation, useRevokeTokenMutation, useRegisterUserMutation, useGetCurrentUserQuery } =
-  accountsApi;

@@ -1,27 +1,16 @@
-import { invalidates, provides } from '../base/tags.ts';
-import generatedPartnerships from '../generated/partnerships.ts';
+import { onSuccess } from '../base/tags.ts';
+import { partnershipsApi as generated } from '../generated/partnerships.ts';
 
-export type * from '../generated/partnerships.ts';
+export * from '../generated/partnerships.ts';
 
-/** What each call provides or makes stale. */
-export const partnershipsEndpoints = {
-  getPartners: provides('Partners'),
-  getPartnershipBenefits: provides('PartnershipBenefits'),
-  getPartnershipUpdates: provides('PartnershipUpdates'),
-  addPartnershipUpdate: invalidates('PartnershipUpdates'),
-  applyForPartnership: invalidates(),
-};
-
-/** Partners, the feed of updates, and the application to become one. An update that was added makes the feed stale. */
-export const partnershipsApi = generatedPartnerships.enhanceEndpoints({
-  addTagTypes: ['Partners', 'PartnershipBenefits', 'PartnershipUpdates'],
-  endpoints: partnershipsEndpoints,
+/**
+ * Partners, the feed of updates, and the application to become one. An update that was added makes
+ * the feed stale.
+ */
+export const partnershipsApi = generated.enhanceEndpoints({
+  addTagTypes: ['PartnershipUpdates'],
+  endpoints: {
+    getPartnershipUpdates: { providesTags: ['PartnershipUpdates'] },
+    addPartnershipUpdate: { invalidatesTags: onSuccess('PartnershipUpdates') },
+  },
 });
-
-export const {
-  useGetPartnersQuery,
-  useGetPartnershipBenefitsQuery,
-  useGetPartnershipUpdatesQuery,
-  useAddPartnershipUpdateMutation,
-  useApplyForPartnershipMutation,
-} = partnershipsApi;

@@ -1,9 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import openapi from '../../openapi.json' with { type: 'json' };
+import { siteApi } from '../generated/site.ts';
 import { streamChat } from '../resources/assistant.ts';
 import { reportPdfUrl } from '../resources/foundation.ts';
-import { siteApi } from '../resources/site.ts';
 import { exampleHandlers } from './handlers.ts';
 import { createTestStore } from './store.ts';
 

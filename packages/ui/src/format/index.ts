@@ -1,4 +1,15 @@
-export { type DateStyle, formatDate } from './formatDate.ts';
-export { formatNumber } from './formatNumber.ts';
-export { intlLocales, isLanguage, type Language, languageNames, languages } from './languages.ts';
-export { useFormat } from './useFormat.ts';
+export {
+  type DateStyle,
+  defaultLanguages,
+  definitionOf,
+  formatDate,
+  formatNumber,
+  isLanguage,
+  type Language,
+  type LanguageDefinition,
+  type Languages,
+  languages,
+  localeOf,
+  matchLanguage,
+} from '@nzete/languages';
+export { type Format, useFormat } from './useFormat.ts';

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { contrast, painted, toHex } from './contrast.ts';
+import { type Pair, pairs } from '../contrast/pairs.ts';
+import { contrast, toHex } from '../contrast/ratio.ts';
+import { painted } from './painted.ts';
 import { Part, Parts } from './Specimen.tsx';
-import { type Pair, pairs, ramps, token } from './tokens.ts';
+import { ramps, token } from './tokens.ts';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -46,11 +48,14 @@ function usePainted<T>(
 
 function Swatch({ name, hex }: { name: string; hex?: string }) {
   return (
-    <li className="min-w-0">
-      <div className="h-12 border-[1.5px] border-line forced-color-adjust-none" style={{ background: token(name) }} />
-      <p className="pt-1 text-xs leading-tight">
-        <b className="block font-semibold">{name.split('-').at(-1)}</b>
-        <span className="text-text-muted">{hex}</span>
+    <li className="nz:min-w-0">
+      <div
+        className="nz:h-12 nz:border-[1.5px] nz:border-line nz:forced-color-adjust-none"
+        style={{ background: token(name) }}
+      />
+      <p className="nz:pt-1 nz:text-xs nz:leading-tight">
+        <b className="nz:block nz:font-semibold">{name.split('-').at(-1)}</b>
+        <span className="nz:text-text-muted">{hex}</span>
       </p>
     </li>
   );
@@ -66,14 +71,14 @@ const readRamps = (of: (name: string) => [number, number, number]) =>
 function Ramps() {
   const [ref, hex] = usePainted(readRamps);
   return (
-    <div ref={ref} className="grid gap-6">
+    <div ref={ref} className="nz:grid nz:gap-6">
       {Object.entries(ramps).map(([family, steps]) => (
-        <section key={family} className="grid gap-2 md:grid-cols-[9rem_1fr] md:gap-4">
+        <section key={family} className="nz:grid nz:gap-2 nz:md:grid-cols-[9rem_1fr] nz:md:gap-4">
           <h3>
-            <b className="block font-semibold">{family}</b>
-            <span className="text-sm text-text-muted">{jobs[family as keyof typeof ramps]}</span>
+            <b className="nz:block nz:font-semibold">{family}</b>
+            <span className="nz:text-sm nz:text-text-muted">{jobs[family as keyof typeof ramps]}</span>
           </h3>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-x-[3px] gap-y-3">
+          <ul className="nz:grid nz:grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] nz:gap-x-[3px] nz:gap-y-3">
             {steps.map((step) => (
               <Swatch key={step} name={`${family}-${step}`} hex={hex?.[`${family}-${step}`]} />
             ))}
@@ -91,7 +96,7 @@ function Pairs() {
   const [ref, ratios] = usePainted(readPairs);
   return (
     <div ref={ref}>
-      <ul className="grid gap-x-gap gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="nz:grid nz:gap-x-gap nz:gap-y-4 nz:sm:grid-cols-2 nz:lg:grid-cols-3">
         {pairs.map((pair, index) => (
           <PairRow key={`${pair.fore} ${pair.back}`} pair={pair} ratio={ratios?.[index]} />
         ))}
@@ -102,19 +107,19 @@ function Pairs() {
 
 function PairRow({ pair: { fore, back, least }, ratio }: { pair: Pair; ratio?: number }) {
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] items-center gap-3">
+    <li className="nz:grid nz:grid-cols-[4.5rem_1fr] nz:items-center nz:gap-3">
       <span
         aria-hidden="true"
-        className="grid h-14 place-items-center border-[1.5px] border-line text-lg font-semibold forced-color-adjust-none"
+        className="nz:grid nz:h-14 nz:place-items-center nz:border-[1.5px] nz:border-line text-lg nz:font-semibold nz:forced-color-adjust-none"
         style={{ background: token(back), color: token(fore) }}
       >
-        {least === 3 ? <span className="size-6 rotate-45 border-[3px] border-current" /> : 'Aɔ'}
+        {least === 3 ? <span className="nz:size-6 nz:rotate-45 nz:border-[3px] nz:border-current" /> : 'Aɔ'}
       </span>
-      <span className="min-w-0 text-sm">
-        <b className="block font-semibold">
+      <span className="nz:min-w-0 nz:text-sm">
+        <b className="nz:block nz:font-semibold">
           {fore} on {back}
         </b>
-        <span className="text-text-muted" data-ratio={ratio} data-least={least}>
+        <span className="nz:text-text-muted" data-ratio={ratio} data-least={least}>
           {ratio ? `${ratio.toFixed(1)} : 1` : '…'}, needs {least}
         </span>
       </span>
@@ -124,6 +129,7 @@ function PairRow({ pair: { fore, back, least }, ratio }: { pair: Pair; ratio?: n
 
 /** Components never use these: they use the semantic names below. */
 export const Palette: Story = {
+  parameters: { showsPalette: true },
   render: () => (
     <Parts>
       <Part title="Palette">

@@ -9,12 +9,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tiles = [
-  { name: 'seam', className: 'pattern-seam', place: 'One section join per page, the head of the splash' },
-  { name: 'braid', className: 'pattern-braid', place: 'The finished part of steps and loading' },
-  { name: 'lattice', className: 'pattern-lattice', place: 'Splash, newsletter edge, empty state, avatars' },
-  { name: 'keys', className: 'pattern-keys', place: 'Behind pictures, avatars' },
-  { name: 'chevron', className: 'pattern-chevron', place: 'Edge of toasts, error state, avatars' },
-  { name: 'weft', className: 'pattern-weft', place: 'Skeletons' },
+  { name: 'seam', className: 'nz:pattern-seam', place: 'One section join per page, the head of the splash' },
+  { name: 'braid', className: 'nz:pattern-braid', place: 'The finished part of steps and loading' },
+  { name: 'lattice', className: 'nz:pattern-lattice', place: 'Splash, newsletter edge, empty state, avatars' },
+  { name: 'keys', className: 'nz:pattern-keys', place: 'Behind pictures, avatars' },
+  { name: 'chevron', className: 'nz:pattern-chevron', place: 'Edge of toasts, error state, avatars' },
+  { name: 'weft', className: 'nz:pattern-weft', place: 'Skeletons' },
 ];
 
 /**
@@ -25,13 +25,13 @@ export const Tiles: Story = {
   render: () => (
     <Parts>
       <Part title="Six tiles">
-        <ul className="grid gap-gap sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3">
           {tiles.map(({ name, className, place }) => (
-            <li key={name} className="grid gap-2">
-              <div className={`h-24 bg-weave forced-color-adjust-none ${className}`} />
-              <p className="text-sm">
-                <b className="font-semibold">{name}</b>
-                <span className="block text-text-muted">{place}</span>
+            <li key={name} className="nz:grid nz:gap-2">
+              <div className={`nz:h-24 nz:bg-weave nz:forced-color-adjust-none ${className}`} />
+              <p className="nz:text-sm">
+                <b className="nz:font-semibold">{name}</b>
+                <span className="nz:block nz:text-text-muted">{place}</span>
               </p>
             </li>
           ))}
@@ -44,11 +44,11 @@ export const Tiles: Story = {
 /** The ink is the background colour of the element, so a ground changes it. */
 export const OnGrounds: Story = {
   render: () => (
-    <div className="grid gap-gap">
-      {['bg-bg', 'ground-cloth', 'ground-gold'].map((ground) => (
-        <div key={ground} className={`p-6 ${ground}`}>
-          <div className="pattern-seam h-12 bg-weave forced-color-adjust-none" />
-          <p className="mt-3 text-sm text-text-muted">{ground}</p>
+    <div className="nz:grid nz:gap-gap">
+      {['nz:bg-bg', 'nz:ground-cloth', 'nz:ground-gold'].map((ground) => (
+        <div key={ground} className={`nz:p-6 ${ground}`}>
+          <div className="nz:pattern-seam nz:h-12 nz:bg-weave nz:forced-color-adjust-none" />
+          <p className="nz:mt-3 nz:text-sm nz:text-text-muted">{ground}</p>
         </div>
       ))}
     </div>

@@ -12,30 +12,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const steps = [
-  { name: '1', pixels: 4, className: 'w-1' },
-  { name: '2', pixels: 8, className: 'w-2' },
-  { name: '3', pixels: 12, className: 'w-3' },
-  { name: '4', pixels: 16, className: 'w-4' },
-  { name: '6', pixels: 24, className: 'w-6' },
-  { name: '8', pixels: 32, className: 'w-8' },
-  { name: '12', pixels: 48, className: 'w-12' },
-  { name: '16', pixels: 64, className: 'w-16' },
-  { name: '24', pixels: 96, className: 'w-24' },
+  { name: '1', pixels: 4, className: 'nz:w-1' },
+  { name: '2', pixels: 8, className: 'nz:w-2' },
+  { name: '3', pixels: 12, className: 'nz:w-3' },
+  { name: '4', pixels: 16, className: 'nz:w-4' },
+  { name: '6', pixels: 24, className: 'nz:w-6' },
+  { name: '8', pixels: 32, className: 'nz:w-8' },
+  { name: '12', pixels: 48, className: 'nz:w-12' },
+  { name: '16', pixels: 64, className: 'nz:w-16' },
+  { name: '24', pixels: 96, className: 'nz:w-24' },
 ];
 
 const fluid = [
-  { name: 'gutter: the page’s margin, 20 to 40', className: 'w-gutter' },
-  { name: 'gap: between cards, 16 to 24', className: 'w-gap' },
-  { name: 'section: above and below a section, 56 to 104', className: 'w-section' },
-  { name: 'hit: a touch target, 48', className: 'w-hit' },
+  { name: 'gutter: the page’s margin, 20 to 40', className: 'nz:w-gutter' },
+  { name: 'gap: between cards, 16 to 24', className: 'nz:w-gap' },
+  { name: 'section: above and below a section, 56 to 104', className: 'nz:w-section' },
+  { name: 'hit: a touch target, 48', className: 'nz:w-hit' },
 ];
 
 function Bars({ bars }: { bars: { name: string; className: string; pixels?: number }[] }) {
   return (
-    <ul className="grid gap-2 text-sm">
+    <ul className="nz:grid nz:gap-2 nz:text-sm">
       {bars.map(({ name, className, pixels }) => (
-        <li key={name} className="flex items-center gap-4">
-          <span className={`h-4 shrink-0 bg-weave forced-color-adjust-none ${className}`} />
+        <li key={name} className="nz:flex nz:items-center nz:gap-4">
+          <span className={`nz:h-4 nz:shrink-0 nz:bg-weave nz:forced-color-adjust-none ${className}`} />
           {pixels ? `${name}, ${pixels} px` : name}
         </li>
       ))}
@@ -58,23 +58,23 @@ export const Space: Story = {
 };
 
 const corners = [
-  { name: 'rounded-thread, 2', className: 'rounded-thread' },
-  { name: 'rounded-control, 3', className: 'rounded-control' },
-  { name: 'rounded-card, 4', className: 'rounded-card' },
+  { name: 'rounded-thread, 2', className: 'nz:rounded-thread' },
+  { name: 'rounded-control, 3', className: 'nz:rounded-control' },
+  { name: 'rounded-card, 4', className: 'nz:rounded-card' },
 ];
 
 const cuts = [
-  { name: 'cut-sm, 14', className: 'cut-sm' },
-  { name: 'cut-md, 22', className: 'cut-md' },
-  { name: 'cut-lg, 36', className: 'cut-lg' },
+  { name: 'cut-sm, 14', className: 'nz:cut-sm' },
+  { name: 'cut-md, 22', className: 'nz:cut-md' },
+  { name: 'cut-lg, 36', className: 'nz:cut-lg' },
 ];
 
 const shadows = [
-  { name: 'shadow-float: menus, chat, toasts', className: 'shadow-float' },
-  { name: 'shadow-dialog', className: 'shadow-dialog' },
+  { name: 'shadow-float: menus, chat, toasts', className: 'nz:shadow-float' },
+  { name: 'shadow-dialog', className: 'nz:shadow-dialog' },
 ];
 
-const three = 'grid gap-gap text-sm sm:grid-cols-3';
+const three = 'nz:grid nz:gap-gap nz:text-sm nz:sm:grid-cols-3';
 
 /** Corners of 2 to 4 px, no pills. One corner is cut, never with a border. What is pressed has a heavier lower edge. */
 export const Shape: Story = {
@@ -83,8 +83,8 @@ export const Shape: Story = {
       <Part title="Corners">
         <ul className={three}>
           {corners.map(({ name, className }) => (
-            <li key={name} className="grid gap-2">
-              <span className={`h-20 border-[1.5px] border-line-strong bg-surface ${className}`} />
+            <li key={name} className="nz:grid nz:gap-2">
+              <span className={`nz:h-20 nz:border-[1.5px] nz:border-line-strong nz:bg-surface ${className}`} />
               {name}
             </li>
           ))}
@@ -93,12 +93,12 @@ export const Shape: Story = {
       <Part title="Cut paper">
         <ul className={three}>
           {cuts.map(({ name, className }) => (
-            <li key={name} className="grid gap-2">
+            <li key={name} className="nz:grid nz:gap-2">
               <Picture
                 src={dawn}
                 alt="Illustration: dawn over the forest canopy"
                 loading="eager"
-                className={`aspect-3/2 ${className}`}
+                className={`nz:aspect-3/2 ${className}`}
               />
               {name}
             </li>
@@ -106,18 +106,20 @@ export const Shape: Story = {
         </ul>
       </Part>
       <Part title="Selvedge">
-        <p className="max-w-measure text-text-2">Three pixels at rest, five under the pointer, one while pressed.</p>
-        <div className="flex flex-wrap gap-3">
+        <p className="nz:max-w-measure nz:text-text-2">
+          Three pixels at rest, five under the pointer, one while pressed.
+        </p>
+        <div className="nz:flex nz:flex-wrap nz:gap-3">
           <Button>Plant a tree</Button>
           <Button variant="give">Donate</Button>
           <Button variant="line">Read more</Button>
         </div>
       </Part>
       <Part title="Double thread and diamond">
-        <div className="flex flex-wrap items-center gap-8 p-2 text-sm">
-          <span className="bg-surface p-5 double-thread">Round menus, chat and wallet</span>
-          <span className="flex items-center gap-4">
-            <span className="size-4 rotate-45 bg-offbeat forced-color-adjust-none" />
+        <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-8 nz:p-2 nz:text-sm">
+          <span className="nz:bg-surface nz:p-5 nz:double-thread">Round menus, chat and wallet</span>
+          <span className="nz:flex nz:items-center nz:gap-4">
+            <span className="nz:size-4 nz:rotate-45 nz:bg-offbeat nz:forced-color-adjust-none" />
             The offbeat: one per view
           </span>
         </div>
@@ -125,8 +127,8 @@ export const Shape: Story = {
       <Part title="Two shadows, no more">
         <ul className={three}>
           {shadows.map(({ name, className }) => (
-            <li key={name} className="grid gap-6 pb-6">
-              <span className={`h-20 bg-surface ${className}`} />
+            <li key={name} className="nz:grid nz:gap-6 nz:pb-6">
+              <span className={`nz:h-20 nz:bg-surface ${className}`} />
               {name}
             </li>
           ))}

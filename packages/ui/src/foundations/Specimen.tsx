@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 /** A titled part of a foundation page, over a ruled line. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-4">
-      <h2 className="border-b-[1.5px] border-line-strong pb-2 type-h3">{title}</h2>
+    <section className="nz:grid nz:gap-4">
+      <h2 className="nz:border-b-[1.5px] nz:border-line-strong nz:pb-2 nz:type-h3">{title}</h2>
       {children}
     </section>
   );
@@ -12,5 +12,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** The parts of a foundation page one under the other. */
 export function Parts({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 gap-12">{children}</div>;
+  return <div className="nz:grid nz:grid-cols-1 nz:gap-12">{children}</div>;
 }

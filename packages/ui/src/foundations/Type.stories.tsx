@@ -9,38 +9,38 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scale = [
-  { name: 'type-display, 38 to 68', className: 'type-display', text: 'A forest is a promise' },
-  { name: 'type-h1, 34 to 56', className: 'type-h1', text: 'Nzɛ́tɛ́ mɔ̌kɔ́, Ɔ̂ Ɛ́' },
-  { name: 'type-h2, 28 to 44', className: 'type-h2', text: 'Reboisement à l’Équateur' },
-  { name: 'type-h3, 22 to 28', className: 'type-h3', text: 'Maji safi kwa kila kijiji' },
-  { name: 'type-h4, 20, the floor of this face', className: 'type-h4', text: 'Counted after the second dry season' },
-  { name: 'type-number', className: 'type-number text-[2.5rem] text-give', text: '50,000+' },
+  { name: 'type-display, 38 to 68', className: 'nz:type-display', text: 'A forest is a promise' },
+  { name: 'type-h1, 34 to 56', className: 'nz:type-h1', text: 'Nzɛ́tɛ́ mɔ̌kɔ́, Ɔ̂ Ɛ́' },
+  { name: 'type-h2, 28 to 44', className: 'nz:type-h2', text: 'Reboisement à l’Équateur' },
+  { name: 'type-h3, 22 to 28', className: 'nz:type-h3', text: 'Maji safi kwa kila kijiji' },
+  { name: 'type-h4, 20, the floor of this face', className: 'nz:type-h4', text: 'Counted after the second dry season' },
+  { name: 'type-number', className: 'nz:type-number nz:text-[2.5rem] nz:text-give', text: '50,000+' },
 ];
 
 const body = [
   {
     name: 'type-lead, 17 to 20',
-    className: 'type-lead text-text-2',
+    className: 'nz:type-lead nz:text-text-2',
     text: 'We plant with the villages that ask us to come.',
   },
   {
     name: 'text-base, 16',
-    className: 'text-base',
+    className: 'nz:text-base',
     text: 'Body text uses the phone’s own font: no bytes, familiar shapes.',
   },
   {
     name: 'text-sm, 14',
-    className: 'text-sm text-text-muted',
+    className: 'nz:text-sm nz:text-text-muted',
     text: 'Fishers and rangers agreed on three quiet months.',
   },
-  { name: 'text-xs, 13', className: 'text-xs text-text-muted', text: '68% of the 2026 goal' },
+  { name: 'text-xs, 13', className: 'nz:text-xs nz:text-text-muted', text: '68% of the 2026 goal' },
 ];
 
 function Sample({ name, className, text }: (typeof scale)[number]) {
   return (
-    <div className="grid gap-1">
+    <div className="nz:grid nz:gap-1">
       <p className={className}>{text}</p>
-      <p className="text-xs text-text-muted">{name}</p>
+      <p className="nz:text-xs nz:text-text-muted">{name}</p>
     </div>
   );
 }
@@ -77,7 +77,7 @@ export const Languages: Story = {
     <Parts>
       {languages.map(({ lang, name, text }) => (
         <Part key={name} title={name}>
-          <p lang={lang} className="type-h2">
+          <p lang={lang} className="nz:type-h2">
             {text}
           </p>
           <p lang={lang}>{text}</p>
@@ -92,14 +92,14 @@ export const Measure: Story = {
   render: () => (
     <Parts>
       <Part title="62 characters">
-        <p lang="fr" className="max-w-measure hyphens-auto">
+        <p lang="fr" className="nz:max-w-measure nz:hyphens-auto">
           Le comité du village garde la clé du forage, note chaque panne et décide des réparations. Nous payons les
           pièces pendant cinq ans, puis le comité les paie avec les cotisations des ménages. Ainsi l’eau reste au
           village, même quand nous n’y sommes plus.
         </p>
       </Part>
       <Part title="In a narrow column">
-        <p lang="fr" className="w-40 font-semibold hyphens-auto">
+        <p lang="fr" className="nz:w-40 nz:font-semibold nz:hyphens-auto">
           Responsabilisation communautaire et approvisionnement responsable
         </p>
       </Part>

@@ -23,21 +23,21 @@ export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
       variant="plain"
       href={href}
       className={cx(
-        'flex h-10 min-w-9 flex-wrap items-center gap-x-2 overflow-hidden hover:no-underline! lg:gap-x-2.5',
+        'nz:flex nz:h-10 nz:min-w-9 nz:flex-wrap nz:items-center nz:gap-x-2 nz:overflow-hidden nz:hover:no-underline! nz:lg:gap-x-2.5',
         className,
       )}
     >
-      <span className="contents [&>img]:h-9 [&>img]:w-auto lg:[&>img]:h-10">
-        {logo ?? <Logo className="h-9 lg:h-10" />}
+      <span className="nz:contents nz:[&>img]:h-9 nz:[&>img]:w-auto nz:lg:[&>img]:h-10">
+        {logo ?? <Logo className="nz:h-9 nz:lg:h-10" />}
       </span>
       <span
         className={cx(
-          'h-10 font-display leading-10 tracking-[-0.005em] whitespace-nowrap',
-          'text-[1.25rem] [font-weight:var(--nz-weight-display-sm)] lg:text-[1.375rem] lg:[font-weight:var(--nz-weight-display)]',
+          'nz:h-10 nz:font-display nz:leading-10 nz:tracking-[-0.005em] nz:whitespace-nowrap',
+          'nz:text-[1.25rem] nz:[font-weight:var(--nz-weight-display-sm)] nz:lg:text-[1.375rem] nz:lg:[font-weight:var(--nz-weight-display)]',
         )}
       >
         {name}
-        {goesTo ? <span className="sr-only"> {goesTo}</span> : null}
+        {goesTo ? <span className="nz:sr-only"> {goesTo}</span> : null}
       </span>
     </Link>
   );

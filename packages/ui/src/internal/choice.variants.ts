@@ -2,31 +2,31 @@ import { cva } from 'class-variance-authority';
 
 /** A row with a mark before its words: checkbox and radio. */
 export const choiceRow = cva(
-  'group/choice flex min-h-hit gap-3 py-3 text-base leading-6 has-disabled:cursor-not-allowed has-disabled:text-text-muted',
+  'nz:group/choice nz:flex nz:min-h-hit nz:gap-3 nz:py-3 nz:text-base nz:leading-6 nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
 );
 
 /** The mark of a checkbox (square) or a radio (diamond): the native input itself, redrawn. Forced colours get the system's own. */
 export const choiceMark = cva(
   [
-    'shrink-0 appearance-none border-2 border-control bg-surface focus-ring focus-visible:outline-offset-2',
-    'transition-[background-color,border-color] duration-(--nz-dur-tap) ease-out group-hover/choice:not-disabled:border-text',
-    'checked:not-disabled:border-primary disabled:border-dashed disabled:border-control disabled:bg-sunk',
-    'forced-colors:appearance-auto',
+    'nz:shrink-0 nz:appearance-none nz:border-2 nz:border-control nz:bg-surface nz:focus-ring nz:focus-visible:outline-offset-2',
+    'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-tap) nz:ease-out nz:group-hover/choice:not-disabled:border-text',
+    'nz:checked:not-disabled:border-primary nz:disabled:border-dashed nz:disabled:border-control nz:disabled:bg-sunk',
+    'nz:forced-colors:appearance-auto',
   ],
   {
     variants: {
       shape: {
         square: [
-          'peer size-6 rounded-thread checked:not-disabled:bg-primary',
-          'indeterminate:not-disabled:border-primary indeterminate:not-disabled:bg-primary',
+          'nz:peer nz:size-6 nz:rounded-thread nz:checked:not-disabled:bg-primary',
+          'nz:indeterminate:not-disabled:border-primary nz:indeterminate:not-disabled:bg-primary',
         ],
         // Twenty pixels on the diagonal: the inset shadow leaves a small diamond of the ground colour in the middle.
         diamond: [
-          'm-0.5 size-5 rotate-45 checked:bg-primary checked:shadow-[inset_0_0_0_4px_var(--nz-surface)]',
-          'disabled:checked:bg-control disabled:checked:shadow-[inset_0_0_0_4px_var(--nz-sunk)] forced-colors:rotate-0',
+          'nz:m-0.5 nz:size-5 nz:rotate-45 nz:checked:bg-primary nz:checked:shadow-[inset_0_0_0_4px_var(--nz-surface)]',
+          'nz:disabled:checked:bg-control nz:disabled:checked:shadow-[inset_0_0_0_4px_var(--nz-sunk)] nz:forced-colors:rotate-0',
         ],
       },
-      invalid: { true: 'not-disabled:border-danger checked:not-disabled:border-danger' },
+      invalid: { true: 'nz:not-disabled:border-danger nz:checked:not-disabled:border-danger' },
     },
   },
 );

@@ -1,3 +1,4 @@
+import { defaultLanguages, defaultTimeZone, type Languages } from '@nzete/languages';
 import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 
 /** What a link component receives: the props of an anchor, with a certain `href`. */
@@ -5,20 +6,42 @@ export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string 
 
 export interface NzeteContextValue {
   /**
-   * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define it at module scope: a new
-   * component at each render would mount every link again, and focus would be lost.
+   * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define
+   * it at module scope: a new component at each render would mount every link again, and focus
+   * would be lost.
    */
   linkComponent: ElementType<NzeteLinkProps>;
+  /**
+   * The languages that can be chosen, in their order; the first is used where the IntlProvider has
+   * another. Define the list at module scope. The default is `defaultLanguages`: English, French,
+   * Lingala and Kiswahili.
+   */
+  languages: Languages;
+  /**
+   * The time zone of dates, for which no other is given.
+   * @default 'Africa/Kinshasa'
+   */
+  timeZone: string;
+  /**
+   * The mark of another foundation, drawn wherever `Logo` is: an `<svg>` that takes the props and the `className` it gets, and the colour of the
+   * text. The package's own without it.
+   */
+  mark?: ElementType<ComponentProps<'svg'>>;
 }
 
-const NzeteContext = createContext<NzeteContextValue>({ linkComponent: 'a' });
+const NzeteContext = createContext<NzeteContextValue>({
+  linkComponent: 'a',
+  languages: defaultLanguages,
+  timeZone: defaultTimeZone,
+});
 
 export interface NzeteProviderProps extends Partial<NzeteContextValue> {
   children: ReactNode;
 }
 
 /**
- * Tells the package how this application follows links. Without it, links are plain anchors.
+ * Tells the package how this application follows links, and which languages it has. Without it,
+ * links are plain anchors, and the languages are the four of the foundation.
  *
  * The package's texts come from react-intl: put an `IntlProvider` above it as well.
  *
@@ -30,17 +53,29 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
  *     <App />
  *   </NzeteProvider>
  * </IntlProvider>
+ *
+ * @example
+ * // A fifth language. Its texts are the IntlProvider's messages.
+ * const languages = [...defaultLanguages, tshiluba] as const;
+ *
+ * <IntlProvider locale="lua" messages={lua}>
+ *   <NzeteProvider languages={languages} timeZone="Africa/Lubumbashi">
+ *     <App />
+ *   </NzeteProvider>
+ * </IntlProvider>
  */
-export function NzeteProvider({ linkComponent, children }: NzeteProviderProps) {
+export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
+  const { linkComponent = outer.linkComponent, mark = outer.mark } = props;
+  const { languages = outer.languages, timeZone = outer.timeZone } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent: linkComponent ?? outer.linkComponent }),
-    [linkComponent, outer],
+    () => ({ linkComponent, languages, timeZone, mark }),
+    [linkComponent, languages, timeZone, mark],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }
 
-/** The nearest provider's way of following links. */
+/** What the nearest provider says, or the defaults. */
 export function useNzete(): NzeteContextValue {
   return useContext(NzeteContext);
 }

@@ -1,5 +1,7 @@
 import { Button, type ButtonProps } from '@nzete/ui/Button';
+import { formatNumber, type LanguageDefinition } from '@nzete/ui/format';
 import { Hero } from '@nzete/ui/Hero';
+import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import '@nzete/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
@@ -9,12 +11,26 @@ const give: ButtonProps = { variant: 'give', children: 'Plant a tree' };
 // @ts-expect-error The types reach an app: this variant does not exist.
 const wrong: ButtonProps = { variant: 'purple' };
 
+/** A language of the app's own. */
+const tshiluba: LanguageDefinition = {
+  code: 'lua',
+  name: 'Tshiluba',
+  numbers: { group: '.', decimal: ',', percent: '%' },
+  months: 'Ciongo Lùishi Lusòlo Mùuyà Lumùngùlù Lufuimi Kabàlàshìpù Lùshìkà Lutongolo Lungùdi Kaswèkèsè Ciswà'.split(
+    ' ',
+  ),
+};
+// @ts-expect-error The types of the languages reach an app: German is none of the four.
+export const refused = () => formatNumber(1, 'de');
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <IntlProvider locale="en">
-    <Hero
-      title="A forest follows"
-      stats={[{ value: '50,000+', label: 'trees planted' }]}
-      actions={<Button {...give} data-parts={clientParts.length} data-wrong={wrong.variant} />}
-    />
+    <NzeteProvider languages={[tshiluba]}>
+      <Hero
+        title="A forest follows"
+        stats={[{ value: formatNumber(50_000, tshiluba), label: 'trees planted' }]}
+        actions={<Button {...give} data-parts={clientParts.length} data-wrong={wrong.variant} />}
+      />
+    </NzeteProvider>
   </IntlProvider>,
 );

@@ -66,7 +66,7 @@ interface FeedbackTable extends Submission {
   rating: number | null;
 }
 
-/** A visitor's update stands in the language it was written in; the foundation's own have `translations` too. */
+/** A visitor's update is in the language it was written in; the foundation's own have `translations` too. */
 interface PartnershipUpdateTable {
   id: string;
   type: 'partnership' | 'donor' | 'collaboration';

@@ -30,13 +30,13 @@ export function LanguageOffer() {
       lang={language}
       aria-label={offer}
       data-slot="language-offer"
-      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 border-line-strong border-t-[1.5px] bg-surface px-5 py-1 print:hidden"
+      className="nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-40 nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-x-4 nz:border-line-strong nz:border-t-[1.5px] nz:bg-surface nz:px-5 nz:py-1 nz:print:hidden"
     >
       <a
         href={languageHref(language)}
         hrefLang={language}
         onClick={accept}
-        className="focus-ring flex min-h-hit items-center font-bold text-link underline underline-offset-4"
+        className="nz:focus-ring nz:flex nz:min-h-hit nz:items-center nz:font-bold nz:text-link nz:underline nz:underline-offset-4"
       >
         {offer}
       </a>

@@ -10,11 +10,14 @@ export function ScriptFailedNote() {
     <div
       role="status"
       data-slot="script-failed"
-      className="fixed inset-x-0 bottom-0 z-40 hidden flex-wrap items-center justify-center gap-x-4 border-line-strong border-t-[1.5px] bg-surface px-5 py-1 print:hidden [[data-script-failed]_&]:flex"
+      className="nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-40 nz:hidden nz:flex-wrap nz:items-center nz:justify-center nz:gap-x-4 nz:border-line-strong nz:border-t-[1.5px] nz:bg-surface nz:px-5 nz:py-1 nz:print:hidden nz:[[data-script-failed]_&]:flex"
     >
       <FormattedMessage {...sharedMessages.scriptFailed} />
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link loads it again */}
-      <a href="" className="focus-ring flex min-h-hit items-center font-bold text-link underline underline-offset-4">
+      <a
+        // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link loads it again
+        href=""
+        className="nz:focus-ring nz:flex nz:min-h-hit nz:items-center nz:font-bold nz:text-link nz:underline nz:underline-offset-4"
+      >
         <FormattedMessage {...sharedMessages.reload} />
       </a>
     </div>

@@ -1,5 +1,5 @@
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
-import { intlLocales, type Language } from '@nzete/ui/format';
+import { type Language, localeOf } from '@nzete/ui/format';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { Children, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -13,7 +13,7 @@ IntlMessageFormat.resolveLocale = (locales) => new Intl.Locale([locales].flat()[
  * What react-intl's `createIntl` makes, with messages only: numbers, dates and lists are not formatted through it. A missing text shows its key.
  */
 export function createSiteIntl(language: Language, messages: Messages): IntlShape {
-  const config = { ...DEFAULT_INTL_CONFIG, locale: intlLocales[language], messages, onError: reportMissingText };
+  const config = { ...DEFAULT_INTL_CONFIG, locale: localeOf(language), messages, onError: reportMissingText };
   const formatters = createFormatters(createIntlCache());
   const format = (...[descriptor, values, options]: Parameters<IntlShape['formatMessage']>) => {
     const text = formatMessage(config, formatters, descriptor, values, options);

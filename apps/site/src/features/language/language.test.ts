@@ -119,7 +119,7 @@ describe('choosing a language', () => {
     expect(selectMessages(store.getState())?.team).toEqual({ 'team.title': 'team in fr' });
   });
 
-  test('a choice overrules the language in the address, which is taken out', async () => {
+  test('a choice replaces the language in the address, which is removed', async () => {
     const { address } = stubBrowser({ search: '?lang=fr&x=1' });
     const store = createStore();
     store.dispatch(visitStarted({ language: 'fr', isFromAddress: true, offered: null }));

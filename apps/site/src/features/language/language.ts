@@ -28,7 +28,7 @@ export type LanguageDispatch = ThunkDispatch<LanguageRoot, LanguageExtra, Unknow
 /** How long after a selection the event follows, in milliseconds. */
 const EVENT_DELAY_MS = 100;
 
-/** Takes the language out of the address: a choice has overruled it. */
+/** Takes the language out of the address: a choice replaces it. */
 function cleanAddress() {
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lang')) return;
@@ -36,7 +36,7 @@ function cleanAddress() {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Makes sure that the texts of an area are there in the current language, whichever that is when they have come. */
+/** Makes sure that the texts of an area are there in the language that is current when they have come. */
 export const loadArea =
   (area: Area): LanguageThunk<Promise<void>> =>
   async (dispatch, getState) => {

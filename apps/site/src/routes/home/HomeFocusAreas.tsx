@@ -5,8 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
-/** Where the subject of a picture stands that its narrow strip would cut off. */
-const crops: Partial<Record<Sign, string>> = { water: 'object-[42%_50%]', community: 'object-[86%_50%]' };
+/** Where the subject is in a picture whose narrow strip would cut it off. */
+const crops: Partial<Record<Sign, string>> = { water: 'nz:object-[42%_50%]', community: 'nz:object-[86%_50%]' };
 
 /** The server's focus areas, side by side. Without them the section is left out: the bar already says that they did not come. */
 export function HomeFocusAreas() {

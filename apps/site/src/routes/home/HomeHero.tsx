@@ -26,7 +26,7 @@ export function HomeHero() {
         title={
           <FormattedMessage
             {...heroTitleMessage}
-            values={{ line: (words) => <span className="block">{words}</span> }}
+            values={{ line: (words) => <span className="nz:block">{words}</span> }}
           />
         }
         description={formatMessage(texts.heroDescription)}
@@ -48,7 +48,7 @@ export function HomeHero() {
               <FormattedMessage {...texts.heroVolunteer} />
               <ArrowRight aria-hidden="true" />
             </LinkButton>
-            <Button variant="line" size="lg" aria-haspopup="dialog" className="needs-script" {...video.trigger}>
+            <Button variant="line" size="lg" aria-haspopup="dialog" className="nz:needs-script" {...video.trigger}>
               <Play aria-hidden="true" />
               <FormattedMessage {...texts.heroWatch} />
             </Button>

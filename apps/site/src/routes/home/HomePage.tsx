@@ -6,7 +6,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { homeMessages } from './home.messages.ts';
 
 /** Several screens high, so that the footer stays out of sight until they have come. */
-const HomeSections = laterPart(() => import('./HomeSections.tsx'), <div className="min-h-[400vh]" />);
+const HomeSections = laterPart(() => import('./HomeSections.tsx'), <div className="nz:min-h-[400vh]" />);
 
 /** The home page: the first screen, then everything below it. */
 export default function HomePage() {

@@ -12,7 +12,7 @@ export function HomeSettings() {
   const settings = useGetSettingsQuery({ lang: useLang() });
   if (queryStatus(settings) === 'ready') return null;
   return (
-    <div className="wrap">
+    <div className="nz:wrap">
       <QueryState query={settings} loading={sharedMessages.loadingSettings} error={sharedMessages.errorSettings} />
     </div>
   );

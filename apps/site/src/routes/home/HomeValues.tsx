@@ -22,7 +22,7 @@ export function HomeValues() {
       tone="sunk"
       title={<FormattedMessage {...texts.valuesTitle} />}
       end={
-        <p className="max-w-[34ch] text-text-muted">
+        <p className="nz:max-w-[34ch] nz:text-text-muted">
           <FormattedMessage {...texts.valuesLead} />
         </p>
       }

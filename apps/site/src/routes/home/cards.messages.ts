@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-/** The texts of the six impact cards; the numbers stand in `cards.ts`. */
+/** The texts of the six impact cards; the numbers are in `cards.ts`. */
 export const cardMessages = defineMessages({
   waterTitle: {
     id: 'site.home.card.water.title',

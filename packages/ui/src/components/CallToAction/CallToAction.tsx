@@ -42,30 +42,32 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
     <section
       aria-labelledby={titleId}
       data-slot="call-to-action"
-      className={cx('ground-cloth relative isolate overflow-hidden py-section', className)}
+      className={cx('nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden nz:py-section', className)}
       {...props}
     >
-      <div className="scenery-fronds pointer-events-none absolute start-0 bottom-0 -z-10 hidden h-75 w-105 lg:block" />
-      <div className="wrap grid gap-8 lg:grid-cols-[4fr_7fr] lg:gap-16">
-        <div className="grid content-start gap-4">
-          <Heading id={titleId} className="type-h1">
+      <div className="nz:scenery-fronds nz:pointer-events-none nz:absolute nz:start-0 nz:bottom-0 nz:-z-10 nz:hidden nz:h-75 nz:w-105 nz:lg:block" />
+      <div className="nz:wrap nz:grid nz:gap-8 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-16">
+        <div className="nz:grid nz:content-start nz:gap-4">
+          <Heading id={titleId} className="nz:type-h1">
             {title}
           </Heading>
-          {description ? <p className="type-lead text-text-muted">{description}</p> : null}
+          {description ? <p className="nz:type-lead nz:text-text-muted">{description}</p> : null}
         </div>
-        <ul>
+        <ul className="nz:bare">
           {items.map(({ icon, href, ...item }) => (
             <Card key={item.id} as="li" variant="bare" href={href} className={row}>
               <div className={columns}>
                 <span aria-hidden="true" className={iconBox}>
                   {icon}
                 </span>
-                <ItemHeading className="type-h3 leading-[1.1] group-hover/card:text-link">
-                  <CardLink className="no-underline!">{item.title}</CardLink>
+                <ItemHeading className="nz:type-h3 nz:leading-[1.1] nz:group-hover/card:text-link">
+                  <CardLink className="nz:no-underline!">{item.title}</CardLink>
                 </ItemHeading>
-                <p className="col-start-2 text-md text-text-muted lg:col-start-3 lg:row-start-1">{item.description}</p>
+                <p className="nz:col-start-2 nz:text-md nz:text-text-muted nz:lg:col-start-3 nz:lg:row-start-1">
+                  {item.description}
+                </p>
                 <span aria-hidden="true" className={arrow}>
-                  <ArrowRight className="size-6" />
+                  <ArrowRight className="nz:size-6" />
                 </span>
               </div>
             </Card>
@@ -76,17 +78,17 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
   );
 }
 
-const row = 'border-line border-t-[1.5px] last:border-b-[1.5px]';
+const row = 'nz:border-line nz:border-t-[1.5px] nz:last:border-b-[1.5px]';
 const columns = cx(
-  'grid min-h-20 grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-5',
-  'lg:grid-cols-[auto_1fr_1.2fr_auto] lg:gap-x-6 lg:py-6',
+  'nz:grid nz:min-h-20 nz:grid-cols-[auto_1fr_auto] nz:items-center nz:gap-x-4 nz:gap-y-1 nz:py-5',
+  'nz:lg:grid-cols-[auto_1fr_1.2fr_auto] nz:lg:gap-x-6 nz:lg:py-6',
 );
-const iconBox = 'row-span-2 text-control lg:row-span-1 [&>svg]:size-10 [&>svg]:stroke-[1.6]';
+const iconBox = 'nz:row-span-2 nz:text-control nz:lg:row-span-1 nz:[&>svg]:size-10 nz:[&>svg]:stroke-[1.6]';
 /** The gold diamond shows on the row that is pointed at or has the focus: one row at a time. */
 const arrow = cx(
-  'col-start-3 row-span-2 row-start-1 grid size-11 place-items-center lg:col-start-4 lg:row-span-1',
-  'transition-[rotate,background-color] duration-(--nz-dur-quick) ease-out *:transition-[rotate] *:duration-(--nz-dur-quick)',
-  'group-hover/card:rotate-45 group-hover/card:bg-offbeat group-hover/card:text-on-offbeat group-hover/card:*:-rotate-45',
-  'group-has-focus-visible/card:rotate-45 group-has-focus-visible/card:bg-offbeat group-has-focus-visible/card:text-on-offbeat',
-  'group-has-focus-visible/card:*:-rotate-45',
+  'nz:col-start-3 nz:row-span-2 nz:row-start-1 nz:grid nz:size-11 nz:place-items-center nz:lg:col-start-4 nz:lg:row-span-1',
+  'nz:transition-[rotate,background-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:*:transition-[rotate] nz:*:duration-(--nz-dur-quick)',
+  'nz:group-hover/card:rotate-45 nz:group-hover/card:bg-offbeat nz:group-hover/card:text-on-offbeat nz:group-hover/card:*:-rotate-45',
+  'nz:group-has-focus-visible/card:rotate-45 nz:group-has-focus-visible/card:bg-offbeat nz:group-has-focus-visible/card:text-on-offbeat',
+  'nz:group-has-focus-visible/card:*:-rotate-45',
 );

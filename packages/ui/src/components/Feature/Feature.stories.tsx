@@ -19,7 +19,7 @@ const meta = {
     picture: {
       src: village,
       alt: 'Illustration: a village in the evening light, with solar panels on the roofs',
-      imageClassName: 'object-[38%_50%]',
+      imageClassName: 'nz:object-[38%_50%]',
     },
     children: (
       <>

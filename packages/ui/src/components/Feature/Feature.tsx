@@ -45,25 +45,29 @@ export function Feature({
     <Section labelledBy={titleId} data-slot="feature" {...props}>
       <div
         className={cx(
-          'grid gap-8 lg:items-center lg:gap-16',
-          side === 'start' ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]',
+          'nz:grid nz:gap-8 nz:lg:items-center nz:lg:gap-16',
+          side === 'start' ? 'nz:lg:grid-cols-[5fr_7fr]' : 'nz:lg:grid-cols-[7fr_5fr]',
         )}
       >
-        <div className={cx('relative isolate me-5 lg:me-6 lg:mb-6', side === 'end' && 'lg:order-last')}>
+        <div
+          className={cx('nz:relative nz:isolate nz:me-5 nz:lg:me-6 nz:lg:mb-6', side === 'end' && 'nz:lg:order-last')}
+        >
           <span
             aria-hidden="true"
-            className="absolute start-[40%] -end-5 top-7 -bottom-5 -z-10 bg-give pattern-keys lg:start-[30%] lg:-end-6 lg:top-16 lg:-bottom-6"
+            className="nz:absolute nz:start-[40%] nz:-end-5 nz:top-7 nz:-bottom-5 nz:-z-10 nz:bg-give nz:pattern-keys nz:lg:start-[30%] nz:lg:-end-6 nz:lg:top-16 nz:lg:-bottom-6"
           />
-          <Picture {...picture} className="aspect-[4/3.4] cut-lg lg:aspect-4/5" />
+          <Picture {...picture} className="nz:aspect-[4/3.4] nz:cut-lg nz:lg:aspect-4/5" />
         </div>
-        <div className="grid content-start gap-5">
-          {eyebrow ? <Eyebrow className="text-text-2">{eyebrow}</Eyebrow> : null}
-          <Heading id={titleId} className="type-h1">
+        <div className="nz:grid nz:content-start nz:gap-5">
+          {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
+          <Heading id={titleId} className="nz:type-h1">
             {title}
           </Heading>
-          {description ? <p className="type-lead text-text-2">{description}</p> : null}
-          {children ? <div className="grid gap-x-gap gap-y-5 lg:auto-cols-fr lg:grid-flow-col">{children}</div> : null}
-          {actions ? <div className="flex flex-wrap items-center gap-x-6 gap-y-2">{actions}</div> : null}
+          {description ? <p className="nz:type-lead nz:text-text-2">{description}</p> : null}
+          {children ? (
+            <div className="nz:grid nz:gap-x-gap nz:gap-y-5 nz:lg:auto-cols-fr nz:lg:grid-flow-col">{children}</div>
+          ) : null}
+          {actions ? <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-2">{actions}</div> : null}
         </div>
       </div>
     </Section>

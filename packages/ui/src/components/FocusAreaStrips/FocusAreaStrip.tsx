@@ -44,9 +44,9 @@ export function FocusAreaStrip({
       <Picture
         {...picture}
         isCut={false}
-        className={cx('-z-10 inset-x-0 top-0 absolute!', part.picture, scriptless.picture)}
+        className={cx('nz:-z-10 nz:inset-x-0 nz:top-0 nz:absolute!', part.picture, scriptless.picture)}
       />
-      <div className={cx('bg-bg', part.words, scriptless.words)}>
+      <div className={cx('nz:bg-bg', part.words, scriptless.words)}>
         <Heading>
           <button
             type="button"
@@ -55,17 +55,18 @@ export function FocusAreaStrip({
             aria-controls={`${id}panel`}
             // One panel is always open: pressing the open one does nothing.
             aria-disabled={isOpen || undefined}
-            className={cx('text-start focus-ring-inset', part.name, scriptless.name)}
+            className={cx('nz:text-start nz:focus-ring-inset', part.name, scriptless.name)}
             onClick={onOpen}
           >
             <Sign name={sign} {...part.sign} />
-            <span className="min-w-0 max-w-full">{title}</span>
+            <span className="nz:min-w-0 nz:max-w-full">{title}</span>
           </button>
         </Heading>
-        <div id={`${id}panel`} className={cx('mt-2.5 xl:mt-1 xl:ps-17', part.panel, scriptless.panel)}>
-          <p className="max-w-measure text-md text-text-2">{description}</p>
-          <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="mt-2.5">
-            <FormattedMessage {...focusAreaStripsMessages.explore} /> <ArrowRight aria-hidden="true" />
+        <div id={`${id}panel`} className={cx('nz:mt-2.5 nz:xl:mt-1 nz:xl:ps-17', part.panel, scriptless.panel)}>
+          <p className="nz:max-w-measure nz:text-md nz:text-text-2">{description}</p>
+          <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="nz:mt-2.5">
+            <FormattedMessage {...focusAreaStripsMessages.explore} />{' '}
+            <ArrowRight className="nz:bare" aria-hidden="true" />
           </Link>
         </div>
       </div>
@@ -74,41 +75,41 @@ export function FocusAreaStrip({
 }
 
 const strip = cx(
-  'scenery ground-cloth relative isolate flex items-end overflow-hidden xl:min-w-0',
-  'xl:transition-[flex-grow] xl:duration-(--nz-dur-base) xl:ease-out',
+  'nz:ground-cloth nz:relative nz:isolate nz:flex nz:items-end nz:overflow-hidden nz:xl:min-w-0',
+  'nz:xl:transition-[flex-grow] nz:xl:duration-(--nz-dur-base) nz:xl:ease-out',
 );
 
 /** Closed, the button reaches over the picture too. */
 const closed = {
-  strip: 'min-h-19 xl:grow xl:basis-0',
-  picture: 'h-full xl:h-[calc(100%-9.5rem)]',
-  words: 'xl:w-full',
+  strip: 'nz:min-h-19 nz:xl:grow nz:xl:basis-0',
+  picture: 'nz:h-full nz:xl:h-[calc(100%-9.5rem)]',
+  words: 'nz:xl:w-full',
   name: cx(
-    'flex min-h-13 items-center gap-3 py-2.5 ps-3 pe-4 font-semibold leading-tight after:absolute after:inset-0',
-    'xl:min-h-38 xl:w-full xl:flex-col xl:items-start xl:justify-between xl:gap-2 xl:pt-4 xl:ps-2.5 xl:pe-1 xl:pb-3.5 xl:text-sm xl:hyphens-auto',
+    'nz:flex nz:min-h-13 nz:items-center nz:gap-3 nz:py-2.5 nz:ps-3 nz:pe-4 nz:font-semibold nz:leading-tight nz:after:absolute nz:after:inset-0',
+    'nz:xl:min-h-38 nz:xl:w-full nz:xl:flex-col nz:xl:items-start nz:xl:justify-between nz:xl:gap-2 nz:xl:pt-4 nz:xl:ps-2.5 nz:xl:pe-1 nz:xl:pb-3.5 nz:xl:text-sm nz:xl:hyphens-auto',
   ),
   // A class and not the attribute `hidden`, which nothing could show again where scripts are off.
-  panel: 'hidden',
-  sign: { size: 'sm', className: 'noscript:size-14' },
+  panel: 'nz:hidden',
+  sign: { size: 'sm', className: 'nz:noscript:size-14' },
 } as const;
 
 const open = {
-  strip: 'pt-49 md:pt-72 xl:grow-[3.6] xl:basis-0 xl:pt-0',
-  picture: 'h-55 md:h-78 xl:h-[calc(100%-9.5rem)]',
-  words: 'cut-corner w-full p-5 xl:min-h-38 xl:px-6 xl:py-4.5 xl:[clip-path:none]',
-  name: 'flex cursor-default flex-col items-start gap-2.5 type-h3 xl:relative xl:ps-17',
+  strip: 'nz:pt-49 nz:md:pt-72 nz:xl:grow-[3.6] nz:xl:basis-0 nz:xl:pt-0',
+  picture: 'nz:h-55 nz:md:h-78 nz:xl:h-[calc(100%-9.5rem)]',
+  words: 'nz:cut-corner nz:w-full nz:p-5 nz:xl:min-h-38 nz:xl:px-6 nz:xl:py-4.5 nz:xl:[clip-path:none]',
+  name: 'nz:flex nz:cursor-default nz:flex-col nz:items-start nz:gap-2.5 nz:type-h3 nz:xl:relative nz:xl:ps-17',
   panel: undefined,
-  sign: { size: 'lg', className: 'xl:absolute xl:start-0 xl:top-0 noscript:static noscript:size-14' },
+  sign: { size: 'lg', className: 'nz:xl:absolute nz:xl:start-0 nz:xl:top-0 nz:noscript:static nz:noscript:size-14' },
 } as const;
 
 /** Where scripts are off nothing can be opened: every panel shows, and the button looks like a heading and leaves the link its press. */
 const scriptless = {
-  strip: 'noscript:items-stretch noscript:pt-44',
-  picture: 'noscript:h-50',
-  words: 'noscript:w-full noscript:p-5 noscript:[clip-path:none]',
+  strip: 'nz:noscript:items-stretch nz:noscript:pt-44',
+  picture: 'nz:noscript:h-50',
+  words: 'nz:noscript:w-full nz:noscript:p-5 nz:noscript:[clip-path:none]',
   name: cx(
-    'noscript:min-h-0 noscript:cursor-default noscript:flex-col noscript:items-start noscript:gap-2.5 noscript:p-0 noscript:type-h4',
-    'noscript:after:hidden',
+    'nz:noscript:min-h-0 nz:noscript:cursor-default nz:noscript:flex-col nz:noscript:items-start nz:noscript:gap-2.5 nz:noscript:p-0 nz:noscript:type-h4',
+    'nz:noscript:after:hidden',
   ),
-  panel: 'noscript:mt-2.5 noscript:block noscript:ps-0',
+  panel: 'nz:noscript:mt-2.5 nz:noscript:block nz:noscript:ps-0',
 };

@@ -19,7 +19,7 @@ const areas: FocusArea[] = [
     picture: {
       src: seedlings,
       alt: 'Illustration: rows of seedlings in red earth',
-      imageClassName: 'object-[46%_68%] xl:object-[46%_40%]',
+      imageClassName: 'nz:object-[46%_68%] nz:xl:object-[46%_40%]',
     },
   },
   {
@@ -31,7 +31,7 @@ const areas: FocusArea[] = [
     picture: {
       src: pump,
       alt: 'Illustration: a hand pump fills a basin with water',
-      imageClassName: 'object-[42%_68%] xl:object-[42%_40%]',
+      imageClassName: 'nz:object-[42%_68%] nz:xl:object-[42%_40%]',
     },
   },
   {
@@ -41,7 +41,7 @@ const areas: FocusArea[] = [
     description:
       'Forest paths mapped with trackers who know every crossing. Guards are hired from the villages themselves.',
     href: '#wildlife',
-    picture: { src: okapi, alt: 'Illustration: an okapi in the undergrowth', imageClassName: 'object-[50%_44%]' },
+    picture: { src: okapi, alt: 'Illustration: an okapi in the undergrowth', imageClassName: 'nz:object-[50%_44%]' },
   },
   {
     id: 'community',
@@ -52,7 +52,7 @@ const areas: FocusArea[] = [
     picture: {
       src: village,
       alt: 'Illustration: a village with solar panels on its roofs',
-      imageClassName: 'object-[86%_68%] xl:object-[86%_40%]',
+      imageClassName: 'nz:object-[86%_68%] nz:xl:object-[86%_40%]',
     },
   },
   {
@@ -64,7 +64,7 @@ const areas: FocusArea[] = [
     picture: {
       src: classroom,
       alt: 'Illustration: pupils at computers, seen from behind',
-      imageClassName: 'object-[50%_68%] xl:object-[50%_40%]',
+      imageClassName: 'nz:object-[50%_68%] nz:xl:object-[50%_40%]',
     },
   },
   {
@@ -76,7 +76,7 @@ const areas: FocusArea[] = [
     picture: {
       src: strata,
       alt: 'Illustration: layers of earth with blue crystals',
-      imageClassName: 'object-[54%_68%] xl:object-[54%_40%]',
+      imageClassName: 'nz:object-[54%_68%] nz:xl:object-[54%_40%]',
     },
   },
   {
@@ -88,7 +88,7 @@ const areas: FocusArea[] = [
     picture: {
       src: station,
       alt: 'Illustration: a weather station on a hill',
-      imageClassName: 'object-[50%_68%] xl:object-[50%_40%]',
+      imageClassName: 'nz:object-[50%_68%] nz:xl:object-[50%_40%]',
     },
   },
 ];

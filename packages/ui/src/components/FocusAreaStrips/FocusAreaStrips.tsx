@@ -28,8 +28,8 @@ export function FocusAreaStrips({ areas, defaultOpen, headingLevel = 3, classNam
     <ul
       data-slot="focus-area-strips"
       className={cx(
-        'flex flex-col gap-[3px] xl:h-125 xl:flex-row xl:gap-1',
-        'noscript:grid noscript:h-auto noscript:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]',
+        'nz:flex nz:flex-col nz:gap-[3px] nz:xl:h-125 nz:xl:flex-row nz:xl:gap-1',
+        'nz:noscript:grid nz:noscript:h-auto nz:noscript:grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))]',
         className,
       )}
       {...props}

@@ -10,7 +10,7 @@ import { Hero } from './Hero.tsx';
 /** A title whose lines are broken by sense. */
 const lines = (...parts: string[]) =>
   parts.map((part, index) => (
-    <span key={part} className="block">
+    <span key={part} className="nz:block">
       {part}
       {index < parts.length - 1 ? ' ' : null}
     </span>

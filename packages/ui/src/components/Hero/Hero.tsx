@@ -74,28 +74,28 @@ export function Hero({
       aria-labelledby={titleId}
       data-slot="hero"
       data-status={status}
-      className={cx('scenery ground-cloth relative isolate overflow-hidden', className)}
+      className={cx('nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden', className)}
       {...props}
     >
-      <div className="absolute inset-x-0 top-0 -z-30 h-90 bg-cloth-2 lg:h-200" />
-      <div className="scenery-hill pointer-events-none absolute inset-0 -z-10" />
-      <div className="scenery-overhang pointer-events-none absolute inset-x-0 top-0 -z-10" />
+      <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-30 nz:h-90 nz:bg-cloth-2 nz:lg:h-200" />
+      <div className="nz:scenery-hill nz:pointer-events-none nz:absolute nz:inset-0 nz:-z-10" />
+      <div className="nz:scenery-overhang nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
       {/* The words' box spans the page; a pointer beside the words rests on the pictures. */}
-      <div className="wrap pointer-events-none flex flex-col pt-84.5 *:pointer-events-auto lg:min-h-200 lg:pt-59.5">
-        <div className="grid gap-4 lg:max-w-184 lg:self-start">
-          {eyebrow ? <Eyebrow className="text-link">{eyebrow}</Eyebrow> : null}
-          <h1 id={titleId} className="type-display mb-1 text-balance lg:max-w-132">
+      <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
+        <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start">
+          {eyebrow ? <Eyebrow className="nz:text-link">{eyebrow}</Eyebrow> : null}
+          <h1 id={titleId} className="nz:type-display nz:mb-1 nz:text-balance nz:lg:max-w-132">
             {title}
           </h1>
-          {description ? <p className="type-lead text-text-2 lg:max-w-136">{description}</p> : null}
-          {actions ? <div className="mt-2 flex flex-wrap gap-3">{actions}</div> : null}
+          {description ? <p className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">{description}</p> : null}
+          {actions ? <div className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">{actions}</div> : null}
         </div>
         <div className={foot}>
           {/* Both rooms are kept from the start, so that nothing moves when figures and pictures come. */}
-          <div className="min-h-16.5 w-full border-line border-t-[1.5px] pt-4 lg:min-h-18 lg:w-auto lg:border-0 lg:pt-0">
+          <div className="nz:min-h-16.5 nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:min-h-18 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0">
             {isReady ? <HeroStats stats={stats} /> : <HeroStatus status={status} />}
           </div>
-          <div className="min-h-hit">
+          <div className="nz:min-h-hit">
             {isReady && pictures.length > 0 ? (
               <HeroCarousel pictures={pictures} interval={interval} isStill={isStill} />
             ) : null}
@@ -107,4 +107,4 @@ export function Hero({
 }
 
 const foot =
-  'mt-auto flex flex-wrap items-end justify-between gap-5 pt-8 pb-6 lg:flex-nowrap lg:items-center lg:pt-10 lg:pb-7';
+  'nz:mt-auto nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-5 nz:pt-8 nz:pb-6 nz:lg:flex-nowrap nz:lg:items-center nz:lg:pt-10 nz:lg:pb-7';

@@ -32,6 +32,7 @@ export function HeroCarousel({ pictures, interval, isStill }: HeroCarouselProps)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a carousel, which HTML has no element for
     <div
+      className="nz:bare"
       role="group"
       aria-roledescription={count > 1 ? formatMessage(heroMessages.carousel) : undefined}
       aria-label={formatMessage(heroMessages.pictures)}
@@ -42,7 +43,7 @@ export function HeroCarousel({ pictures, interval, isStill }: HeroCarouselProps)
     >
       <div
         aria-live={rotation.isTurning ? 'off' : 'polite'}
-        className="absolute inset-x-0 top-0 -z-20 h-90 overflow-hidden lg:h-200"
+        className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-20 nz:h-90 nz:overflow-hidden nz:lg:h-200"
       >
         {pictures.map((picture, index) => (
           <HeroSlide

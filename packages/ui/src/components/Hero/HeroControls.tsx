@@ -29,21 +29,25 @@ export function HeroControls({
   return (
     <div
       data-slot="hero-controls"
-      className="-ms-3 flex flex-wrap items-center needs-script lg:ms-0 forced-colors:bg-[Canvas]"
+      className="nz:-ms-3 nz:flex nz:flex-wrap nz:items-center nz:needs-script nz:lg:ms-0 nz:forced-colors:bg-[Canvas]"
     >
       <button
         type="button"
         aria-label={formatMessage(isStopped ? heroMessages.play : heroMessages.pause)}
         className={cx(
-          'order-last ms-2 grid size-hit place-items-center rounded-control border-[1.5px] border-line-strong focus-ring',
-          'hover:bg-primary-soft motion-reduce:invisible',
+          'nz:order-last nz:ms-2 nz:grid nz:size-hit nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line-strong nz:focus-ring',
+          'nz:hover:bg-primary-soft nz:motion-reduce:invisible',
           // It keeps its room: the answer is known only after the page has been drawn.
-          isStill && 'invisible',
+          isStill && 'nz:invisible',
         )}
         onPointerDown={onTogglePress}
         onClick={onToggle}
       >
-        {isStopped ? <Play aria-hidden="true" className="size-5" /> : <Pause aria-hidden="true" className="size-5" />}
+        {isStopped ? (
+          <Play aria-hidden="true" className="nz:size-5" />
+        ) : (
+          <Pause aria-hidden="true" className="nz:size-5" />
+        )}
       </button>
       {Array.from({ length: count }, (_, index) => (
         <button
@@ -52,7 +56,7 @@ export function HeroControls({
           type="button"
           aria-label={formatMessage(heroMessages.show, { index: String(index + 1), count: String(count) })}
           aria-current={index === current || undefined}
-          className="group grid size-hit place-items-center focus-ring-inset"
+          className="nz:group nz:grid nz:size-hit nz:place-items-center nz:focus-ring-inset"
           onClick={() => onPick(index)}
         >
           <span className={diamond} />
@@ -63,7 +67,7 @@ export function HeroControls({
 }
 
 const diamond = cx(
-  'size-3 rotate-45 border-2 border-current transition-[width,height] duration-(--nz-dur-quick) ease-out',
-  'group-hover:bg-current group-aria-[current]:size-4.5 group-aria-[current]:border-offbeat group-aria-[current]:bg-offbeat',
-  'forced-colors:group-aria-[current]:bg-[Highlight]',
+  'nz:size-3 nz:rotate-45 nz:border-2 nz:border-current nz:transition-[width,height] nz:duration-(--nz-dur-quick) nz:ease-out',
+  'nz:group-hover:bg-current nz:group-aria-[current]:size-4.5 nz:group-aria-[current]:border-offbeat nz:group-aria-[current]:bg-offbeat',
+  'nz:forced-colors:group-aria-[current]:bg-[Highlight]',
 );

@@ -46,9 +46,9 @@ export function HeroSlide({
       aria-hidden={!isCurrent || undefined}
       data-slot="hero-slide"
       className={cx(
-        'absolute inset-0',
-        isCurrent && hasArrived && 'z-1 transition-opacity duration-(--nz-dur-scene) ease-in-out',
-        !(isCurrent ? hasArrived : isUnder) && 'opacity-0',
+        'nz:absolute nz:inset-0',
+        isCurrent && hasArrived && 'nz:z-1 nz:transition-opacity nz:duration-(--nz-dur-scene) nz:ease-in-out',
+        !(isCurrent ? hasArrived : isUnder) && 'nz:opacity-0',
       )}
     >
       {isWanted ? (
@@ -58,7 +58,7 @@ export function HeroSlide({
           fetchPriority={isFirst ? 'high' : 'low'}
           decoding={isFirst ? 'auto' : 'async'}
           onLoad={onArrive}
-          className="size-full object-cover object-[70%_60%] lg:absolute lg:-top-23 lg:h-239 lg:w-[112%] lg:max-w-none lg:object-center"
+          className="nz:size-full nz:object-cover nz:object-[70%_60%] nz:lg:absolute nz:lg:-top-23 nz:lg:h-239 nz:lg:w-[112%] nz:lg:max-w-none nz:lg:object-center"
         />
       ) : null}
     </div>

@@ -9,14 +9,16 @@ export interface HeroStat {
 export function HeroStats({ stats }: { stats: readonly HeroStat[] }) {
   if (stats.length === 0) return null;
   return (
-    <dl data-slot="hero-stats" className="grid auto-cols-auto grid-flow-col justify-start">
+    <dl data-slot="hero-stats" className="nz:grid nz:auto-cols-auto nz:grid-flow-col nz:justify-start">
       {stats.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end border-line pe-3.5 not-first:border-s-[1.5px] not-first:ps-3.5 lg:pe-9 lg:not-first:ps-9"
+          className="nz:flex nz:flex-col-reverse nz:justify-end nz:border-line nz:pe-3.5 nz:not-first:border-s-[1.5px] nz:not-first:ps-3.5 nz:lg:pe-9 nz:lg:not-first:ps-9"
         >
-          <dt className="text-sm leading-snug text-text-muted lg:mt-1.5 lg:text-md">{label}</dt>
-          <dd className="type-number text-[1.625rem] leading-[1.15] lg:text-[2.75rem] lg:leading-none">{value}</dd>
+          <dt className="nz:text-sm nz:leading-snug nz:text-text-muted nz:lg:mt-1.5 nz:lg:text-md">{label}</dt>
+          <dd className="nz:type-number nz:text-[1.625rem] nz:leading-[1.15] nz:lg:text-[2.75rem] nz:lg:leading-none">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

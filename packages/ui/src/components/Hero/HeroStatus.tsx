@@ -6,14 +6,14 @@ import { heroMessages } from './Hero.messages.ts';
 export function HeroStatus({ status }: { status: 'loading' | 'error' }) {
   if (status === 'error') {
     return (
-      <p role="alert" className="flex items-center gap-3 font-semibold text-danger">
-        <span aria-hidden="true" className="ms-0.5 size-2.5 shrink-0 rotate-45 bg-current" />
+      <p role="alert" className="nz:flex nz:items-center nz:gap-3 nz:font-semibold nz:text-danger">
+        <span aria-hidden="true" className="nz:ms-0.5 nz:size-2.5 nz:shrink-0 nz:rotate-45 nz:bg-current" />
         <FormattedMessage {...heroMessages.error} />
       </p>
     );
   }
   return (
-    <p role="status" className="flex items-center gap-3 text-text-muted">
+    <p role="status" className="nz:flex nz:items-center nz:gap-3 nz:text-text-muted">
       <Spinner />
       <FormattedMessage {...heroMessages.loading} />
     </p>

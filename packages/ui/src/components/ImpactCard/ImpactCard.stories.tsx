@@ -2,7 +2,7 @@ import pump from 'scene:borehole-rings';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { ImpactCard } from './ImpactCard.tsx';
 
-const narrow: Decorator = (Story) => <div className="max-w-96">{Story()}</div>;
+const narrow: Decorator = (Story) => <div className="nz:max-w-96">{Story()}</div>;
 
 const meta = {
   title: 'Components/ImpactCard',
@@ -13,7 +13,7 @@ const meta = {
     picture: {
       src: pump,
       alt: 'Illustration: a hand pump fills a basin with water',
-      imageClassName: 'object-[46%_50%]',
+      imageClassName: 'nz:object-[46%_50%]',
     },
     sign: 'water',
     place: 'Nsele, Kinshasa',

@@ -63,14 +63,18 @@ export function ImpactCard({
   const part = impactCardParts({ size, phone });
   return (
     <Card variant="bare" data-slot="impact-card" className={cx(part.root, className)} {...props}>
-      <Picture {...picture} isCut={cut === 'head'} className={cx(part.picture, cut === 'foot' && 'cut-corner-foot')} />
+      <Picture
+        {...picture}
+        isCut={cut === 'head'}
+        className={cx(part.picture, cut === 'foot' && 'nz:cut-corner-foot')}
+      />
       <div className={part.body}>
         {sign || place || date ? (
-          <div className="flex items-center gap-3 text-sm leading-snug">
+          <div className="nz:flex nz:items-center nz:gap-3 nz:text-sm nz:leading-snug">
             {sign ? <Sign name={sign} size="md" className={part.sign} /> : null}
             {place || date ? (
-              <p className="text-text-muted">
-                {place ? <span className="block font-semibold text-text-2">{place}</span> : null}
+              <p className="nz:text-text-muted">
+                {place ? <span className="nz:block nz:font-semibold nz:text-text-2">{place}</span> : null}
                 {date}
               </p>
             ) : null}
@@ -79,7 +83,7 @@ export function ImpactCard({
         <Heading className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
         {description ? <p className={part.description}>{description}</p> : null}
         <p className={part.figure}>
-          <span className="type-number me-1 text-[1.75rem] text-give">{value}</span> {unit}
+          <span className="nz:type-number nz:me-1 nz:text-[1.75rem] nz:text-give">{value}</span> {unit}
         </p>
       </div>
     </Card>

@@ -14,35 +14,37 @@ export interface ImpactCardVariantProps {
   phone?: 'card' | 'row';
 }
 
-const pictures = { tall: 'lg:aspect-[1/1.04]', short: 'lg:aspect-[1/.66]' };
+const pictures = { tall: 'nz:lg:aspect-[1/1.04]', short: 'nz:lg:aspect-[1/.66]' };
 
 /** The classes of each part. A card and its row differ in nearly all of them, so they stand beside each other here. */
 export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVariantProps) {
   if (size === 'row') {
     return {
-      root: 'w-full flex-row gap-4',
-      picture: 'min-h-40 w-26 shrink-0 cut-sm',
-      body: 'flex min-w-0 flex-1 flex-col gap-1.5',
-      sign: 'hidden',
-      title: 'type-h4',
-      description: 'text-sm leading-normal text-text-muted',
-      figure: 'mt-auto font-semibold text-md text-text-2',
+      root: 'nz:w-full nz:flex-row nz:gap-4',
+      picture: 'nz:min-h-40 nz:w-26 nz:shrink-0 nz:cut-sm',
+      body: 'nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-1.5',
+      sign: 'nz:hidden',
+      title: 'nz:type-h4',
+      description: 'nz:text-sm nz:leading-normal nz:text-text-muted',
+      figure: 'nz:mt-auto nz:font-semibold nz:text-md nz:text-text-2',
     };
   }
   const isRow = phone === 'row';
   return {
-    root: cx('w-full gap-3', isRow && 'max-md:flex-row max-md:gap-4'),
+    root: cx('nz:w-full nz:gap-3', isRow && 'nz:max-md:flex-row nz:max-md:gap-4'),
     picture: cx(
-      isRow ? 'max-md:min-h-40 max-md:w-26 max-md:shrink-0 max-md:cut-sm md:aspect-16/10' : 'aspect-16/10',
+      isRow
+        ? 'nz:max-md:min-h-40 nz:max-md:w-26 nz:max-md:shrink-0 nz:max-md:cut-sm nz:md:aspect-16/10'
+        : 'nz:aspect-16/10',
       pictures[size],
     ),
-    body: cx('flex min-w-0 flex-1 flex-col gap-3', isRow && 'max-md:gap-1.5'),
-    sign: isRow ? 'max-md:hidden' : '',
-    title: cx('type-h3', isRow && 'max-md:text-[1.25rem] max-md:leading-[1.2]'),
-    description: cx('text-text-muted', isRow && 'max-md:text-sm'),
+    body: cx('nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-3', isRow && 'nz:max-md:gap-1.5'),
+    sign: isRow ? 'nz:max-md:hidden' : '',
+    title: cx('nz:type-h3', isRow && 'nz:max-md:text-[1.25rem] nz:max-md:leading-[1.2]'),
+    description: cx('nz:text-text-muted', isRow && 'nz:max-md:text-sm'),
     figure: cx(
-      'border-line-strong border-t-[1.5px] pt-2 font-semibold text-md text-text-2',
-      isRow && 'max-md:mt-auto max-md:border-0 max-md:pt-0',
+      'nz:border-line-strong nz:border-t-[1.5px] nz:pt-2 nz:font-semibold nz:text-md nz:text-text-2',
+      isRow && 'nz:max-md:mt-auto nz:max-md:border-0 nz:max-md:pt-0',
     ),
   };
 }

@@ -14,7 +14,7 @@ const cards: ImpactCardGridProps['cards'] = [
     picture: {
       src: pump,
       alt: 'Illustration: a hand pump fills a basin with water',
-      imageClassName: 'object-[46%_50%]',
+      imageClassName: 'nz:object-[46%_50%]',
     },
     sign: 'water',
     title: 'Clean water runs in Nsele',

@@ -44,7 +44,7 @@ export const OneAfterAnother: Story = {
 
 export const WaitBelowTheFold: Story = {
   name: '[HOME-07] Cards wait until they come into view',
-  decorators: [(Story) => <div className="pt-[300vh]">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:pt-[300vh]">{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-appearance]')).toHaveAttribute('data-appearance', 'waiting');
     await expect(opacities(canvasElement)).toEqual(['0', '0', '0', '0', '0', '0']);

@@ -27,8 +27,8 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }:
       ref={list}
       data-slot="impact-card-grid"
       className={cx(
-        'group/bond grid gap-8 md:grid-cols-2 md:gap-x-gap md:gap-y-10',
-        'lg:auto-rows-[auto_1fr_auto] lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12',
+        'nz:group/bond nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-gap nz:md:gap-y-10',
+        'nz:lg:auto-rows-[auto_1fr_auto] nz:lg:grid-cols-3 nz:lg:gap-x-8 nz:lg:gap-y-12',
         className,
       )}
       {...props}
@@ -36,7 +36,7 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }:
       {cards.map(({ id, ...card }, index) => {
         const { area, delay, ...place } = bond[index % bond.length] ?? bond[0];
         return (
-          <li key={id} className={cx('flex', appearing, delay, index < bond.length && area)}>
+          <li key={id} className={cx('nz:flex', appearing, delay, index < bond.length && area)}>
             <ImpactCard {...card} {...place} headingLevel={headingLevel} />
           </li>
         );
@@ -50,38 +50,38 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }:
  * rows; then the other way round. The rest takes what is left, so cards of any length of text lie close and never overlap.
  */
 const bond = [
-  { area: 'lg:[grid-area:1/1/span_2]', delay: '', size: 'tall', phone: 'card', cut: 'head' },
+  { area: 'nz:lg:[grid-area:1/1/span_2]', delay: '', size: 'tall', phone: 'card', cut: 'head' },
   {
-    area: 'lg:[grid-area:1/2]',
-    delay: 'delay-200',
+    area: 'nz:lg:[grid-area:1/2]',
+    delay: 'nz:delay-200',
     size: 'short',
     phone: 'row',
     cut: 'foot',
   },
   {
-    area: 'lg:[grid-area:1/3/span_2]',
-    delay: 'delay-400',
+    area: 'nz:lg:[grid-area:1/3/span_2]',
+    delay: 'nz:delay-400',
     size: 'tall',
     phone: 'row',
     cut: 'head',
   },
   {
-    area: 'lg:[grid-area:3/1]',
-    delay: 'delay-600',
+    area: 'nz:lg:[grid-area:3/1]',
+    delay: 'nz:delay-600',
     size: 'short',
     phone: 'card',
     cut: 'head',
   },
   {
-    area: 'lg:[grid-area:2/2/span_2]',
-    delay: 'delay-800',
+    area: 'nz:lg:[grid-area:2/2/span_2]',
+    delay: 'nz:delay-800',
     size: 'tall',
     phone: 'row',
     cut: 'foot',
   },
   {
-    area: 'lg:[grid-area:3/3]',
-    delay: 'delay-1000',
+    area: 'nz:lg:[grid-area:3/3]',
+    delay: 'nz:delay-1000',
     size: 'short',
     phone: 'row',
     cut: 'head',
@@ -90,7 +90,7 @@ const bond = [
 
 /** Opacity and a rise of 12 px: nothing else on the page moves. Going into hiding takes no time, or it would be seen. */
 const appearing = cx(
-  'transition-[opacity,translate] duration-(--nz-dur-weave) ease-out print:opacity-100!',
-  'group-data-[appearance=waiting]/bond:translate-y-3 group-data-[appearance=waiting]/bond:opacity-0',
-  'group-data-[appearance=waiting]/bond:transition-none',
+  'nz:transition-[opacity,translate] nz:duration-(--nz-dur-weave) nz:ease-out nz:print:opacity-100!',
+  'nz:group-data-[appearance=waiting]/bond:translate-y-3 nz:group-data-[appearance=waiting]/bond:opacity-0',
+  'nz:group-data-[appearance=waiting]/bond:transition-none',
 );

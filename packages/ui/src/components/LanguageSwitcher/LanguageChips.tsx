@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { languageNames, languages } from '../../format/languages.ts';
 import { cx } from '../../internal/cx.ts';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 import type { LanguageChoiceProps } from './choice.ts';
 import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
 /** All languages in a row that begins where its place begins; only the current one has a ground, and so room at its sides. */
-export function LanguageChips({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps) {
+export function LanguageChips({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps<string>) {
   const intl = useIntl();
+  const { languages } = useNzete();
   return (
     // A fieldset would announce a form where there is none.
     // biome-ignore lint/a11y/useSemanticElements: see above
@@ -16,22 +17,26 @@ export function LanguageChips({ value, onChange, hrefFor, className, ...props }:
       role="group"
       aria-label={intl.formatMessage(languageSwitcherMessages.label)}
       data-slot="language-switcher"
-      className={cx('flex flex-wrap gap-x-5 gap-y-1 print:hidden', !hrefFor && 'needs-script', className)}
+      className={cx(
+        'nz:flex nz:flex-wrap nz:gap-x-5 nz:gap-y-1 nz:print:hidden',
+        !hrefFor && 'nz:needs-script',
+        className,
+      )}
       {...props}
     >
       {languages.map((language) => (
         <LanguageOption
-          key={language}
+          key={language.code}
           {...{ language, value, onChange, hrefFor }}
           className={cx(
-            'inline-flex min-h-10 items-center gap-1.5 text-md font-semibold focus-ring',
-            language === value
-              ? 'bg-offbeat px-3 text-on-offbeat forced-colors:border-[1.5px] forced-colors:border-[Highlight]'
-              : 'decoration-offbeat decoration-2 underline-offset-[6px] hover:underline',
+            'nz:inline-flex nz:min-h-10 nz:items-center nz:gap-1.5 nz:text-md nz:font-semibold nz:focus-ring',
+            language.code === value
+              ? 'nz:bg-offbeat nz:px-3 nz:text-on-offbeat nz:forced-colors:border-[1.5px] nz:forced-colors:border-[Highlight]'
+              : 'nz:decoration-offbeat nz:decoration-2 nz:underline-offset-[6px] nz:hover:underline',
           )}
         >
-          {language === value ? <Check aria-hidden="true" className="size-4 shrink-0" /> : null}
-          {languageNames[language]}
+          {language.code === value ? <Check aria-hidden="true" className="nz:size-4 nz:shrink-0" /> : null}
+          {language.name}
         </LanguageOption>
       ))}
     </div>

@@ -7,7 +7,7 @@ const meta = {
   component: LanguageSwitcher,
   tags: ['!autodocs', '!dev'],
   args: { value: 'fr', onChange: fn(), hrefFor: (language) => `/${language}/about` },
-  decorators: [(Story) => <div className="flex min-h-80 items-start justify-end">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:flex nz:min-h-80 nz:items-start nz:justify-end">{Story()}</div>],
 } satisfies Meta<typeof LanguageSwitcher>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,9 +1,9 @@
+import type { LanguageDefinition } from '@nzete/languages';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Language } from '../../format/languages.ts';
 import type { LanguageChoiceProps } from './choice.ts';
 
-interface LanguageOptionProps extends Pick<LanguageChoiceProps, 'value' | 'onChange' | 'hrefFor'> {
-  language: Language;
+interface LanguageOptionProps extends Pick<LanguageChoiceProps<string>, 'value' | 'onChange' | 'hrefFor'> {
+  language: LanguageDefinition;
   /** It was pressed, also when it is the current one. */
   onPress?: () => void;
   className: string;
@@ -11,20 +11,29 @@ interface LanguageOptionProps extends Pick<LanguageChoiceProps, 'value' | 'onCha
 }
 
 /** One language: a link where its address is known, else a button. */
-export function LanguageOption({ language, value, onChange, hrefFor, onPress, ...props }: LanguageOptionProps) {
+export function LanguageOption({
+  language,
+  value,
+  onChange,
+  hrefFor,
+  onPress,
+  className,
+  ...props
+}: LanguageOptionProps) {
+  const { code, direction } = language;
   const choose = () => {
     onPress?.();
-    if (language !== value) onChange?.(language);
+    if (code !== value) onChange?.(code);
   };
-  const shared = { lang: language, 'aria-current': language === value || undefined, ...props };
-  if (!hrefFor) return <button type="button" onClick={choose} {...shared} />;
+  const shared = { lang: code, dir: direction, 'aria-current': code === value || undefined, ...props };
+  if (!hrefFor) return <button type="button" className={className} onClick={choose} {...shared} />;
   const followOrChoose = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     if (onChange) event.preventDefault();
     choose();
   };
   // A plain anchor: another language may be at an address that this page's router does not serve.
-  return <a href={hrefFor(language)} hrefLang={language} onClick={followOrChoose} {...shared} />;
+  return <a href={hrefFor(code)} className={className} hrefLang={code} onClick={followOrChoose} {...shared} />;
 }
 
 /** A new tab, a new window, a download. */

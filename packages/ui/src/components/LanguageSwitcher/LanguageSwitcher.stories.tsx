@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Room for the list, and the end of a bar to hang from. */
 const barEnd = [
-  (Story: () => React.ReactNode) => <div className="flex min-h-80 items-start justify-end">{Story()}</div>,
+  (Story: () => React.ReactNode) => <div className="nz:flex nz:min-h-80 nz:items-start nz:justify-end">{Story()}</div>,
 ];
 
 /** For the bar. */
@@ -46,7 +46,7 @@ export const MenuLingala: Story = {
 /** For the footer and the phone's menu. */
 export const Chips: Story = {
   args: { variant: 'chips' },
-  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
 /** Every choice is a link to this page in that language. */

@@ -9,7 +9,7 @@ const meta = {
   args: { value: 'en', onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="flex min-h-80 flex-col items-end gap-4">
+      <div className="nz:flex nz:min-h-80 nz:flex-col nz:items-end nz:gap-4">
         <Story />
         <button type="button">Elsewhere</button>
       </div>

@@ -44,20 +44,20 @@ export function NewsletterForm({
     <section
       data-slot="newsletter-form"
       aria-labelledby={titleId}
-      className={cx('ground-gold relative overflow-hidden py-section', className)}
+      className={cx('nz:ground-gold nz:relative nz:overflow-hidden nz:py-section', className)}
       {...props}
     >
       <div
         aria-hidden="true"
-        className="pattern-lattice absolute inset-x-0 top-0 h-11 bg-weave opacity-75 lg:inset-y-0 lg:end-auto lg:h-auto lg:w-18 lg:opacity-100 print:hidden"
+        className="nz:pattern-lattice nz:absolute nz:inset-x-0 nz:top-0 nz:h-11 nz:bg-weave nz:opacity-75 nz:lg:inset-y-0 nz:lg:end-auto nz:lg:h-auto nz:lg:w-18 nz:lg:opacity-100 nz:print:hidden"
       />
-      <div className="wrap">
-        <div className="grid gap-6 pt-8 lg:grid-cols-[6fr_5fr] lg:items-center lg:gap-16 lg:ps-21 lg:pt-0">
-          <div className="grid gap-3">
-            <h2 id={titleId} className="type-h1">
+      <div className="nz:wrap">
+        <div className="nz:grid nz:gap-6 nz:pt-8 nz:lg:grid-cols-[6fr_5fr] nz:lg:items-center nz:lg:gap-16 nz:lg:ps-21 nz:lg:pt-0">
+          <div className="nz:grid nz:gap-3">
+            <h2 id={titleId} className="nz:type-h1">
               {title ?? <FormattedMessage {...newsletterMessages.heading} />}
             </h2>
-            {description ? <p className="max-w-[44ch]">{description}</p> : null}
+            {description ? <p className="nz:max-w-[44ch]">{description}</p> : null}
             {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
           <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} />
@@ -69,9 +69,9 @@ export function NewsletterForm({
 
 function FurtherLinks({ links }: Required<Pick<NewsletterFormProps, 'links'>>) {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
       {links.map(({ href, label }) => (
-        <li key={href}>
+        <li className="nz:bare" key={href}>
           <Link href={href}>{label}</Link>
         </li>
       ))}

@@ -29,21 +29,21 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}
-      className="grid grid-cols-1 needs-script print:hidden"
+      className="nz:grid nz:grid-cols-1 nz:needs-script nz:print:hidden"
     >
       <Field
         label={<FormattedMessage {...newsletterMessages.email} />}
         hint={note}
         error={
           error ? (
-            <span key={attempt} role={isAnnounced ? 'alert' : undefined}>
+            <span className="nz:bare" key={attempt} role={isAnnounced ? 'alert' : undefined}>
               <FormattedMessage {...errors[error]} />
             </span>
           ) : undefined
         }
       >
         {(control) => (
-          <div className="flex flex-wrap gap-3">
+          <div className="nz:flex nz:flex-wrap nz:gap-3">
             <input
               {...control}
               ref={field}
@@ -53,7 +53,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
               required
               placeholder={intl.formatMessage(newsletterMessages.placeholder)}
               onChange={handleChange}
-              className={cx(fieldControl(), 'basis-64 grow-4')}
+              className={cx(fieldControl(), 'nz:basis-64 nz:grow-4')}
             />
             <SubscribeButton isSubmitting={isSubmitting} />
           </div>
@@ -73,11 +73,11 @@ function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
     <Button
       type="submit"
       aria-disabled={isSubmitting || undefined}
-      className="min-w-0 grow basis-auto wrap-anywhere hyphens-auto aria-disabled:cursor-progress"
+      className="nz:min-w-0 nz:grow nz:basis-auto nz:wrap-anywhere nz:hyphens-auto nz:aria-disabled:cursor-progress"
     >
       <span
         data-other={isSubmitting ? subscribe : subscribing}
-        className="grid after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-other)]"
+        className="nz:grid nz:after:invisible nz:after:h-0 nz:after:overflow-hidden nz:after:content-[attr(data-other)]"
       >
         {isSubmitting ? subscribing : subscribe}
       </span>
@@ -89,12 +89,12 @@ function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
 function Outcome({ message, isLive }: { message: NewsletterMessage | undefined; isLive: boolean }) {
   const Icon = message?.tone === 'success' ? CircleCheck : CircleAlert;
   return (
-    <div role={isLive ? 'status' : undefined} data-slot="newsletter-outcome" className="text-md leading-normal">
+    <div role={isLive ? 'status' : undefined} data-slot="newsletter-outcome" className="nz:text-md nz:leading-normal">
       {message ? (
-        <p className={cx('mt-3 flex items-start gap-2', message.tone === 'error' && 'text-danger')}>
-          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span className="min-w-0">
-            <strong className="font-semibold">{message.title}</strong> {message.description}
+        <p className={cx('nz:mt-3 nz:flex nz:items-start nz:gap-2', message.tone === 'error' && 'nz:text-danger')}>
+          <Icon aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0" />
+          <span className="nz:min-w-0">
+            <strong className="nz:font-semibold">{message.title}</strong> {message.description}
           </span>
         </p>
       ) : null}

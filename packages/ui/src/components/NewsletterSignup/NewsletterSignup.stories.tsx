@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { onSubmit: succeed },
-  decorators: [(Story) => <div className="ground-cloth bg-sunk! p-5 [&>*]:max-w-md">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:bg-sunk! nz:p-5 nz:[&>*]:max-w-md">{Story()}</div>],
 } satisfies Meta<typeof NewsletterSignup>;
 export default meta;
 type Story = StoryObj<typeof meta>;

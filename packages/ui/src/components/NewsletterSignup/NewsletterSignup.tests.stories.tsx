@@ -7,7 +7,7 @@ const meta = {
   component: NewsletterSignup,
   tags: ['!autodocs', '!dev'],
   args: { onSubmit: fn(async () => ({ ok: true as const })) },
-  decorators: [(Story) => <div className="ground-cloth p-5">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-5">{Story()}</div>],
 } satisfies Meta<typeof NewsletterSignup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const SendsTheAddress: Story = {
 export const ButtonNoWiderThanTheField: Story = {
   name: '[FOOT-02] in French, where its words are long, the button is no wider than the field',
   globals: { locale: 'fr' },
-  decorators: [(Story) => <div className="w-105">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:w-105">{Story()}</div>],
   play: async ({ canvas }) => {
     const width = (role: string) => canvas.getByRole(role).getBoundingClientRect().width;
     await expect(width('button')).toBeLessThanOrEqual(width('textbox'));

@@ -26,12 +26,12 @@ export function NewsletterSignup({ title, note, onSubmit, onMessage, className, 
     <section
       data-slot="newsletter-signup"
       className={cx(
-        'cut-corner grid grid-cols-1 gap-3 bg-cloth p-5 needs-script print:hidden [--cut:1.125rem] [--nz-control:var(--nz-line-strong)] [--nz-surface:var(--nz-sunk)]',
+        'nz:cut-corner nz:grid nz:grid-cols-1 nz:gap-3 nz:bg-cloth nz:p-5 nz:needs-script nz:print:hidden nz:[--nz-cut:1.125rem] nz:[--nz-control:var(--nz-line-strong)] nz:[--nz-surface:var(--nz-sunk)]',
         className,
       )}
       {...props}
     >
-      <h2 id={titleId} className="font-bold">
+      <h2 id={titleId} className="nz:font-bold">
         {title ?? <FormattedMessage {...newsletterMessages.heading} />}
       </h2>
       <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} labelledBy={titleId} />

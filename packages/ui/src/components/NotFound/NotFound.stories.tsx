@@ -14,7 +14,7 @@ export const Default: Story = {};
 
 /** Children stand between heading and way home. */
 export const WithSentence: Story = {
-  args: { children: <p className="type-lead text-text-muted">The page may have moved.</p> },
+  args: { children: <p className="nz:type-lead nz:text-text-muted">The page may have moved.</p> },
 };
 
 export const French: Story = { globals: { locale: 'fr' } };

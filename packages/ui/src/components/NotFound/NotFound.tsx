@@ -22,20 +22,20 @@ export function NotFound({ href = '/', className, children, ...props }: NotFound
   return (
     <section
       data-slot="not-found"
-      className={cx('wrap grid justify-items-center gap-6 py-section text-center', className)}
+      className={cx('nz:wrap nz:grid nz:justify-items-center nz:gap-6 nz:py-section nz:text-center', className)}
       {...props}
     >
-      <p className="relative grid size-64 place-items-center lg:size-80">
+      <p className="nz:relative nz:grid nz:size-64 nz:place-items-center nz:lg:size-80">
         <span
           aria-hidden="true"
-          className="absolute inset-0 bg-weave pattern-lattice [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]"
+          className="nz:absolute nz:inset-0 nz:bg-weave nz:pattern-lattice nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]"
         />
-        <span aria-hidden="true" className="absolute size-32 rotate-45 bg-bg lg:size-40" />
-        <span className="type-number relative text-[3.5rem] lg:text-[4.5rem]">
+        <span aria-hidden="true" className="nz:absolute nz:size-32 nz:rotate-45 nz:bg-bg nz:lg:size-40" />
+        <span className="nz:type-number nz:relative nz:text-[3.5rem] nz:lg:text-[4.5rem]">
           <FormattedMessage {...notFoundMessages.code} />
         </span>
       </p>
-      <h1 className="type-h1">
+      <h1 className="nz:type-h1">
         <FormattedMessage {...notFoundMessages.title} />
       </h1>
       {children}

@@ -15,7 +15,7 @@ export const Default: Story = {};
 /** Every position is a heart of the weave, on phones too. */
 export const Positions: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="nz:grid nz:gap-4">
       {([-4, -3, -2, -1, 0, 1, 2, 3] as const).map((position) => (
         <Seam key={position} position={position} />
       ))}

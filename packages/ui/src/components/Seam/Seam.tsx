@@ -20,13 +20,13 @@ export function Seam({ position = -3, className, ...props }: SeamProps) {
     <div
       aria-hidden="true"
       data-slot="seam"
-      className={cx('relative h-14 overflow-hidden bg-bg', className)}
+      className={cx('nz:relative nz:h-14 nz:overflow-hidden nz:bg-bg', className)}
       {...props}
     >
-      <span className="absolute inset-0 bg-weave pattern-seam" />
+      <span className="nz:absolute nz:inset-0 nz:bg-weave nz:pattern-seam" />
       <span
         className={cx(
-          'absolute top-1/2 -mt-[5.5px] -ml-[5.5px] size-[11px] rotate-45 bg-offbeat outline-5 outline-bg',
+          'nz:absolute nz:top-1/2 nz:-mt-[5.5px] nz:-ml-[5.5px] nz:size-[11px] nz:rotate-45 nz:bg-offbeat nz:outline-5 nz:outline-bg',
           hearts[position],
         )}
       />
@@ -36,12 +36,12 @@ export function Seam({ position = -3, className, ...props }: SeamProps) {
 
 /** The pattern is centred and its hearts stand 36 px apart, 18 px off the middle. It is a drawing, so left is left in every script. */
 const hearts = {
-  [-4]: 'left-[calc(50%-126px)] lg:left-[calc(50%-414px)]',
-  [-3]: 'left-[calc(50%-90px)] lg:left-[calc(50%-306px)]',
-  [-2]: 'left-[calc(50%-54px)] lg:left-[calc(50%-198px)]',
-  [-1]: 'left-[calc(50%-18px)] lg:left-[calc(50%-90px)]',
-  0: 'left-[calc(50%+18px)]',
-  1: 'left-[calc(50%+54px)] lg:left-[calc(50%+126px)]',
-  2: 'left-[calc(50%+90px)] lg:left-[calc(50%+234px)]',
-  3: 'left-[calc(50%+126px)] lg:left-[calc(50%+342px)]',
+  [-4]: 'nz:left-[calc(50%-126px)] nz:lg:left-[calc(50%-414px)]',
+  [-3]: 'nz:left-[calc(50%-90px)] nz:lg:left-[calc(50%-306px)]',
+  [-2]: 'nz:left-[calc(50%-54px)] nz:lg:left-[calc(50%-198px)]',
+  [-1]: 'nz:left-[calc(50%-18px)] nz:lg:left-[calc(50%-90px)]',
+  0: 'nz:left-[calc(50%+18px)]',
+  1: 'nz:left-[calc(50%+54px)] nz:lg:left-[calc(50%+126px)]',
+  2: 'nz:left-[calc(50%+90px)] nz:lg:left-[calc(50%+234px)]',
+  3: 'nz:left-[calc(50%+126px)] nz:lg:left-[calc(50%+342px)]',
 };

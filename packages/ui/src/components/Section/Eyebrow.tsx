@@ -7,8 +7,8 @@ export function Eyebrow({ className, ...props }: ComponentProps<'p'>) {
     <p
       data-slot="eyebrow"
       className={cx(
-        'flex items-center gap-3 text-sm font-semibold leading-snug',
-        'before:ms-0.5 before:size-2 before:shrink-0 before:rotate-45 before:bg-current',
+        'nz:flex nz:items-center nz:gap-3 nz:text-sm nz:font-semibold nz:leading-snug',
+        'nz:before:ms-0.5 nz:before:size-2 nz:before:shrink-0 nz:before:rotate-45 nz:before:bg-current',
         className,
       )}
       {...props}

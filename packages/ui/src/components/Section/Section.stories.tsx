@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Recent impact highlights',
-    children: <p className="max-w-measure">What we planted, drilled and taught, with the figures.</p>,
+    children: <p className="nz:max-w-measure">What we planted, drilled and taught, with the figures.</p>,
   },
   argTypes: { end: { control: false } },
 } satisfies Meta<typeof Section>;
@@ -45,8 +45,8 @@ export const OwnHeading: Story = {
     labelledBy: 'own',
     children: (
       <>
-        <Eyebrow className="text-text-2">Our mission</Eyebrow>
-        <h2 id="own" className="type-h2 mt-3">
+        <Eyebrow className="nz:text-text-2">Our mission</Eyebrow>
+        <h2 id="own" className="nz:type-h2 nz:mt-3">
           Forest, water and knowledge belong together
         </h2>
       </>

@@ -22,7 +22,7 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   labelledBy?: string;
 }
 
-const tones = { paper: 'bg-bg', surface: 'bg-surface', sunk: 'bg-sunk', cloth: 'ground-cloth' };
+const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk', cloth: 'nz:ground-cloth' };
 
 /**
  * A stretch of the page over its whole width, with its title.
@@ -47,19 +47,19 @@ export function Section({
     <section
       aria-labelledby={labelledBy ?? (title ? titleId : undefined)}
       data-slot="section"
-      className={cx('py-section', tones[tone], className)}
+      className={cx('nz:py-section', tones[tone], className)}
       {...props}
     >
-      <div className="wrap">
+      <div className="nz:wrap">
         {title ? (
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-10">
-            <div className="grid min-w-0 max-w-144 gap-3">
-              <Heading id={titleId} className="type-h1">
+          <div className="nz:mb-8 nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-3 nz:lg:mb-10">
+            <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:gap-3">
+              <Heading id={titleId} className="nz:type-h1">
                 {title}
               </Heading>
-              {description ? <p className="type-lead text-text-muted">{description}</p> : null}
+              {description ? <p className="nz:type-lead nz:text-text-muted">{description}</p> : null}
             </div>
-            {end ? <div className="max-w-[34ch] text-text-muted">{end}</div> : null}
+            {end ? <div className="nz:max-w-[34ch] nz:text-text-muted">{end}</div> : null}
           </div>
         ) : null}
         {children}

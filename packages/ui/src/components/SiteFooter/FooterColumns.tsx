@@ -21,13 +21,13 @@ export interface FooterContact {
 /** The link columns. */
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   return groups.map(({ title, links }, index) => (
-    <div key={links[0]?.href ?? title}>
+    <div className="nz:bare" key={links[0]?.href ?? title}>
       <ColumnHeading>
         {title ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
       </ColumnHeading>
-      <ul>
+      <ul className="nz:bare">
         {links.map(({ href, label }) => (
-          <li key={href}>
+          <li className="nz:bare" key={href}>
             <FooterLink href={href}>{label}</FooterLink>
           </li>
         ))}
@@ -39,29 +39,29 @@ export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
 /** Telephone numbers that can be called, e-mail and address; on a phone over the full width, which an address needs. */
 export function FooterContacts({ phones = [], email, address }: FooterContact) {
   return (
-    <address className="not-italic max-md:col-span-full">
+    <address className="nz:not-italic nz:max-md:col-span-full">
       <ColumnHeading>
         <FormattedMessage {...siteFooterMessages.contact} />
       </ColumnHeading>
-      <ul>
+      <ul className="nz:bare">
         {phones.map((phone) => (
-          <li key={phone}>
+          <li className="nz:bare" key={phone}>
             <FooterLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</FooterLink>
           </li>
         ))}
         {email ? (
-          <li>
+          <li className="nz:bare">
             <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
           </li>
         ) : null}
-        {address ? <li className="max-w-[28ch] py-2 text-md text-text-2">{address}</li> : null}
+        {address ? <li className="nz:max-w-[28ch] nz:py-2 nz:text-md nz:text-text-2">{address}</li> : null}
       </ul>
     </address>
   );
 }
 
 function ColumnHeading({ children }: { children: ReactNode }) {
-  return children ? <h2 className="mb-2.5 font-bold text-link">{children}</h2> : null;
+  return children ? <h2 className="nz:mb-2.5 nz:font-bold nz:text-link">{children}</h2> : null;
 }
 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
@@ -69,7 +69,7 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
     <Link
       variant="plain"
       href={href}
-      className="inline-flex min-h-10 items-center py-1.5 text-md leading-snug wrap-anywhere text-text-2"
+      className="nz:inline-flex nz:min-h-10 nz:items-center nz:py-1.5 nz:text-md nz:leading-snug nz:wrap-anywhere nz:text-text-2"
     >
       {children}
     </Link>

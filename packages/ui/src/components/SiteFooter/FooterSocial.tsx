@@ -31,7 +31,7 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
   const intl = useIntl();
   if (status === 'loading') {
     return (
-      <p role="status" className="flex min-h-11 items-center gap-3 text-md text-text-muted">
+      <p role="status" className="nz:flex nz:min-h-11 nz:items-center nz:gap-3 nz:text-md nz:text-text-muted">
         <Spinner />
         <FormattedMessage {...siteFooterMessages.loading} />
       </p>
@@ -39,8 +39,11 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
   }
   if (status === 'error') {
     return (
-      <p role="alert" className="flex min-h-11 items-center gap-2 text-md font-semibold text-danger">
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+      <p
+        role="alert"
+        className="nz:flex nz:min-h-11 nz:items-center nz:gap-2 nz:text-md nz:font-semibold nz:text-danger"
+      >
+        <CircleAlert aria-hidden="true" className="nz:size-5 nz:shrink-0" />
         <FormattedMessage {...siteFooterMessages.error} />
       </p>
     );
@@ -48,16 +51,19 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
   const known = networks.filter(({ key }) => links[key]);
   if (known.length === 0) return null;
   return (
-    <ul aria-label={intl.formatMessage(siteFooterMessages.social)} className="flex flex-wrap gap-2 print:hidden">
+    <ul
+      aria-label={intl.formatMessage(siteFooterMessages.social)}
+      className="nz:flex nz:flex-wrap nz:gap-2 nz:print:hidden"
+    >
       {known.map(({ key, title, path }) => (
-        <li key={key}>
+        <li className="nz:bare" key={key}>
           <Link
             variant="plain"
             href={links[key] ?? ''}
             aria-label={title}
-            className="grid size-11 place-items-center rounded-control border-[1.5px] border-line hover:border-offbeat"
+            className="nz:grid nz:size-11 nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line nz:hover:border-offbeat"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="nz:size-5 nz:fill-current">
               <path d={path} />
             </svg>
           </Link>

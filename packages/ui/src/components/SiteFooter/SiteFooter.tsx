@@ -72,24 +72,24 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   return (
-    <footer data-slot="site-footer" className={cx('ground-cloth bg-sunk!', className)} {...props}>
+    <footer data-slot="site-footer" className={cx('nz:ground-cloth nz:bg-sunk!', className)} {...props}>
       {backgroundImage ? <FooterPicture src={backgroundImage} /> : null}
-      <div className="wrap">
-        <div className="grid gap-x-gap gap-y-10 pt-8 pb-12 lg:grid-cols-[4fr_6fr]">
-          <div className="grid content-start gap-6">
-            <Brand name={name} href={homeHref} logo={logo} className="justify-self-start" />
-            {mission ? <p className="max-w-[36ch] text-text-2">{mission}</p> : null}
+      <div className="nz:wrap">
+        <div className="nz:grid nz:gap-x-gap nz:gap-y-10 nz:pt-8 nz:pb-12 nz:lg:grid-cols-[4fr_6fr]">
+          <div className="nz:grid nz:content-start nz:gap-6">
+            <Brand name={name} href={homeHref} logo={logo} className="nz:justify-self-start" />
+            {mission ? <p className="nz:max-w-[36ch] nz:text-text-2">{mission}</p> : null}
             {newsletter}
             <FooterSocial links={social} status={status} />
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] content-start gap-x-gap gap-y-8">
+          <div className="nz:grid nz:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] nz:content-start nz:gap-x-gap nz:gap-y-8">
             <FooterGroups groups={groups} />
             {contact ? <FooterContacts {...contact} /> : null}
           </div>
         </div>
-        {languageSwitcher ? <div className="pb-6">{languageSwitcher}</div> : null}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t-[1.5px] border-line pt-4 pb-6 text-sm text-text-muted">
-          <p className="py-2">
+        {languageSwitcher ? <div className="nz:pb-6">{languageSwitcher}</div> : null}
+        <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-1 nz:border-t-[1.5px] nz:border-line nz:pt-4 nz:pb-6 nz:text-sm nz:text-text-muted">
+          <p className="nz:py-2">
             <FormattedMessage {...siteFooterMessages.copyright} values={{ year: String(copyrightYear), name }} />
           </p>
           <LegalLinks links={legalLinks} />
@@ -102,15 +102,15 @@ export function SiteFooter({
 /** The night, and the trees that join it to the ground below. */
 function FooterPicture({ src }: { src: string }) {
   return (
-    <div className="relative print:hidden">
+    <div className="nz:relative nz:print:hidden">
       <Picture
         src={src}
         alt=""
         isCut={false}
-        className="h-[clamp(13.75rem,32vw,26.25rem)]"
-        imageClassName="object-[50%_22%]"
+        className="nz:h-[clamp(13.75rem,32vw,26.25rem)]"
+        imageClassName="nz:object-[50%_22%]"
       />
-      <div aria-hidden="true" className="scenery-treeline absolute inset-x-0 -bottom-px h-17.5" />
+      <div aria-hidden="true" className="nz:scenery-treeline nz:absolute nz:inset-x-0 nz:-bottom-px nz:h-17.5" />
     </div>
   );
 }
@@ -118,10 +118,10 @@ function FooterPicture({ src }: { src: string }) {
 function LegalLinks({ links }: Pick<FooterGroup, 'links'>) {
   if (links.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="nz:flex nz:flex-wrap nz:gap-x-6">
       {links.map(({ href, label }) => (
-        <li key={href}>
-          <Link variant="plain" href={href} className="inline-flex min-h-10 items-center">
+        <li className="nz:bare" key={href}>
+          <Link variant="plain" href={href} className="nz:inline-flex nz:min-h-10 nz:items-center">
             {label}
           </Link>
         </li>

@@ -33,7 +33,7 @@ export function SplashFoot() {
         <path d="M18 85.8l4.2 4.2-4.2 4.2-4.2-4.2zM0 67.8l4.2 4.2-4.2 4.2-4.2-4.2zM36 67.8l4.2 4.2-4.2 4.2-4.2-4.2zM0 103.8l4.2 4.2-4.2 4.2-4.2-4.2zM36 103.8l4.2 4.2-4.2 4.2-4.2-4.2z" />
       </Cloth>
       <Cloth id="nz-splash-hem" width="108" height="92" coverHeight="92">
-        <path fill="var(--ground)" d="M0 0h108v34H96L54 76 12 34H0z" />
+        <path fill="var(--nz-splash-ground)" d="M0 0h108v34H96L54 76 12 34H0z" />
         <Threads d="M-6 28l6-6 54 54 54-54 6 6M-6 16l6-6 54 54 54-54 6 6M-6 40l6-6 54 54 54-54 6 6" strokeWidth="3" />
       </Cloth>
     </svg>

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from '../../primitives/Link/Link.tsx';
 
 /** The look of an entry of the bar, link or button. A gold thread below it is the current one. */
 export const barEntry = [
-  'inline-flex min-h-hit items-center gap-1.5 px-3 text-start text-md leading-tight font-semibold hyphens-auto focus-ring-inset',
-  'decoration-offbeat underline-offset-[6px] hover:underline hover:decoration-2 aria-[current]:underline aria-[current]:decoration-3',
+  'nz:inline-flex nz:min-h-hit nz:items-center nz:gap-1.5 nz:px-3 nz:text-start nz:text-md nz:leading-tight nz:font-semibold nz:hyphens-auto nz:focus-ring-inset',
+  'nz:decoration-offbeat nz:underline-offset-[6px] nz:hover:underline nz:hover:decoration-2 nz:aria-[current]:underline nz:aria-[current]:decoration-3',
 ].join(' ');
 
 /** A link of the bar. */

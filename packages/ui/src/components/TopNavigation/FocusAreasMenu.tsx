@@ -24,7 +24,7 @@ export function FocusAreasMenu({ areas, currentPath, isCurrent, dropdown }: Focu
     <>
       <button type="button" aria-current={isCurrent || undefined} className={barEntry} {...dropdown.buttonProps}>
         <FormattedMessage {...topNavigationMessages.focusAreas} />
-        <ChevronDown aria-hidden="true" className={cx('size-5 shrink-0', dropdown.isOpen && 'rotate-180')} />
+        <ChevronDown aria-hidden="true" className={cx('nz:size-5 nz:shrink-0', dropdown.isOpen && 'nz:rotate-180')} />
       </button>
       {dropdown.isOpen ? (
         <FocusAreasPanel id={dropdown.panelId} areas={areas} currentPath={currentPath} onFollow={dropdown.close} />
@@ -34,8 +34,8 @@ export function FocusAreasMenu({ areas, currentPath, isCurrent, dropdown }: Focu
 }
 
 const areaEntry = [
-  'group/area grid grid-cols-[2.25rem_1fr] content-center items-center gap-x-4 px-4.5 py-3.5 hyphens-auto',
-  'focus-ring-inset hover:bg-primary-soft hover:no-underline!',
+  'nz:group/area nz:grid nz:grid-cols-[2.25rem_1fr] nz:content-center nz:items-center nz:gap-x-4 nz:px-4.5 nz:py-3.5 nz:hyphens-auto',
+  'nz:focus-ring-inset nz:hover:bg-primary-soft nz:hover:no-underline!',
 ].join(' ');
 
 interface FocusAreasPanelProps {
@@ -52,14 +52,14 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
     <div
       id={id}
       className={cx(
-        'double-thread absolute inset-x-gutter top-[calc(100%+1.5rem)] mx-auto grid max-w-[58rem] bg-surface shadow-float',
-        'max-h-[calc(100dvh-7.5rem)] overflow-y-auto',
-        shown && 'grid-cols-[1fr_17rem]',
+        'nz:double-thread nz:absolute nz:inset-x-gutter nz:top-[calc(100%+1.5rem)] nz:mx-auto nz:grid nz:max-w-[58rem] nz:bg-surface nz:shadow-float',
+        'nz:max-h-[calc(100dvh-7.5rem)] nz:overflow-y-auto',
+        shown && 'nz:grid-cols-[1fr_17rem]',
       )}
     >
-      <ul className="columns-2 gap-0 py-2">
+      <ul className="nz:columns-2 nz:gap-0 nz:py-2">
         {areas.map((area) => (
-          <li key={area.href} className="break-inside-avoid">
+          <li key={area.href} className="nz:break-inside-avoid">
             <Link
               variant="plain"
               href={area.href}
@@ -69,11 +69,11 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
               onFocus={() => setPointed(area)}
               className={areaEntry}
             >
-              <Sign name={area.sign} size="md" className="row-span-2" />
-              <span className="leading-[1.3] font-semibold group-hover/area:text-on-primary-soft group-aria-[current]/area:underline">
+              <Sign name={area.sign} size="md" className="nz:row-span-2" />
+              <span className="nz:leading-[1.3] nz:font-semibold nz:group-hover/area:text-on-primary-soft nz:group-aria-[current]/area:underline">
                 {area.label}
               </span>
-              <span className="text-sm leading-[1.4] text-text-muted group-hover/area:text-on-primary-soft">
+              <span className="nz:text-sm nz:leading-[1.4] nz:text-text-muted nz:group-hover/area:text-on-primary-soft">
                 {area.description}
               </span>
             </Link>
@@ -81,9 +81,11 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
         ))}
       </ul>
       {shown?.image ? (
-        <div aria-hidden="true" className="flex flex-col">
-          <Picture src={shown.image.src} alt="" loading="eager" isCut={false} className="min-h-40 grow" />
-          <p className="ground-cloth px-4 py-3.5 text-md leading-[1.4] font-semibold">{shown.label}</p>
+        <div aria-hidden="true" className="nz:flex nz:flex-col">
+          <Picture src={shown.image.src} alt="" loading="eager" isCut={false} className="nz:min-h-40 nz:grow" />
+          <p className="nz:ground-cloth nz:px-4 nz:py-3.5 nz:text-md nz:leading-[1.4] nz:font-semibold">
+            {shown.label}
+          </p>
         </div>
       ) : null}
     </div>

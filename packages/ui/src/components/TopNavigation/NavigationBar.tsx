@@ -45,22 +45,27 @@ export function NavigationBar({
       data-slot="top-navigation-bar"
       data-clear={isClear || undefined}
       className={cx(
-        '@container/bar fixed inset-x-0 top-0 z-(--nz-z-topbar) transition-[background-color,color] duration-(--nz-dur-quick)',
-        'noscript:relative',
-        'print:static',
+        'nz:@container/bar nz:fixed nz:inset-x-0 nz:top-0 nz:z-(--nz-z-topbar) nz:transition-[background-color,color] nz:duration-(--nz-dur-quick)',
+        'nz:noscript:relative',
+        'nz:print:static',
         solid,
         isClear && clear,
       )}
     >
-      <div className="wrap flex h-16 items-center gap-1 lg:h-19 lg:gap-4 noscript:h-auto noscript:min-h-16 noscript:flex-wrap noscript:py-2">
+      <div className="nz:wrap nz:flex nz:h-16 nz:items-center nz:gap-1 nz:lg:h-19 nz:lg:gap-4 nz:noscript:h-auto nz:noscript:min-h-16 nz:noscript:flex-wrap nz:noscript:py-2">
         {brand}
         <nav
           aria-label={intl.formatMessage(topNavigationMessages.main)}
-          className="ms-auto flex min-w-0 items-center print:hidden lg:gap-1 noscript:flex-wrap"
+          className="nz:ms-auto nz:flex nz:min-w-0 nz:items-center nz:print:hidden nz:lg:gap-1 nz:noscript:flex-wrap"
         >
           <BarEntries {...entries} fit={fit} />
-          <div className={cx('shrink-0', fit.wide)}>{languages}</div>
-          <LinkButton href={donateHref} variant="give" size="sm" className="shrink-0 lg:ms-2 @max-[16rem]/bar:hidden">
+          <div className={cx('nz:shrink-0', fit.wide)}>{languages}</div>
+          <LinkButton
+            href={donateHref}
+            variant="give"
+            size="sm"
+            className="nz:shrink-0 nz:lg:ms-2 nz:@max-[16rem]/bar:hidden"
+          >
             <FormattedMessage {...topNavigationMessages.donate} />
           </LinkButton>
           <IconButton
@@ -69,9 +74,9 @@ export function NavigationBar({
             label={intl.formatMessage(topNavigationMessages.openMenu)}
             aria-haspopup="dialog"
             onClick={onMenu}
-            className={cx('-me-3 shrink-0 needs-script [&_svg]:size-6!', fit.narrow)}
+            className={cx('nz:-me-3 nz:shrink-0 nz:needs-script nz:[&_svg]:size-6!', fit.narrow)}
           >
-            {entries.isLoading ? <Spinner /> : <Menu aria-hidden="true" />}
+            {entries.isLoading ? <Spinner /> : <Menu className="nz:bare" aria-hidden="true" />}
           </IconButton>
         </nav>
       </div>
@@ -84,15 +89,15 @@ export function NavigationBar({
  * forced colours no picture carries the words, so there it is solid too; without a script it has its ground, because on phones it has several lines.
  */
 const clear = [
-  'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:ground-cloth',
-  'not-print:not-forced-colors:not-noscript:not-has-[[aria-expanded=true]]:bg-transparent!',
-  'not-print:not-forced-colors:not-has-[[aria-expanded=true]]:after:hidden',
+  'nz:not-print:not-forced-colors:not-has-[[aria-expanded=true]]:ground-cloth',
+  'nz:not-print:not-forced-colors:not-noscript:not-has-[[aria-expanded=true]]:bg-transparent!',
+  'nz:not-print:not-forced-colors:not-has-[[aria-expanded=true]]:after:hidden',
 ];
 
 /** Surface, and below it the double thread. */
 const solid = [
-  'bg-surface text-text after:pointer-events-none after:absolute after:inset-x-0 after:top-full',
-  'after:h-[calc(var(--nz-double-gap)+3px)] after:border-y-[1.5px] after:border-line-strong after:bg-surface',
+  'nz:bg-surface nz:text-text nz:after:pointer-events-none nz:after:absolute nz:after:inset-x-0 nz:after:top-full',
+  'nz:after:h-[calc(var(--nz-double-gap)+3px)] nz:after:border-y-[1.5px] nz:after:border-line-strong nz:after:bg-surface',
 ];
 
 function BarEntries({
@@ -111,19 +116,19 @@ function BarEntries({
     <>
       {isLoading ? (
         <>
-          <NavigationLoading className={cx('shrink-0 items-center px-3 text-md', fit.wide)} />
-          <NavigationLoading className={cx('sr-only', fit.narrow)} />
+          <NavigationLoading className={cx('nz:shrink-0 nz:items-center nz:px-3 nz:text-md', fit.wide)} />
+          <NavigationLoading className={cx('nz:sr-only', fit.narrow)} />
         </>
       ) : null}
       {areas.length + links.length > 0 ? (
-        <ul className={cx('min-w-0 items-center gap-1 noscript:flex noscript:flex-wrap', fit.wide)}>
+        <ul className={cx('nz:min-w-0 nz:items-center nz:gap-1 nz:noscript:flex nz:noscript:flex-wrap', fit.wide)}>
           {areas.length > 0 ? (
-            <li className="needs-script">
+            <li className="nz:needs-script">
               <FocusAreasMenu areas={areas} currentPath={currentPath} isCurrent={isAreaCurrent} dropdown={dropdown} />
             </li>
           ) : null}
           {links.map(({ href, label }) => (
-            <li key={href}>
+            <li className="nz:bare" key={href}>
               <BarLink href={href} aria-current={currentOf(href, currentPath)}>
                 {label}
               </BarLink>

@@ -54,28 +54,28 @@ export function NavigationSheet({
       onClick={closeOnNavigation}
       onKeyDown={closeOnEscape}
       className={cx(
-        'ground-cloth m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain open:flex',
-        'transition-opacity duration-(--nz-dur-base) starting:open:opacity-0',
+        'nz:ground-cloth nz:m-0 nz:h-dvh nz:max-h-none nz:w-full nz:max-w-none nz:flex-col nz:overflow-y-auto nz:overscroll-contain nz:open:flex',
+        'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:open:opacity-0',
       )}
     >
-      <div className="wrap flex h-16 w-full shrink-0 items-center gap-2">
+      <div className="nz:wrap nz:flex nz:h-16 nz:w-full nz:shrink-0 nz:items-center nz:gap-2">
         {brand}
         <IconButton
           ref={closeButton}
           variant={null}
           label={intl.formatMessage(topNavigationMessages.closeMenu)}
           onClick={close}
-          className="ms-auto -me-3 [&_svg]:size-6!"
+          className="nz:ms-auto nz:-me-3 nz:[&_svg]:size-6!"
         >
-          <X aria-hidden="true" />
+          <X className="nz:bare" aria-hidden="true" />
         </IconButton>
       </div>
-      <nav aria-label={intl.formatMessage(topNavigationMessages.main)}>
+      <nav className="nz:bare" aria-label={intl.formatMessage(topNavigationMessages.main)}>
         {isLoading ? <NavigationLoading className={row} /> : null}
-        <ul>
+        <ul className="nz:bare">
           {areas.length > 0 ? <AreasRow areas={areas} currentPath={currentPath} /> : null}
           {links.map(({ href, label }) => (
-            <li key={href}>
+            <li className="nz:bare" key={href}>
               <Link variant="plain" href={href} aria-current={currentOf(href, currentPath)} className={row}>
                 {label}
               </Link>
@@ -83,7 +83,7 @@ export function NavigationSheet({
           ))}
         </ul>
       </nav>
-      <div className="mt-auto grid gap-4 px-gutter py-6 [&_[lang]]:min-h-hit">
+      <div className="nz:mt-auto nz:grid nz:gap-4 nz:px-gutter nz:py-6 nz:[&_[lang]]:min-h-hit">
         {languages}
         <LinkButton href={donateHref} variant="give" size="lg">
           <FormattedMessage {...topNavigationMessages.donate} />
@@ -96,20 +96,20 @@ export function NavigationSheet({
 function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | 'currentPath'>) {
   const [isOpen, setIsOpen] = useState(() => areas.some(({ href }) => currentOf(href, currentPath)));
   return (
-    <li>
+    <li className="nz:bare">
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className={row}>
         <FormattedMessage {...topNavigationMessages.focusAreas} />
-        <ChevronDown aria-hidden="true" className={cx('size-6 shrink-0', isOpen && 'rotate-180')} />
+        <ChevronDown aria-hidden="true" className={cx('nz:size-6 nz:shrink-0', isOpen && 'nz:rotate-180')} />
       </button>
       {isOpen ? (
-        <ul className="bg-sunk py-2">
+        <ul className="nz:bg-sunk nz:py-2">
           {areas.map(({ href, label, sign }) => (
-            <li key={href}>
+            <li className="nz:bare" key={href}>
               <Link
                 variant="plain"
                 href={href}
                 aria-current={currentOf(href, currentPath)}
-                className="flex min-h-hit items-center gap-3 px-gutter py-2.5 leading-[1.4] font-semibold focus-ring-inset aria-[current]:underline"
+                className="nz:flex nz:min-h-hit nz:items-center nz:gap-3 nz:px-gutter nz:py-2.5 nz:leading-[1.4] nz:font-semibold nz:focus-ring-inset nz:aria-[current]:underline"
               >
                 <Sign name={sign} size="xs" />
                 {label}
@@ -123,6 +123,6 @@ function AreasRow({ areas, currentPath }: Pick<NavigationSheetProps, 'areas' | '
 }
 
 const row = [
-  'flex min-h-16 w-full items-center justify-between gap-3 border-b-[1.5px] border-line px-gutter py-3 text-start type-h3 hyphens-auto',
-  'focus-ring-inset aria-[current]:underline aria-[current]:decoration-3',
+  'nz:flex nz:min-h-16 nz:w-full nz:items-center nz:justify-between nz:gap-3 nz:border-b-[1.5px] nz:border-line nz:px-gutter nz:py-3 nz:text-start nz:type-h3 nz:hyphens-auto',
+  'nz:focus-ring-inset nz:aria-[current]:underline nz:aria-[current]:decoration-3',
 ].join(' ');

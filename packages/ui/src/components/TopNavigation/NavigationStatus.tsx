@@ -8,7 +8,7 @@ import { topNavigationMessages } from './TopNavigation.messages.ts';
 export function NavigationLoading({ className }: { className?: string }) {
   return (
     <p role="status" className={className}>
-      <Spinner className="me-2.5" />
+      <Spinner className="nz:me-2.5" />
       <FormattedMessage {...topNavigationMessages.loading} />
     </p>
   );
@@ -22,19 +22,19 @@ export function NavigationError({ isOverHero }: { isOverHero: boolean }) {
   return (
     <div
       className={cx(
-        'wrap pt-5 print:hidden',
-        isOverHero && 'pointer-events-none absolute inset-x-0 top-16 z-(--nz-z-sticky) lg:top-19',
+        'nz:wrap nz:pt-5 nz:print:hidden',
+        isOverHero && 'nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-16 nz:z-(--nz-z-sticky) nz:lg:top-19',
       )}
     >
       <p
         role="alert"
         className={cx(
-          'pointer-events-auto inline-flex items-center gap-3 px-4 py-3 text-md',
-          'border-s-[6px] border-danger bg-danger-soft text-on-danger-soft',
+          'nz:pointer-events-auto nz:inline-flex nz:items-center nz:gap-3 nz:px-4 nz:py-3 nz:text-md',
+          'nz:border-s-[6px] nz:border-danger nz:bg-danger-soft nz:text-on-danger-soft',
         )}
       >
-        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
-        <span className="min-w-0">
+        <CircleAlert aria-hidden="true" className="nz:size-5 nz:shrink-0" />
+        <span className="nz:min-w-0">
           <FormattedMessage {...topNavigationMessages.error} />
         </span>
       </p>

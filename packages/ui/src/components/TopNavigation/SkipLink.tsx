@@ -19,8 +19,8 @@ export function SkipLink({ targetId }: { targetId: string }) {
       onClick={focusTarget}
       className={cx(
         // The ring stands inside, on the link's own ground: outside it could be any picture.
-        'sr-only rounded-control bg-surface font-semibold text-text shadow-float focus-ring-inset',
-        'focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-(--nz-z-dropdown) focus:px-5 focus:py-3',
+        'nz:sr-only nz:rounded-control nz:bg-surface nz:font-semibold nz:text-text nz:shadow-float nz:focus-ring-inset',
+        'nz:focus:not-sr-only nz:focus:fixed nz:focus:start-2 nz:focus:top-2 nz:focus:z-(--nz-z-dropdown) nz:focus:px-5 nz:focus:py-3',
       )}
     >
       <FormattedMessage {...topNavigationMessages.skip} />

@@ -110,7 +110,7 @@ type Story = StoryObj<typeof meta>;
 function SamplePage(args: TopNavigationProps) {
   const { language } = useFormat();
   return (
-    <div className="min-h-[200vh]">
+    <div className="nz:min-h-[200vh]">
       <TopNavigation
         {...contentIn(language)}
         languageSwitcher={(variant) => <LanguageSwitcher variant={variant} value={language} onChange={() => {}} />}
@@ -119,14 +119,14 @@ function SamplePage(args: TopNavigationProps) {
       <main id="main">
         {args.isOverHero ? (
           <div
-            className="scenery ground-cloth relative h-150 overflow-hidden bg-cover bg-center"
+            className="nz:ground-cloth nz:relative nz:h-150 nz:overflow-hidden nz:bg-cover nz:bg-center"
             style={{ backgroundImage: `url("${dawn}")` }}
           >
-            <div className="scenery-overhang absolute inset-x-0 top-0 h-40 lg:h-60" />
+            <div className="nz:scenery-overhang nz:absolute nz:inset-x-0 nz:top-0 nz:h-40 nz:lg:h-60" />
           </div>
         ) : (
-          <div className="wrap py-section">
-            <h1 className="type-h1">Nzete</h1>
+          <div className="nz:wrap nz:py-section">
+            <h1 className="nz:type-h1">Nzete</h1>
           </div>
         )}
       </main>

@@ -54,8 +54,8 @@ const meta = {
   render: (args) => (
     <NzeteProvider linkComponent={StoryLink}>
       <TopNavigation {...args} />
-      <main id="main" className="wrap min-h-[200vh] py-section">
-        <h1 className="type-h1">Nzete</h1>
+      <main id="main" className="nz:wrap nz:min-h-[200vh] nz:py-section">
+        <h1 className="nz:type-h1">Nzete</h1>
         <button type="button">Elsewhere</button>
       </main>
     </NzeteProvider>
@@ -87,7 +87,7 @@ export const LogoLeadsHome: Story = {
 export const TurnsSolid: Story = {
   name: '[NAV-05] clear over a hero at 20 px of scroll, solid at 21 px, and clear again at the top',
   args: { isOverHero: true },
-  decorators: [(Story) => <div className="ground-cloth">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth">{Story()}</div>],
   play: async ({ canvasElement }) => {
     const ground = () => getComputedStyle(bar(canvasElement)).backgroundColor;
     await waitFor(() => expect(ground()).toBe('rgba(0, 0, 0, 0)'));
@@ -106,7 +106,7 @@ export const TurnsSolid: Story = {
 export const SolidWithAnOpenList: Story = {
   name: '[NAV-05] an open list makes the bar over a hero solid, so that both are one',
   args: { isOverHero: true },
-  decorators: [(Story) => <div className="ground-cloth">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth">{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const expectSolid = (isSolid: boolean) =>
       waitFor(() => expect(getComputedStyle(bar(canvasElement)).backgroundColor === 'rgba(0, 0, 0, 0)').toBe(!isSolid));

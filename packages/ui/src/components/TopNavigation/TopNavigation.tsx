@@ -96,7 +96,7 @@ export function TopNavigation({
         logo={logo}
         goesTo={<FormattedMessage {...topNavigationMessages.home} />}
         // It gives way before any entry of the bar does.
-        className="shrink-9999"
+        className="nz:shrink-9999"
       />
     ),
     areas: status === 'ready' ? focusAreas : [],
@@ -111,10 +111,10 @@ export function TopNavigation({
     menuButton.current?.focus();
   };
   return (
-    <header data-slot="top-navigation" className={cx('relative', className)} {...props}>
+    <header data-slot="top-navigation" className={cx('nz:relative', className)} {...props}>
       <SkipLink targetId={mainId} />
       {/* Its height is the distance after which the bar turns solid. */}
-      <span ref={sentinel} className="pointer-events-none absolute start-0 top-0 h-5 w-px" />
+      <span ref={sentinel} className="nz:pointer-events-none nz:absolute nz:start-0 nz:top-0 nz:h-5 nz:w-px" />
       <NavigationBar
         {...entries}
         isClear={isOverHero && !isScrolled}
@@ -123,7 +123,7 @@ export function TopNavigation({
         onMenu={() => setIsSheetOpen(true)}
       />
       {/* The room of the bar, which itself is out of the flow. */}
-      {isOverHero ? null : <div className="h-16 lg:h-19 noscript:hidden print:hidden" />}
+      {isOverHero ? null : <div className="nz:h-16 nz:lg:h-19 nz:noscript:hidden nz:print:hidden" />}
       {status === 'error' ? <NavigationError isOverHero={isOverHero} /> : null}
       {isSheetOpen ? (
         <NavigationSheet {...entries} languages={languageSwitcher?.('chips')} onClose={closeSheet} />

@@ -33,17 +33,17 @@ export interface BarFit {
 
 /** The widths at which the entries take the place of the menu button. The root's font size counts, so twice the text needs twice the bar. */
 const fits: [from: number, wide: string, narrow: string][] = [
-  [60, 'hidden @min-[60rem]/bar:flex', '@min-[60rem]/bar:hidden'],
-  [66, 'hidden @min-[66rem]/bar:flex', '@min-[66rem]/bar:hidden'],
-  [72, 'hidden @min-[72rem]/bar:flex', '@min-[72rem]/bar:hidden'],
-  [78, 'hidden @min-[78rem]/bar:flex', '@min-[78rem]/bar:hidden'],
-  [84, 'hidden @min-[84rem]/bar:flex', '@min-[84rem]/bar:hidden'],
-  [90, 'hidden @min-[90rem]/bar:flex', '@min-[90rem]/bar:hidden'],
+  [60, 'nz:hidden nz:@min-[60rem]/bar:flex', 'nz:@min-[60rem]/bar:hidden'],
+  [66, 'nz:hidden nz:@min-[66rem]/bar:flex', 'nz:@min-[66rem]/bar:hidden'],
+  [72, 'nz:hidden nz:@min-[72rem]/bar:flex', 'nz:@min-[72rem]/bar:hidden'],
+  [78, 'nz:hidden nz:@min-[78rem]/bar:flex', 'nz:@min-[78rem]/bar:hidden'],
+  [84, 'nz:hidden nz:@min-[84rem]/bar:flex', 'nz:@min-[84rem]/bar:hidden'],
+  [90, 'nz:hidden nz:@min-[90rem]/bar:flex', 'nz:@min-[90rem]/bar:hidden'],
 ];
 
 /** Shows the entries where they fit, and the menu button where they do not: at every width, when no bar has room for them. */
 export function barFit(content: BarContent): BarFit {
   const room = roomNeeded(content);
-  const [, wide, narrow] = fits.find(([from]) => room <= from) ?? [0, 'hidden', ''];
+  const [, wide, narrow] = fits.find(([from]) => room <= from) ?? [0, 'nz:hidden', ''];
   return { wide, narrow };
 }

@@ -5,7 +5,7 @@ const meta = {
   title: 'Components/ValueGrid',
   component: ValueGrid,
   tags: ['autodocs'],
-  decorators: [(Story) => <div className="bg-sunk p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:bg-sunk nz:p-6">{Story()}</div>],
   args: {
     offbeat: 'youth',
     values: [

@@ -32,7 +32,7 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
     <ul
       data-slot="value-grid"
       className={cx(
-        'grid border-line-strong border-s-[1.5px] border-t-[1.5px] md:max-lg:grid-cols-2 lg:grid-cols-3',
+        'nz:grid nz:border-line-strong nz:border-s-[1.5px] nz:border-t-[1.5px] nz:md:max-lg:grid-cols-2 nz:lg:grid-cols-3',
         className,
       )}
       {...props}
@@ -41,14 +41,17 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
         <li
           key={id}
           data-offbeat={id === offbeat || undefined}
-          className={cx('border-e-[1.5px] border-b-[1.5px]', id === offbeat ? offbeatCell : 'border-line-strong')}
+          className={cx(
+            'nz:border-e-[1.5px] nz:border-b-[1.5px]',
+            id === offbeat ? offbeatCell : 'nz:border-line-strong',
+          )}
         >
           {/* The border belongs to the grid, the ground to the cell: on gold the rule keeps the grid's colour. */}
-          <div className={cx(cell, id === offbeat && 'ground-gold')}>
+          <div className={cx(cell, id === offbeat && 'nz:ground-gold')}>
             <Sign name={sign} size="xl" />
-            <div className="grid min-w-0 content-start gap-1 lg:gap-2">
-              <Heading className="type-h3">{title}</Heading>
-              <p className="text-md text-text-2">{description}</p>
+            <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1 nz:lg:gap-2">
+              <Heading className="nz:type-h3">{title}</Heading>
+              <p className="nz:text-md nz:text-text-2">{description}</p>
             </div>
           </div>
         </li>
@@ -57,5 +60,5 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
   );
 }
 
-const offbeatCell = 'border-line-strong forced-colors:border-[Highlight]';
-const cell = 'flex h-full gap-4 px-5 py-6 lg:min-h-62 lg:flex-col lg:gap-9 lg:p-8';
+const offbeatCell = 'nz:border-line-strong nz:forced-colors:border-[Highlight]';
+const cell = 'nz:flex nz:h-full nz:gap-4 nz:px-5 nz:py-6 nz:lg:min-h-62 nz:lg:flex-col nz:lg:gap-9 nz:lg:p-8';

@@ -18,7 +18,7 @@ export const Live: Story = { args: { tone: 'live', children: 'Live' } };
 
 export const Tones: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-2">
+    <div className="nz:flex nz:flex-wrap nz:gap-2">
       <Badge>Draft</Badge>
       <Badge tone="line">Free</Badge>
       <Badge tone="success">
@@ -43,7 +43,7 @@ export const Tones: Story = {
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   render: () => (
-    <div className="flex w-52 flex-wrap gap-2">
+    <div className="nz:flex nz:w-52 nz:flex-wrap nz:gap-2">
       <Badge tone="warning">
         <Clock aria-hidden="true" /> Vérification d’identité en cours d’examen
       </Badge>

@@ -2,27 +2,27 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 export const badgeVariants = cva(
   [
-    'inline-flex min-h-6.5 max-w-full items-center gap-1.5 rounded-thread px-2 py-0.5 text-xs leading-[1.35] font-semibold',
-    '[&_svg]:size-[0.9375rem] [&_svg]:shrink-0 forced-colors:border',
+    'nz:inline-flex nz:min-h-6.5 nz:max-w-full nz:items-center nz:gap-1.5 nz:rounded-thread nz:px-2 nz:py-0.5 nz:text-xs nz:leading-[1.35] nz:font-semibold',
+    'nz:[&_svg]:size-[0.9375rem] nz:[&_svg]:shrink-0 nz:forced-colors:border',
   ],
   {
     variants: {
       /** What it says about its neighbour. Never the colour alone: the words say it too. `gold` once per view at most. */
       tone: {
-        neutral: 'bg-sunk text-text',
-        line: 'text-text shadow-[inset_0_0_0_1.5px_var(--nz-line-strong)]',
-        success: 'bg-success-soft text-on-success-soft',
-        warning: 'bg-warning-soft text-on-warning-soft',
-        error: 'bg-danger-soft text-on-danger-soft',
-        info: 'bg-info-soft text-on-info-soft',
-        water: 'bg-water-soft text-on-water-soft',
-        give: 'bg-give-soft text-on-give-soft',
-        gold: 'bg-offbeat text-on-offbeat',
+        neutral: 'nz:bg-sunk nz:text-text',
+        line: 'nz:text-text nz:shadow-[inset_0_0_0_1.5px_var(--nz-line-strong)]',
+        success: 'nz:bg-success-soft nz:text-on-success-soft',
+        warning: 'nz:bg-warning-soft nz:text-on-warning-soft',
+        error: 'nz:bg-danger-soft nz:text-on-danger-soft',
+        info: 'nz:bg-info-soft nz:text-on-info-soft',
+        water: 'nz:bg-water-soft nz:text-on-water-soft',
+        give: 'nz:bg-give-soft nz:text-on-give-soft',
+        gold: 'nz:bg-offbeat nz:text-on-offbeat',
         live: [
-          'bg-danger-soft text-on-danger-soft',
-          'before:ms-px before:me-0.5 before:size-2 before:shrink-0 before:rotate-45 before:bg-current forced-colors:before:bg-[CanvasText]',
+          'nz:bg-danger-soft nz:text-on-danger-soft',
+          'nz:before:ms-px nz:before:me-0.5 nz:before:size-2 nz:before:shrink-0 nz:before:rotate-45 nz:before:bg-current nz:forced-colors:before:bg-[CanvasText]',
           // Three beats, then it stays lit: what moves for more than five seconds would need a way to stop it (WCAG 2.2.2).
-          'before:animate-beat before:[animation-duration:1.4s] before:[animation-iteration-count:3] motion-reduce:before:animate-none',
+          'nz:before:animate-beat nz:before:[animation-duration:1.4s] nz:before:[animation-iteration-count:3] nz:motion-reduce:before:animate-none',
         ],
       },
     },

@@ -28,17 +28,17 @@ export function Breadcrumb({ steps, current, className, ...props }: BreadcrumbPr
     <nav
       aria-label={formatMessage(breadcrumbMessages.label)}
       data-slot="breadcrumb"
-      className={cx('text-md text-text-muted', className)}
+      className={cx('nz:text-md nz:text-text-muted', className)}
       {...props}
     >
-      <ol className="flex flex-wrap items-center gap-x-3">
+      <ol className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3">
         {steps.map(({ href, label }) => (
-          <li key={href} data-slot="breadcrumb-step" className="flex items-center gap-x-3">
+          <li key={href} data-slot="breadcrumb-step" className="nz:flex nz:items-center nz:gap-x-3">
             <Link href={href}>{label}</Link>
-            <span aria-hidden="true" className="size-1.5 rotate-45 bg-line-strong" />
+            <span aria-hidden="true" className="nz:size-1.5 nz:rotate-45 nz:bg-line-strong" />
           </li>
         ))}
-        <li aria-current="page" data-slot="breadcrumb-current">
+        <li className="nz:bare" aria-current="page" data-slot="breadcrumb-current">
           {current}
         </li>
       </ol>

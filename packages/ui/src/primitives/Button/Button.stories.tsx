@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = 'flex flex-wrap items-center gap-3';
+const row = 'nz:flex nz:flex-wrap nz:items-center nz:gap-3';
 
 export const Primary: Story = {};
 
@@ -67,7 +67,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** On forest we act in gold: the ground decides, not the button. */
 export const OnCloth: Story = {
   render: (args) => (
-    <div className={`ground-cloth p-6 ${row}`}>
+    <div className={`nz:ground-cloth nz:p-6 ${row}`}>
       <Button {...args}>Join us</Button>
       <Button {...args} variant="line">
         Watch impact
@@ -82,7 +82,7 @@ export const OnCloth: Story = {
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   render: (args) => (
-    <div className="w-64">
+    <div className="nz:w-64">
       <Button {...args} size="lg">
         Soumettre la candidature et passer à la vérification d’identité
       </Button>

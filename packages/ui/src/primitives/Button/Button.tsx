@@ -40,18 +40,18 @@ export function Button({
       data-slot="button"
       data-loading={isLoading || undefined}
       aria-disabled={isLoading || undefined}
-      className={cx(buttonVariants({ variant, size }), isLoading && 'relative cursor-progress', className)}
+      className={cx(buttonVariants({ variant, size }), isLoading && 'nz:relative nz:cursor-progress', className)}
       onClick={handleClick}
       {...props}
     >
       {isLoading ? (
         <>
-          <span className="invisible contents" aria-hidden="true">
+          <span className="nz:invisible nz:contents" aria-hidden="true">
             {children}
           </span>
-          <span className="absolute inset-0 grid place-items-center">
+          <span className="nz:absolute nz:inset-0 nz:grid nz:place-items-center">
             <Spinner />
-            <span className="sr-only">
+            <span className="nz:sr-only">
               <FormattedMessage {...buttonMessages.loading} />
             </span>
           </span>

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const narrow: Decorator = (Story) => <div className="max-w-96">{Story()}</div>;
+const narrow: Decorator = (Story) => <div className="nz:max-w-96">{Story()}</div>;
 
 /** A sheet with a ruled border. */
 export const Surface: Story = {
@@ -26,8 +26,8 @@ export const Surface: Story = {
   args: {
     children: (
       <>
-        <h3 className="type-h4">Water at Lukaya</h3>
-        <p className="mt-2 text-text-2">A solar pump, two taps, and a committee of seven that keeps the key.</p>
+        <h3 className="nz:type-h4">Water at Lukaya</h3>
+        <p className="nz:mt-2 nz:text-text-2">A solar pump, two taps, and a committee of seven that keeps the key.</p>
       </>
     ),
   },
@@ -40,17 +40,20 @@ export const AsLink: Story = {
     href: '/biodiversity',
     children: (
       <>
-        <div className="flex items-start justify-between gap-3">
-          <h3 className="type-h3">
+        <div className="nz:flex nz:items-start nz:justify-between nz:gap-3">
+          <h3 className="nz:type-h3">
             <CardLink>Three hectares of mangrove</CardLink>
           </h3>
           <IconButton label="Share: Three hectares of mangrove" variant="quiet" size="sm">
             <Share2 aria-hidden="true" />
           </IconButton>
         </div>
-        <p className="mt-2 text-text-2">Replanted by the women of Muanda, one low tide at a time.</p>
-        <span className="mt-4 inline-flex items-center gap-2 font-semibold text-link" aria-hidden="true">
-          Read on <ArrowRight className="size-5" />
+        <p className="nz:mt-2 nz:text-text-2">Replanted by the women of Muanda, one low tide at a time.</p>
+        <span
+          className="nz:mt-4 nz:inline-flex nz:items-center nz:gap-2 nz:font-semibold nz:text-link"
+          aria-hidden="true"
+        >
+          Read on <ArrowRight className="nz:size-5" />
         </span>
       </>
     ),
@@ -63,22 +66,22 @@ export const Bare: Story = {
   args: {
     variant: 'bare',
     href: '/wildlife-conservation',
-    className: 'gap-3',
+    className: 'nz:gap-3',
     children: (
       <>
         <Picture
           src={wetland}
           alt="Illustration: a shoebill stands in the shallows of the lake"
-          className="aspect-16/10"
+          className="nz:aspect-16/10"
           loading="eager"
         />
-        <p className="flex items-center gap-3 text-sm font-semibold text-text-2">
+        <p className="nz:flex nz:items-center nz:gap-3 nz:text-sm nz:font-semibold nz:text-text-2">
           <Sign name="wildlife" size="md" /> Tumba, Équateur
         </p>
-        <h3 className="type-h3">
+        <h3 className="nz:type-h3">
           <CardLink>The shoebill is back at the lake</CardLink>
         </h3>
-        <p className="text-text-muted">Fishers and rangers agreed on three quiet months.</p>
+        <p className="nz:text-text-muted">Fishers and rangers agreed on three quiet months.</p>
       </>
     ),
   },
@@ -89,15 +92,15 @@ export const WithNumber: Story = {
   decorators: [narrow],
   args: {
     padding: 'lg',
-    className: 'min-h-96 gap-2',
+    className: 'nz:min-h-96 nz:gap-2',
     children: (
       <>
         <Sign name="climate" />
-        <p className="type-number mt-auto text-[2.5rem] text-give">50,000+</p>
-        <h3 className="font-semibold">trees planted</h3>
-        <p className="text-sm text-text-muted">Counted after the second dry season.</p>
-        <ProgressTrack percentage={68} className="mt-2" />
-        <p className="text-xs text-text-muted">68% of the 2026 goal</p>
+        <p className="nz:type-number nz:mt-auto nz:text-[2.5rem] nz:text-give">50,000+</p>
+        <h3 className="nz:font-semibold">trees planted</h3>
+        <p className="nz:text-sm nz:text-text-muted">Counted after the second dry season.</p>
+        <ProgressTrack percentage={68} className="nz:mt-2" />
+        <p className="nz:text-xs nz:text-text-muted">68% of the 2026 goal</p>
       </>
     ),
   },
@@ -106,13 +109,13 @@ export const WithNumber: Story = {
 /** In a list each card is its item. */
 export const InAList: Story = {
   render: () => (
-    <ul className="grid gap-gap sm:grid-cols-2">
+    <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2">
       {['Kongo Central', 'Équateur', 'Haut-Katanga', 'Sud-Kivu'].map((province) => (
         <Card key={province} as="li" href={`/projects/${province}`}>
-          <h3 className="type-h4">
+          <h3 className="nz:type-h4">
             <CardLink>{province}</CardLink>
           </h3>
-          <p className="mt-1 text-text-muted">Four villages, one nursery</p>
+          <p className="nz:mt-1 nz:text-text-muted">Four villages, one nursery</p>
         </Card>
       ))}
     </ul>
@@ -121,7 +124,7 @@ export const InAList: Story = {
 
 export const OnCloth: Story = {
   ...AsLink,
-  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
 export const LongFrench: Story = {
@@ -131,10 +134,10 @@ export const LongFrench: Story = {
     href: '/fr',
     children: (
       <>
-        <h3 className="type-h3">
+        <h3 className="nz:type-h3">
           <CardLink>Renforcement des capacités communautaires et alphabétisation numérique</CardLink>
         </h3>
-        <p className="mt-2 text-text-2">
+        <p className="nz:mt-2 nz:text-text-2">
           Quatre-vingts pour cent des participantes ont trouvé un emploi rémunéré dans les six mois.
         </p>
       </>

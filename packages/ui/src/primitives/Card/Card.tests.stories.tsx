@@ -34,7 +34,7 @@ const meta = {
         <Link href="/reports">The report of May</Link>
       </p>
       <Button onClick={onNested}>Share</Button>
-      <span data-testid="badge" className="relative size-8 rotate-45 self-start bg-offbeat" />
+      <span data-testid="badge" className="nz:relative nz:size-8 nz:rotate-45 nz:self-start nz:bg-offbeat" />
     </Card>
   ),
 } satisfies Meta<typeof Card>;
@@ -82,11 +82,11 @@ export const ControlsInsideKeepTheirClicks: Story = {
 /** A control that is placed by its own classes stays where it is. */
 export const ControlsInsideKeepTheirPlace: Story = {
   render: (args) => (
-    <Card {...args} className="min-h-40 max-w-96">
+    <Card {...args} className="nz:min-h-40 nz:max-w-96">
       <h3>
         <CardLink>Water at Lukaya</CardLink>
       </h3>
-      <Button className="absolute end-0 bottom-0">Share</Button>
+      <Button className="nz:absolute nz:end-0 nz:bottom-0">Share</Button>
     </Card>
   ),
   play: async ({ canvas }) => {

@@ -22,9 +22,9 @@ export function CardLink({ href, className, ...props }: CardLinkProps) {
       data-slot="card-link"
       href={href ?? cardHref ?? ''}
       className={cx(
-        'rounded-thread decoration-link-thread decoration-2 underline-offset-4 focus-ring',
-        'group-hover/card:underline',
-        cardHref !== undefined && 'after:absolute after:inset-0 after:z-1',
+        'nz:rounded-thread nz:decoration-link-thread nz:decoration-2 nz:underline-offset-4 nz:focus-ring',
+        'nz:group-hover/card:underline',
+        cardHref !== undefined && 'nz:after:absolute nz:after:inset-0 nz:after:z-1',
         className,
       )}
       {...props}

@@ -41,7 +41,7 @@ export const LongFrench: Story = {
       'J’accepte que la fondation conserve mes données pendant sept ans afin de vérifier mon identité et celle de mon organisation *',
     error: 'Cochez la case pour continuer',
   },
-  render: (args) => <CheckboxField {...args} className="max-w-72" />,
+  render: (args) => <CheckboxField {...args} className="nz:max-w-72" />,
 };
 
 export const Dark: Story = {

@@ -41,9 +41,9 @@ export function CheckboxField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input]);
   const state = typeof value === 'boolean' ? { checked: value } : { value };
   return (
-    <div data-slot="checkbox-field" data-field="" className={cx('min-w-0', className)}>
+    <div data-slot="checkbox-field" data-field="" className={cx('nz:min-w-0', className)}>
       <label className={choiceRow()}>
-        <span className="relative grid size-6 shrink-0">
+        <span className="nz:relative nz:grid nz:size-6 nz:shrink-0">
           <input
             {...state}
             {...props}
@@ -57,11 +57,11 @@ export function CheckboxField({
           <Check aria-hidden="true" className={tick} />
           <span aria-hidden="true" className={dash} />
         </span>
-        <span className="min-w-0">
+        <span className="nz:min-w-0">
           <FieldLabel label={label} isOptional={isOptional} />
         </span>
       </label>
-      <FieldHelp id={ids.help} hint={hint} error={error} className="-mt-2 pb-2 ps-9" />
+      <FieldHelp id={ids.help} hint={hint} error={error} className="nz:-mt-2 nz:pb-2 nz:ps-9" />
     </div>
   );
 }
@@ -76,10 +76,10 @@ function useIndeterminate(isIndeterminate: boolean) {
 }
 
 const tick = [
-  'pointer-events-none absolute inset-0.75 size-4.5 stroke-3 text-on-primary opacity-0 peer-checked:opacity-100',
-  'peer-indeterminate:opacity-0 peer-disabled:text-text-muted forced-colors:hidden',
+  'nz:pointer-events-none nz:absolute nz:inset-0.75 nz:size-4.5 nz:stroke-3 nz:text-on-primary nz:opacity-0 nz:peer-checked:opacity-100',
+  'nz:peer-indeterminate:opacity-0 nz:peer-disabled:text-text-muted nz:forced-colors:hidden',
 ].join(' ');
 const dash = [
-  'pointer-events-none absolute start-1.5 top-[0.65625rem] h-[3px] w-3 bg-on-primary opacity-0 peer-indeterminate:opacity-100',
-  'peer-disabled:bg-text-muted forced-colors:hidden',
+  'nz:pointer-events-none nz:absolute nz:start-1.5 nz:top-[0.65625rem] nz:h-[3px] nz:w-3 nz:bg-on-primary nz:opacity-0 nz:peer-indeterminate:opacity-100',
+  'nz:peer-disabled:bg-text-muted nz:forced-colors:hidden',
 ].join(' ');

@@ -29,7 +29,7 @@ const meta = {
     ),
   },
   argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
-  decorators: [(Story) => <div className="wrap min-h-100 py-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:wrap nz:min-h-100 nz:py-6">{Story()}</div>],
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,9 +45,9 @@ export const LongContent: Story = {
     title: 'What the station at Mbandaka measures',
     description: 'Every ten minutes, by day and by night.',
     children: readings.map((reading) => (
-      <section key={reading} className="border-b-[1.5px] border-line py-4">
-        <h3 className="type-h4">{reading}</h3>
-        <p className="mt-1 text-text-2">
+      <section key={reading} className="nz:border-b-[1.5px] nz:border-line nz:py-4">
+        <h3 className="nz:type-h4">{reading}</h3>
+        <p className="nz:mt-1 nz:text-text-2">
           Measured at two metres, sent over the mobile network, and kept on the station for a month when there is none.
         </p>
       </section>
@@ -66,7 +66,7 @@ export const WithoutFooter: Story = {
     title: 'Your application has arrived',
     description: undefined,
     footer: undefined,
-    children: <p className="text-text-2">We answer within five working days. The reference is NZ-2026-0412.</p>,
+    children: <p className="nz:text-text-2">We answer within five working days. The reference is NZ-2026-0412.</p>,
   },
 };
 

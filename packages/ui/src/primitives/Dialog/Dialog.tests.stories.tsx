@@ -20,7 +20,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <div className="min-h-[150vh]">
+    <div className="nz:min-h-[150vh]">
       <Dialog {...args} />
     </div>
   ),
@@ -111,7 +111,7 @@ export const AddsNoStyleElementAndLocksThePage: Story = {
 };
 
 export const LongContentScrollsByKeyboard: Story = {
-  args: { children: <p className="h-[200vh]">A long story.</p> },
+  args: { children: <p className="nz:h-[200vh]">A long story.</p> },
   play: async () => {
     const dialog = await openByPointer();
     const body = dialog.querySelector('[data-slot="dialog-body"]');

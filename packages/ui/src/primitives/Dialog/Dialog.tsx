@@ -38,7 +38,7 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...props }: D
         {/* A scrim of our own: the one of Radix brings the scroll lock that writes a <style> element. */}
         <div
           data-slot="dialog-scrim"
-          className="pointer-events-auto fixed inset-0 z-(--nz-z-dialog) flex items-end justify-center bg-(--nz-scrim) transition-opacity duration-(--nz-dur-base) starting:opacity-0 md:items-center md:p-8"
+          className="nz:pointer-events-auto nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0 nz:md:items-center nz:md:p-8"
         >
           <DialogContent {...props} />
         </div>

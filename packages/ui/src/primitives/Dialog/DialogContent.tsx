@@ -47,15 +47,15 @@ export function DialogContent({
       onInteractOutside={keepForToasts}
       {...props}
     >
-      <div className="flex min-h-0 flex-col bg-surface cut-corner [--cut:28px] forced-colors:border forced-colors:[clip-path:none]">
-        <header className="grid shrink-0 gap-2.5 px-5 pt-5 pb-4 md:px-7 md:pt-6">
-          <Radix.Title className="min-h-8 pe-14 type-h3">{title}</Radix.Title>
-          {description ? <Radix.Description className="text-text-2">{description}</Radix.Description> : null}
+      <div className="nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]">
+        <header className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6">
+          <Radix.Title className="nz:min-h-8 nz:pe-14 nz:type-h3">{title}</Radix.Title>
+          {description ? <Radix.Description className="nz:text-text-2">{description}</Radix.Description> : null}
         </header>
         <CloseButton />
         <DialogBody>{children}</DialogBody>
         {footer ? (
-          <footer className="flex shrink-0 flex-wrap gap-3 bg-sunk px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
+          <footer className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7">
             {footer}
           </footer>
         ) : null}
@@ -68,8 +68,12 @@ function CloseButton() {
   const intl = useIntl();
   return (
     <Radix.Close asChild>
-      <IconButton label={intl.formatMessage(dialogMessages.close)} variant="quiet" className="absolute end-5 top-3">
-        <X aria-hidden="true" />
+      <IconButton
+        label={intl.formatMessage(dialogMessages.close)}
+        variant="quiet"
+        className="nz:absolute nz:end-5 nz:top-3"
+      >
+        <X className="nz:bare" aria-hidden="true" />
       </IconButton>
     </Radix.Close>
   );
@@ -85,11 +89,11 @@ function DialogBody({ children }: { children?: ReactNode }) {
       // What scrolls can be reached and scrolled by keyboard even if nothing in it takes focus.
       tabIndex={isScrollable ? 0 : undefined}
       className={cx(
-        'min-h-0 overflow-y-auto overscroll-contain focus-ring-inset',
-        isScrollable && 'border-t-[length:var(--nz-border-thread)] border-line',
+        'nz:min-h-0 nz:overflow-y-auto nz:overscroll-contain nz:focus-ring-inset',
+        isScrollable && 'nz:border-t-[length:var(--nz-border-thread)] nz:border-line',
       )}
     >
-      <div className="px-5 pb-6 empty:pb-2 md:px-7">{children}</div>
+      <div className="nz:px-5 nz:pb-6 nz:empty:pb-2 nz:md:px-7">{children}</div>
     </div>
   );
 }

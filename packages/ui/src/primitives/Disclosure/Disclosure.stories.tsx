@@ -50,12 +50,15 @@ export const OneStaysOpen: Story = {
   ),
 };
 
-export const OnCloth: Story = { ...Group, decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const OnCloth: Story = {
+  ...Group,
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
+};
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   render: () => (
-    <DisclosureGroup className="max-w-80">
+    <DisclosureGroup className="nz:max-w-80">
       <Disclosure title="Que deviennent mes données personnelles après la vérification d’identité ?" defaultOpen>
         <p>Elles sont chiffrées et conservées sept ans, comme la loi le demande, puis effacées.</p>
       </Disclosure>

@@ -67,7 +67,7 @@ export function Disclosure({
       name={name}
       onToggle={handleToggle}
       className={cx(
-        'border-b-[length:var(--nz-border-thread)] border-line-strong first:border-t-[length:var(--nz-border-thread)]',
+        'nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:first:border-t-[length:var(--nz-border-thread)]',
         className,
       )}
       {...props}
@@ -75,10 +75,10 @@ export function Disclosure({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what opens its details, by press and by key */}
       <summary aria-disabled={isHeldOpen || undefined} onClick={handlePress} className={row}>
         {title}
-        <Plus aria-hidden="true" className="size-5 shrink-0 [details[open]>summary>&]:hidden" />
-        <Minus aria-hidden="true" className="hidden size-5 shrink-0 [details[open]>summary>&]:block" />
+        <Plus aria-hidden="true" className="nz:size-5 nz:shrink-0 nz:[details[open]>summary>&]:hidden" />
+        <Minus aria-hidden="true" className="nz:hidden nz:size-5 nz:shrink-0 nz:[details[open]>summary>&]:block" />
       </summary>
-      <div className="max-w-measure pe-8 pb-4 text-text-2">{children}</div>
+      <div className="nz:max-w-measure nz:pe-8 nz:pb-4 nz:text-text-2">{children}</div>
     </details>
   );
 }
@@ -92,6 +92,6 @@ function closeOthers(opened: HTMLDetailsElement) {
 }
 
 const row = cx(
-  'flex min-h-14 list-none items-center justify-between gap-4 py-3 text-start font-semibold hyphens-auto focus-ring-inset',
-  '[&::-webkit-details-marker]:hidden',
+  'nz:flex nz:min-h-14 nz:list-none nz:items-center nz:justify-between nz:gap-4 nz:py-3 nz:text-start nz:font-semibold nz:hyphens-auto nz:focus-ring-inset',
+  'nz:[&::-webkit-details-marker]:hidden',
 );

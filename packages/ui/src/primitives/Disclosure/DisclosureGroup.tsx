@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useMemo } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { DisclosureGroupContext } from './Disclosure.tsx';
 
 export interface DisclosureGroupProps extends ComponentProps<'div'> {
@@ -19,12 +20,12 @@ export interface DisclosureGroupProps extends ComponentProps<'div'> {
  *   <Disclosure title="Can I visit a nursery?">On Saturdays, from nine.</Disclosure>
  * </DisclosureGroup>
  */
-export function DisclosureGroup({ mode = 'many', ...props }: DisclosureGroupProps) {
+export function DisclosureGroup({ mode = 'many', className, ...props }: DisclosureGroupProps) {
   const id = useId();
   const value = useMemo(() => ({ name: mode === 'many' ? undefined : id, keepsOneOpen: mode === 'one' }), [id, mode]);
   return (
     <DisclosureGroupContext value={value}>
-      <div data-slot="disclosure-group" {...props} />
+      <div data-slot="disclosure-group" className={cx('nz:bare', className)} {...props} />
     </DisclosureGroupContext>
   );
 }

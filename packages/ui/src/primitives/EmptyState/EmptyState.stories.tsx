@@ -13,7 +13,7 @@ const meta = {
     title: 'Nothing planted here yet',
     description: 'Add the first plot and it appears on the map within a minute.',
     actions: <Button size="sm">Add a plot</Button>,
-    className: 'max-w-lg',
+    className: 'nz:max-w-lg',
   },
   argTypes: { actions: { control: false }, icon: { control: false } },
 } satisfies Meta<typeof EmptyState>;
@@ -52,12 +52,12 @@ export const WithSign: Story = {
 /** For small places: a card, a list, a side column. */
 export const Inline: Story = { args: { variant: 'inline' } };
 
-export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    className: 'max-w-80',
+    className: 'nz:max-w-80',
     title: 'Aucune parcelle reboisée pour le moment',
     description: 'Ajoutez votre première parcelle : elle apparaît sur la carte en moins d’une minute.',
     actions: <Button size="sm">Ajouter une parcelle</Button>,

@@ -13,6 +13,6 @@ export type EmptyStateProps = StateProps;
  *   actions={<Button size="sm">Add a plot</Button>}
  * />
  */
-export function EmptyState({ icon = <Sprout />, ...props }: EmptyStateProps) {
+export function EmptyState({ icon = <Sprout className="nz:bare" />, ...props }: EmptyStateProps) {
   return <StateLayout data-slot="empty-state" pattern="lattice" icon={icon} {...props} />;
 }

@@ -15,27 +15,30 @@ export function StateDiamond({ icon, pattern, size }: StateDiamondProps) {
   const { cloth, ground, ink } = colours[pattern];
   const part = sizes[size];
   return (
-    <span aria-hidden="true" className={cx('relative grid place-items-center', part.root)}>
-      <span className={cx('absolute rotate-45', ground, part.ground)} />
+    <span aria-hidden="true" className={cx('nz:relative nz:grid nz:place-items-center', part.root)}>
+      <span className={cx('nz:absolute nz:rotate-45', ground, part.ground)} />
       {size === 'lg' ? (
         <>
           <span
-            className={cx('absolute inset-0 opacity-55 [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]', cloth)}
+            className={cx(
+              'nz:absolute nz:inset-0 nz:opacity-55 nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]',
+              cloth,
+            )}
           />
-          <span className="absolute size-15 rotate-45 bg-surface" />
+          <span className="nz:absolute nz:size-15 nz:rotate-45 nz:bg-surface" />
         </>
       ) : null}
-      <span className={cx('relative', ink, part.icon)}>{icon}</span>
+      <span className={cx('nz:relative', ink, part.icon)}>{icon}</span>
     </span>
   );
 }
 
 const sizes = {
-  sm: { root: 'size-14 shrink-0', ground: 'inset-2', icon: '[&>svg]:size-5' },
-  lg: { root: 'mb-1 size-33', ground: 'inset-[1.1875rem]', icon: '[&>svg]:size-6' },
+  sm: { root: 'nz:size-14 nz:shrink-0', ground: 'nz:inset-2', icon: 'nz:[&>svg]:size-5' },
+  lg: { root: 'nz:mb-1 nz:size-33', ground: 'nz:inset-[1.1875rem]', icon: 'nz:[&>svg]:size-6' },
 };
 
 const colours = {
-  lattice: { cloth: 'bg-weave pattern-lattice', ground: 'bg-primary-soft', ink: 'text-text' },
-  chevron: { cloth: 'bg-danger pattern-chevron', ground: 'bg-danger-soft', ink: 'text-danger' },
+  lattice: { cloth: 'nz:bg-weave nz:pattern-lattice', ground: 'nz:bg-primary-soft', ink: 'nz:text-text' },
+  chevron: { cloth: 'nz:bg-danger nz:pattern-chevron', ground: 'nz:bg-danger-soft', ink: 'nz:text-danger' },
 };

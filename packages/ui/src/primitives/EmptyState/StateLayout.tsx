@@ -43,13 +43,15 @@ export function StateLayout({
   const Heading = headingLevel === 'none' ? 'p' : (`h${headingLevel}` as const);
   const part = stateParts[variant];
   return (
-    <div className={cx('overflow-hidden bg-surface', part.root, className)} {...props}>
+    <div className={cx('nz:overflow-hidden nz:bg-surface', part.root, className)} {...props}>
       <StateDiamond icon={icon} pattern={pattern} size={part.diamond} />
       <div className={part.words}>
         <Heading className={part.title}>{title}</Heading>
         {description ? <div className={part.description}>{description}</div> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center justify-center gap-3">{actions}</div> : null}
+      {actions ? (
+        <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-3">{actions}</div>
+      ) : null}
     </div>
   );
 }

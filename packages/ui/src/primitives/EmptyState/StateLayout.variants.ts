@@ -1,17 +1,17 @@
 /** The classes of each part. */
 export const stateParts = {
   block: {
-    root: 'grid justify-items-center gap-3 px-5 py-8 text-center',
-    words: 'contents',
-    title: 'type-h3',
-    description: 'max-w-[36ch] text-text-2',
+    root: 'nz:grid nz:justify-items-center nz:gap-3 nz:px-5 nz:py-8 nz:text-center',
+    words: 'nz:contents',
+    title: 'nz:type-h3',
+    description: 'nz:max-w-[36ch] nz:text-text-2',
     diamond: 'lg',
   },
   inline: {
-    root: 'flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3',
-    words: 'min-w-0 grow basis-48',
-    title: 'font-semibold',
-    description: 'text-sm text-text-2',
+    root: 'nz:flex nz:flex-wrap nz:items-center nz:gap-x-4 nz:gap-y-3 nz:px-4 nz:py-3',
+    words: 'nz:min-w-0 nz:grow nz:basis-48',
+    title: 'nz:font-semibold',
+    description: 'nz:text-sm nz:text-text-2',
     diamond: 'sm',
   },
 } as const;

@@ -11,7 +11,7 @@ const meta = {
     title: 'The readings did not load',
     description: 'Your last copy, from 09:40, is still here.',
     onRetry: () => {},
-    className: 'max-w-lg',
+    className: 'nz:max-w-lg',
   },
   argTypes: { actions: { control: false }, icon: { control: false } },
 } satisfies Meta<typeof ErrorState>;
@@ -41,7 +41,7 @@ export const Inline: Story = { args: { variant: 'inline', icon: <WifiOff /> } };
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    className: 'max-w-80',
+    className: 'nz:max-w-80',
     title: 'Impossible de charger les relevés climatiques',
     description: 'Votre dernière copie, de 09 h 40, est encore là. Vérifiez la connexion avant de réessayer.',
     actions: (

@@ -25,7 +25,14 @@ export interface ErrorStateProps extends Omit<StateProps, 'title'> {
  * @example
  * <ErrorState title="Error loading impact." description="Your last copy, from 09:40, is still here." onRetry={refetch} />
  */
-export function ErrorState({ title, icon = <CloudOff />, onRetry, isRetrying, actions, ...props }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  icon = <CloudOff className="nz:bare" />,
+  onRetry,
+  isRetrying,
+  actions,
+  ...props
+}: ErrorStateProps) {
   return (
     <StateLayout
       role="alert"

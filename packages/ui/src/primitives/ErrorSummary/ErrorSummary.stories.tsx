@@ -16,9 +16,9 @@ const meta = {
     ],
   },
   render: (args) => (
-    <div className="grid max-w-xl gap-6">
+    <div className="nz:grid nz:max-w-xl nz:gap-6">
       <ErrorSummary {...args} />
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="nz:grid nz:gap-5 nz:md:grid-cols-2">
         <TextField id="summary-number" label="Registration number" defaultValue="CD/GOM/RCCM/22-B" error={number} />
         <TextField id="summary-mail" label="E-mail" type="email" error={args.errors.length > 1 && mail} />
       </div>
@@ -44,7 +44,7 @@ export const LongFrench: Story = {
       { fieldId: 'c', message: 'Choisissez au moins un domaine dans lequel vous voulez travailler' },
     ],
   },
-  render: (args) => <ErrorSummary {...args} className="max-w-72" />,
+  render: (args) => <ErrorSummary {...args} className="nz:max-w-72" />,
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

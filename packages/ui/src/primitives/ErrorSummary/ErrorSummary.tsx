@@ -45,15 +45,15 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
       aria-labelledby={titleId}
       data-slot="error-summary"
       className={cx(
-        'flex gap-3 border-s-6 border-danger bg-danger-soft px-4 py-3.5 text-on-danger-soft focus-ring',
-        'forced-colors:border-e-2 forced-colors:border-y-2',
+        'nz:flex nz:gap-3 nz:border-s-6 nz:border-danger nz:bg-danger-soft nz:px-4 nz:py-3.5 nz:text-on-danger-soft nz:focus-ring',
+        'nz:forced-colors:border-e-2 nz:forced-colors:border-y-2',
         className,
       )}
       {...props}
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0">
-        <Heading id={titleId} className="font-semibold leading-6">
+      <CircleAlert aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0" />
+      <div className="nz:min-w-0">
+        <Heading id={titleId} className="nz:font-semibold nz:leading-6">
           {title ??
             (errors.length === 1 ? (
               <FormattedMessage {...errorSummaryMessages.one} />
@@ -61,9 +61,9 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
               <FormattedMessage {...errorSummaryMessages.many} values={{ count: number(errors.length) }} />
             ))}
         </Heading>
-        <ul className="-mb-2">
+        <ul className="nz:-mb-2">
           {errors.map(({ fieldId, message }) => (
-            <li key={fieldId}>
+            <li className="nz:bare" key={fieldId}>
               <JumpLink fieldId={fieldId}>{message}</JumpLink>
             </li>
           ))}
@@ -83,7 +83,7 @@ function JumpLink({ fieldId, children }: { fieldId: string; children: ReactNode 
     <a
       href={`#${fieldId}`}
       onClick={handleClick}
-      className="-mx-1 inline-block px-1 py-2 leading-6 underline decoration-1 underline-offset-[3px] hover:decoration-2 focus-ring focus-visible:-outline-offset-2"
+      className="nz:-mx-1 nz:inline-block nz:px-1 nz:py-2 nz:leading-6 nz:underline nz:decoration-1 nz:underline-offset-[3px] nz:hover:decoration-2 nz:focus-ring nz:focus-visible:-outline-offset-2"
     >
       {children}
     </a>

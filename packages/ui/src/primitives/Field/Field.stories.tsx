@@ -19,7 +19,7 @@ const meta = {
     error: { control: 'text' },
     children: { control: false },
   },
-  render: (args) => <Field {...args} className="max-w-sm" />,
+  render: (args) => <Field {...args} className="nz:max-w-sm" />,
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,7 +34,7 @@ export const Optional: Story = { args: { isOptional: true } };
 
 /** Something may stand at the far end of the hint's line. */
 export const WithAside: Story = {
-  args: { aside: <span className="text-sm text-text-muted tabular-nums">42 cm</span> },
+  args: { aside: <span className="nz:text-sm nz:text-text-muted nz:tabular-nums">42 cm</span> },
 };
 
 /** Several controls under one question. */
@@ -74,7 +74,7 @@ export const LongFrench: Story = {
     error: 'Ajoutez les cinq derniers chiffres du numéro, par exemple CD/GOM/RCCM/22-B-01234',
     isOptional: true,
   },
-  render: (args) => <Field {...args} className="max-w-64" />,
+  render: (args) => <Field {...args} className="nz:max-w-64" />,
 };
 
 export const Dark: Story = { ...SeveralWithError, globals: { theme: 'dark' } };

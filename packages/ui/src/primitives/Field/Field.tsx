@@ -63,16 +63,21 @@ export function Field({
 }: FieldProps) {
   const ids = useFieldIds({ id, hint, error, describedBy });
   return (
-    <div data-slot="field" data-field="" className={cx('grid min-w-0 content-start gap-1.5', className)} {...props}>
-      <label htmlFor={ids.id} className="text-md leading-[1.4] font-semibold">
+    <div
+      data-slot="field"
+      data-field=""
+      className={cx('nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
+      {...props}
+    >
+      <label htmlFor={ids.id} className="nz:text-md nz:leading-[1.4] nz:font-semibold">
         <FieldLabel label={label} isOptional={isOptional} />
       </label>
       {/* Said in both cases: some screen readers call an empty required field invalid unless told otherwise. */}
       {children({ id: ids.id, 'aria-describedby': ids.describedBy, 'aria-invalid': isShown(error) })}
       {aside ? (
-        <div className="flex flex-wrap justify-between gap-x-4">
+        <div className="nz:flex nz:flex-wrap nz:justify-between nz:gap-x-4">
           <FieldHelp id={ids.help} hint={hint} error={error} />
-          <div className="ms-auto">{aside}</div>
+          <div className="nz:ms-auto">{aside}</div>
         </div>
       ) : (
         <FieldHelp id={ids.help} hint={hint} error={error} />
@@ -87,7 +92,7 @@ export function FieldLabel({ label, isOptional }: Pick<FieldTexts, 'label' | 'is
   return (
     <>
       {label}{' '}
-      <span className="font-normal text-text-muted">
+      <span className="nz:font-normal nz:text-text-muted">
         <FormattedMessage {...fieldMessages.optional} />
       </span>
     </>

@@ -5,12 +5,12 @@ import { cva } from 'class-variance-authority';
  * a control of your own inside a Field may take them too. They read `aria-invalid` and `disabled` from the control itself.
  */
 export const fieldControl = cva([
-  'w-full min-w-0 min-h-hit appearance-none rounded-control border-[1.5px] border-b-[3px] border-control bg-surface',
-  'px-3.5 pt-2.5 pb-2.75 text-base leading-normal text-text placeholder:text-text-muted placeholder:opacity-100',
-  'transition-[border-color,background-color] duration-(--nz-dur-quick) ease-out hover:border-text',
-  'focus-ring focus-visible:border-text focus-visible:outline-offset-1',
-  'read-only:not-[select]:bg-sunk',
-  'aria-[invalid=true]:border-danger aria-[invalid=true]:bg-danger-soft aria-[invalid=true]:text-on-danger-soft',
-  'aria-[invalid=true]:placeholder:text-on-danger-soft',
-  'disabled:border-dashed disabled:border-control disabled:bg-sunk disabled:text-text-muted disabled:opacity-100',
+  'nz:w-full nz:min-w-0 nz:min-h-hit nz:appearance-none nz:rounded-control nz:border-[1.5px] nz:border-b-[3px] nz:border-control nz:bg-surface',
+  'nz:px-3.5 nz:pt-2.5 nz:pb-2.75 nz:text-base nz:leading-normal nz:text-text nz:placeholder:text-text-muted nz:placeholder:opacity-100',
+  'nz:transition-[border-color,background-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:hover:border-text',
+  'nz:focus-ring nz:focus-visible:border-text nz:focus-visible:outline-offset-1',
+  'nz:read-only:not-[select]:bg-sunk',
+  'nz:aria-[invalid=true]:border-danger nz:aria-[invalid=true]:bg-danger-soft nz:aria-[invalid=true]:text-on-danger-soft',
+  'nz:aria-[invalid=true]:placeholder:text-on-danger-soft',
+  'nz:disabled:border-dashed nz:disabled:border-control nz:disabled:bg-sunk nz:disabled:text-text-muted nz:disabled:opacity-100',
 ]);

@@ -20,16 +20,19 @@ export function FieldHelp({ id, hint, error, className }: FieldHelpProps) {
       <div
         id={id}
         data-slot="field-error"
-        className={cx('flex items-start gap-1.5 text-sm leading-[1.45] font-semibold text-danger', className)}
+        className={cx(
+          'nz:flex nz:items-start nz:gap-1.5 nz:text-sm nz:leading-[1.45] nz:font-semibold nz:text-danger',
+          className,
+        )}
       >
-        <CircleAlert aria-hidden="true" className="mt-[0.1em] size-4.5 shrink-0" />
-        <span className="min-w-0">{error}</span>
+        <CircleAlert aria-hidden="true" className="nz:mt-[0.1em] nz:size-4.5 nz:shrink-0" />
+        <span className="nz:min-w-0">{error}</span>
       </div>
     );
   }
   if (!isShown(hint)) return null;
   return (
-    <div id={id} data-slot="field-hint" className={cx('text-sm leading-[1.45] text-text-muted', className)}>
+    <div id={id} data-slot="field-hint" className={cx('nz:text-sm nz:leading-[1.45] nz:text-text-muted', className)}>
       {hint}
     </div>
   );

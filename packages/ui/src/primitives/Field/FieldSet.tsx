@@ -27,13 +27,13 @@ export function FieldSet({ label, hint, error, isOptional, id, className, childr
       data-field=""
       aria-describedby={ids.describedBy}
       aria-invalid={invalid}
-      className={cx('min-w-0', className)}
+      className={cx('nz:min-w-0', className)}
       {...rest}
     >
-      <legend className="mb-1 text-md leading-[1.4] font-semibold">
+      <legend className="nz:mb-1 nz:text-md nz:leading-[1.4] nz:font-semibold">
         <FieldLabel label={label} isOptional={isOptional} />
       </legend>
-      <FieldHelp id={ids.help} hint={hint} error={error} className="mb-1" />
+      <FieldHelp id={ids.help} hint={hint} error={error} className="nz:mb-1" />
       {children}
     </fieldset>
   );

@@ -73,13 +73,13 @@ function VolunteerForm({ send, focus }: VolunteerFormProps) {
     <form
       noValidate
       onSubmit={formik.handleSubmit}
-      className="grid max-w-2xl gap-6 border-t-4 border-primary bg-surface p-6 md:p-10"
+      className="nz:grid nz:max-w-2xl nz:gap-6 nz:border-t-4 nz:border-primary nz:bg-surface nz:p-6 nz:md:p-10"
     >
-      <h2 className="type-h3">
+      <h2 className="nz:type-h3">
         <FormattedMessage {...texts.title} />
       </h2>
       <ErrorSummary {...form.summary} headingLevel={3} />
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="nz:grid nz:items-start nz:gap-5 nz:md:grid-cols-2">
         <TextField label={intl.formatMessage(texts.name)} autoComplete="name" required {...form.field('name')} />
         <TextField
           label={intl.formatMessage(texts.email)}
@@ -95,7 +95,7 @@ function VolunteerForm({ send, focus }: VolunteerFormProps) {
         <CheckboxField label={intl.formatMessage(texts.trees)} {...form.checkbox('areas', 'trees')} />
       </FieldSet>
       <CheckboxField label={intl.formatMessage(texts.agree)} required {...form.checkbox('agree')} />
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-4">
         <Button type="submit" isLoading={formik.isSubmitting}>
           <FormattedMessage {...texts.send} />
         </Button>

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = 'flex flex-wrap items-center gap-3';
+const row = 'nz:flex nz:flex-wrap nz:items-center nz:gap-3';
 
 export const Primary: Story = {};
 
@@ -72,7 +72,7 @@ export const Disabled: Story = {
 
 export const OnCloth: Story = {
   ...Variants,
-  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
 export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

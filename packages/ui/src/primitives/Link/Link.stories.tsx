@@ -29,7 +29,7 @@ export const WithIcon: Story = {
 export const Inline: Story = {
   args: { variant: 'inline', children: 'five provinces' },
   render: (args) => (
-    <p className="max-w-measure">
+    <p className="nz:max-w-measure">
       We began in Nsele in 2021. Today we work in <Link {...args} />, with the villages that asked us to come.
     </p>
   ),
@@ -39,7 +39,7 @@ export const Inline: Story = {
 export const Plain: Story = {
   args: { variant: 'plain' },
   render: (args) => (
-    <ul className="grid gap-2">
+    <ul className="nz:grid nz:gap-2">
       {['About us', 'Team', 'Reports'].map((name) => (
         <li key={name}>
           <Link {...args}>{name}</Link>
@@ -51,14 +51,17 @@ export const Plain: Story = {
 
 export const OnCloth: Story = {
   ...WithIcon,
-  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
-export const OnGold: Story = { ...WithIcon, decorators: [(Story) => <div className="ground-gold p-6">{Story()}</div>] };
+export const OnGold: Story = {
+  ...WithIcon,
+  decorators: [(Story) => <div className="nz:ground-gold nz:p-6">{Story()}</div>],
+};
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
-  args: { className: 'max-w-64', children: 'Lire l’histoire du projet pilote de Nsele, commencé en 2021' },
+  args: { className: 'nz:max-w-64', children: 'Lire l’histoire du projet pilote de Nsele, commencé en 2021' },
 };
 
 export const Dark: Story = { ...WithIcon, globals: { theme: 'dark' } };

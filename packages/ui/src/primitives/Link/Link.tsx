@@ -11,9 +11,9 @@ export interface LinkProps extends NzeteLinkProps {
 
 const variants = {
   thread:
-    'thread inline-flex min-h-8 items-center gap-2 font-semibold text-link [&_svg]:size-[1.25em] [&_svg]:shrink-0',
-  inline: 'text-link underline decoration-link-thread decoration-2 underline-offset-4',
-  plain: 'decoration-offbeat decoration-2 underline-offset-[6px] hover:underline',
+    'nz:thread nz:inline-flex nz:min-h-8 nz:items-center nz:gap-2 nz:font-semibold nz:text-link nz:[&_svg]:size-[1.25em] nz:[&_svg]:shrink-0',
+  inline: 'nz:in-sentence nz:text-link nz:underline nz:decoration-link-thread nz:decoration-2 nz:underline-offset-4',
+  plain: 'nz:decoration-offbeat nz:decoration-2 nz:underline-offset-[6px] nz:hover:underline',
 };
 
 /**
@@ -23,5 +23,5 @@ const variants = {
  */
 export function Link({ variant = 'thread', className, ...props }: LinkProps) {
   const { linkComponent: LinkComponent } = useNzete();
-  return <LinkComponent data-slot="link" className={cx('focus-ring', variants[variant], className)} {...props} />;
+  return <LinkComponent data-slot="link" className={cx('nz:focus-ring', variants[variant], className)} {...props} />;
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = 'flex flex-wrap items-center gap-3';
+const row = 'nz:flex nz:flex-wrap nz:items-center nz:gap-3';
 
 export const Primary: Story = {};
 
@@ -46,15 +46,15 @@ export const Sizes: Story = {
 
 export const OnCloth: Story = {
   ...Variants,
-  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
-export const OnGold: Story = { decorators: [(Story) => <div className="ground-gold p-6">{Story()}</div>] };
+export const OnGold: Story = { decorators: [(Story) => <div className="nz:ground-gold nz:p-6">{Story()}</div>] };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    className: 'max-w-64',
+    className: 'nz:max-w-64',
     size: 'lg',
     children: 'Devenir bénévole dans une pépinière communautaire',
   },

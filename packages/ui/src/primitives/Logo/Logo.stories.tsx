@@ -5,12 +5,12 @@ const meta = {
   title: 'Primitives/Logo',
   component: Logo,
   tags: ['autodocs'],
-  args: { className: 'h-12' },
+  args: { className: 'nz:h-12' },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Woven: Story = { args: { variant: 'woven', className: 'h-48' } };
-export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const Woven: Story = { args: { variant: 'woven', className: 'nz:h-48' } };
+export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 export const Dark: Story = { globals: { theme: 'dark' } };

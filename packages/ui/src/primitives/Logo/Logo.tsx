@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
@@ -10,16 +11,19 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /**
- * The mark: two threads crossing into a tree, with the seed as the offbeat. It takes the colour of the text. Decorative: the name stands beside it.
+ * The mark, or the provider's: two threads crossing into a tree, with the seed as the offbeat. It takes the colour of the text. Decorative: the name stands beside it.
  *
  * @example <Logo className="h-10" />
  */
 export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
+  const { mark: Mark } = useNzete();
+  const classes = cx('nz:w-auto nz:shrink-0', className);
+  if (Mark) return <Mark aria-hidden="true" data-slot="logo" className={classes} {...props} />;
   const { viewBox, width, threads, seed } = drawings[variant];
   return (
-    <svg viewBox={viewBox} aria-hidden="true" data-slot="logo" className={cx('w-auto shrink-0', className)} {...props}>
+    <svg viewBox={viewBox} aria-hidden="true" data-slot="logo" className={classes} {...props}>
       <path d={threads} fill="none" stroke="currentColor" strokeWidth={width} />
-      <path d={seed} fill="var(--nz-gold-400, #ebb02d)" />
+      <path d={seed} fill="var(--nz-offbeat, #ebb02d)" />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ const meta = {
   args: {
     src: dawn,
     alt: 'Illustration: dawn over the forest canopy',
-    className: 'aspect-16/10 max-w-xl',
+    className: 'nz:aspect-16/10 nz:max-w-xl',
     loading: 'eager',
   },
 } satisfies Meta<typeof Picture>;
@@ -25,10 +25,15 @@ export const Uncut: Story = { args: { isCut: false } };
 /** The subject lies in the middle, so one picture serves every frame. */
 export const Frames: Story = {
   render: (args) => (
-    <div className="grid max-w-3xl gap-gap sm:grid-cols-3">
-      <Picture {...args} className="aspect-square cut-lg" />
-      <Picture {...args} className="aspect-3/4 sm:row-span-2" src={river} alt="Illustration: a bend of the river" />
-      <Picture {...args} className="aspect-16/10 cut-sm" imageClassName="object-[20%_80%]" />
+    <div className="nz:grid nz:max-w-3xl nz:gap-gap nz:sm:grid-cols-3">
+      <Picture {...args} className="nz:aspect-square nz:cut-lg" />
+      <Picture
+        {...args}
+        className="nz:aspect-3/4 nz:sm:row-span-2"
+        src={river}
+        alt="Illustration: a bend of the river"
+      />
+      <Picture {...args} className="nz:aspect-16/10 nz:cut-sm" imageClassName="nz:object-[20%_80%]" />
     </div>
   ),
 };

@@ -7,12 +7,12 @@ const meta = {
   title: 'Primitives/Picture/Tests',
   component: Picture,
   tags: ['!autodocs', '!dev'],
-  args: { src: dawn, alt: 'Illustration: dawn over the forest canopy', className: 'aspect-16/10' },
+  args: { src: dawn, alt: 'Illustration: dawn over the forest canopy', className: 'nz:aspect-16/10' },
   // A screen and more above it, as on a page that has not been scrolled.
   decorators: [
     (Story) => (
       <>
-        <div className="h-[3000px]" />
+        <div className="nz:h-[3000px]" />
         {Story()}
       </>
     ),

@@ -44,7 +44,7 @@ export function Picture({
     <span
       ref={frame}
       data-slot="picture"
-      className={cx('relative block overflow-hidden bg-sunk', isCut && 'cut-corner', className)}
+      className={cx('nz:relative nz:block nz:overflow-hidden nz:bg-sunk', isCut && 'nz:cut-corner', className)}
     >
       {isNear ? (
         <img
@@ -52,7 +52,7 @@ export function Picture({
           alt={alt}
           loading={loading === 'eager' ? 'eager' : undefined}
           decoding="async"
-          className={cx('absolute inset-0 size-full object-cover', imageClassName)}
+          className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
           {...props}
         />
       ) : (
@@ -61,12 +61,16 @@ export function Picture({
           role="img"
           aria-label={alt || undefined}
           aria-hidden={alt === '' || undefined}
-          className="absolute inset-0"
+          className="nz:absolute nz:inset-0"
         />
       )}
       {isNear ? null : (
         <noscript>
-          <img src={src} alt={alt} className={cx('absolute inset-0 size-full object-cover', imageClassName)} />
+          <img
+            src={src}
+            alt={alt}
+            className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
+          />
         </noscript>
       )}
     </span>

@@ -21,7 +21,7 @@ export const Indeterminate: Story = { args: { label: 'Loading readings', value: 
 
 export const Tones: Story = {
   render: (args) => (
-    <div className="grid gap-6">
+    <div className="nz:grid nz:gap-6">
       {(Object.keys(progressTones) as ProgressTone[]).map((tone, index) => (
         <ProgressRail
           key={tone}
@@ -38,14 +38,14 @@ export const Tones: Story = {
 
 export const Ends: Story = {
   render: (args) => (
-    <div className="grid gap-6">
+    <div className="nz:grid nz:gap-6">
       <ProgressRail {...args} label="Begun" value={0} valueLabel="0%" />
       <ProgressRail {...args} label="Done" value={100} valueLabel="100%" />
     </div>
   ),
 };
 
-export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
@@ -53,7 +53,7 @@ export const LongFrench: Story = {
     label: 'Part des bénéfices reversée aux coopératives minières artisanales',
     value: 46,
     valueLabel: '46 % de l’objectif annuel',
-    className: 'w-64',
+    className: 'nz:w-64',
   },
 };
 

@@ -56,16 +56,22 @@ export function ProgressRail({
       maxValue={maxValue}
       valueLabel={valueLabel}
       isIndeterminate={isIndeterminate}
-      className={cx('grid gap-2', className)}
+      className={cx('nz:grid nz:gap-2', className)}
       {...props}
     >
       {({ percentage }) => (
         <>
-          <span className={isLabelHidden ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-4 text-sm'}>
-            <span id={labelId} className="font-semibold">
+          <span
+            className={
+              isLabelHidden
+                ? 'nz:sr-only'
+                : 'nz:flex nz:flex-wrap nz:items-baseline nz:justify-between nz:gap-x-4 nz:text-sm'
+            }
+          >
+            <span id={labelId} className="nz:font-semibold">
               {label}
             </span>
-            {isIndeterminate ? null : <span className="text-text-muted tabular-nums">{valueLabel}</span>}
+            {isIndeterminate ? null : <span className="nz:text-text-muted nz:tabular-nums">{valueLabel}</span>}
           </span>
           <ProgressTrack percentage={percentage} tone={tone} />
         </>

@@ -8,9 +8,9 @@ const meta = {
   tags: ['autodocs'],
   args: { percentage: 68 },
   render: (args) => (
-    <div className="grid max-w-xl gap-2">
+    <div className="nz:grid nz:max-w-xl nz:gap-2">
       <ProgressTrack {...args} />
-      <p className="text-xs text-text-muted">68% of the 2026 goal</p>
+      <p className="nz:text-xs nz:text-text-muted">68% of the 2026 goal</p>
     </div>
   ),
 } satisfies Meta<typeof ProgressTrack>;
@@ -22,9 +22,9 @@ export const Default: Story = {};
 
 export const Tones: Story = {
   render: () => (
-    <ul className="grid max-w-xl gap-5">
+    <ul className="nz:grid nz:max-w-xl nz:gap-5">
       {(Object.keys(progressTones) as ProgressTone[]).map((tone, index) => (
-        <li key={tone} className="grid gap-2 text-sm">
+        <li key={tone} className="nz:grid nz:gap-2 nz:text-sm">
           {tone}, {85 - 12 * index}%
           <ProgressTrack tone={tone} percentage={85 - 12 * index} />
         </li>
@@ -36,15 +36,15 @@ export const Tones: Story = {
 /** At work, no telling how far. */
 export const Shuttle: Story = {
   render: () => (
-    <div className="grid max-w-xl gap-2">
+    <div className="nz:grid nz:max-w-xl nz:gap-2">
       <ProgressTrack />
-      <p className="text-xs text-text-muted" role="status">
+      <p className="nz:text-xs nz:text-text-muted" role="status">
         Loading the readings…
       </p>
     </div>
   ),
 };
 
-export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
 export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

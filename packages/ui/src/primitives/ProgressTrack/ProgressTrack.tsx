@@ -25,7 +25,7 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
       data-slot="progress-track"
       className={cx(
         // The end keeps room for half the diamond.
-        'h-3.5 border-y-[length:var(--nz-border-thread)] border-line-strong py-0.5 pe-2',
+        'nz:h-3.5 nz:border-y-[length:var(--nz-border-thread)] nz:border-line-strong nz:py-0.5 nz:pe-2',
         progressTones[tone],
         className,
       )}
@@ -40,10 +40,10 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
 function Finished({ percentage }: { percentage: number }) {
   const end = `${percentage}%`;
   return (
-    <div className="relative h-full">
+    <div className="nz:relative nz:h-full">
       <svg aria-hidden="true" width={end} height="100%" className={strands} />
-      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100">
-        <svg aria-hidden="true" x={end} y="50%" className="overflow-visible">
+      <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible nz:rtl:-scale-x-100">
+        <svg aria-hidden="true" x={end} y="50%" className="nz:overflow-visible">
           <path d={diamond} className={gold} />
         </svg>
       </svg>
@@ -53,9 +53,9 @@ function Finished({ percentage }: { percentage: number }) {
 
 function Shuttle() {
   return (
-    <div className="shuttle relative h-full w-2/5">
-      <div className={cx(strands, 'h-full')} />
-      <svg aria-hidden="true" className="absolute end-0 top-1/2 size-px overflow-visible">
+    <div className="nz:shuttle nz:relative nz:h-full nz:w-2/5">
+      <div className={cx(strands, 'nz:h-full')} />
+      <svg aria-hidden="true" className="nz:absolute nz:end-0 nz:top-1/2 nz:size-px nz:overflow-visible">
         <path d={diamond} className={gold} />
       </svg>
     </div>
@@ -63,6 +63,6 @@ function Shuttle() {
 }
 
 const strands =
-  'block bg-current [mask:repeating-linear-gradient(115deg,black_0_5px,transparent_5px_7px)] forced-colors:bg-[Highlight]';
+  'nz:block nz:bg-current nz:[mask:repeating-linear-gradient(115deg,black_0_5px,transparent_5px_7px)] nz:forced-colors:bg-[Highlight]';
 const diamond = 'M0-9.9L9.9 0L0 9.9L-9.9 0Z';
-const gold = 'fill-offbeat stroke-surface stroke-4 [paint-order:stroke] forced-colors:fill-[Highlight]';
+const gold = 'nz:fill-offbeat nz:stroke-surface nz:stroke-4 nz:[paint-order:stroke] nz:forced-colors:fill-[Highlight]';

@@ -54,7 +54,7 @@ export const WithOptionHints: Story = {
 
 export const Disabled: Story = {
   render: (args) => (
-    <div className="grid gap-5">
+    <div className="nz:grid nz:gap-5">
       <RadioGroup {...args} disabled hint="Set by your partner" />
       <RadioGroup {...args} {...Boxed.args} disabled />
       <RadioGroup
@@ -78,13 +78,13 @@ export const LongFrench: Story = {
     defaultValue: 'yes',
     hint: 'Une vérification supplémentaire peut être nécessaire',
   },
-  render: (args) => <RadioGroup {...args} className="max-w-72" />,
+  render: (args) => <RadioGroup {...args} className="nz:max-w-72" />,
 };
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
   render: (args) => (
-    <div className="grid gap-5">
+    <div className="nz:grid nz:gap-5">
       <RadioGroup {...args} />
       <RadioGroup {...args} {...Boxed.args} />
       <RadioGroup {...args} defaultValue={undefined} error="Choose how often you want to give" />

@@ -77,10 +77,12 @@ export function RadioGroup({
               className={choiceMark({ shape: 'diamond', invalid })}
               {...checked(option.value)}
             />
-            <span className="min-w-0">
+            <span className="nz:min-w-0">
               {option.label}
               {option.hint && (
-                <span className="block text-sm leading-[1.45] font-normal text-text-muted">{option.hint}</span>
+                <span className="nz:block nz:text-sm nz:leading-[1.45] nz:font-normal nz:text-text-muted">
+                  {option.hint}
+                </span>
               )}
             </span>
           </label>

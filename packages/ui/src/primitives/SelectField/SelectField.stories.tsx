@@ -11,7 +11,7 @@ const meta = {
   component: SelectField,
   tags: ['autodocs'],
   args: { label: 'Province', options: provinces, hint: 'Where the project runs' },
-  render: (args) => <SelectField {...args} className="max-w-sm" />,
+  render: (args) => <SelectField {...args} className="nz:max-w-sm" />,
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -47,11 +47,11 @@ export const Disabled: Story = { args: { disabled: true, hint: 'Choose a country
 
 export const OnGrounds: Story = {
   render: (args) => (
-    <div className="grid max-w-2xl md:grid-cols-2">
-      <div className="ground-cloth p-6">
+    <div className="nz:grid nz:max-w-2xl nz:md:grid-cols-2">
+      <div className="nz:ground-cloth nz:p-6">
         <SelectField {...args} />
       </div>
-      <div className="ground-gold p-6">
+      <div className="nz:ground-gold nz:p-6">
         <SelectField {...args} />
       </div>
     </div>
@@ -65,13 +65,13 @@ export const LongFrench: Story = {
     options: [{ value: 'a', label: 'Partenariat de mise en œuvre avec une organisation communautaire' }],
     hint: 'Vous pourrez en ajouter un autre après la première année',
   },
-  render: (args) => <SelectField {...args} className="max-w-64" />,
+  render: (args) => <SelectField {...args} className="nz:max-w-64" />,
 };
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
   render: (args) => (
-    <div className="grid max-w-2xl gap-5 md:grid-cols-2">
+    <div className="nz:grid nz:max-w-2xl nz:gap-5 nz:md:grid-cols-2">
       <SelectField {...args} />
       <SelectField {...args} placeholder="Choose a province" error="Choose the province where the project runs" />
       <SelectField {...args} disabled hint="Choose a country first" />

@@ -42,7 +42,7 @@ export function SelectField({
   return (
     <Field data-slot="select-field" {...{ label, hint, error, isOptional, id, className, describedBy }}>
       {(control) => (
-        <div className="relative">
+        <div className="nz:relative">
           <select {...props} {...control} className={cx(fieldControl(), select)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map(({ value, label: text, isDisabled }) => (
@@ -54,7 +54,7 @@ export function SelectField({
           </select>
           <ChevronDown
             aria-hidden="true"
-            className="pointer-events-none absolute end-3.5 top-1/2 size-5 -translate-y-1/2 forced-colors:text-[FieldText]"
+            className="nz:pointer-events-none nz:absolute nz:end-3.5 nz:top-1/2 nz:size-5 nz:-translate-y-1/2 nz:forced-colors:text-[FieldText]"
           />
         </div>
       )}
@@ -64,6 +64,6 @@ export function SelectField({
 
 // The system draws the open list; on a ground of its own it would else take the text's colour without the ground.
 const select = [
-  'cursor-pointer truncate pe-11 disabled:cursor-not-allowed [&_option]:bg-surface [&_option]:text-text',
-  'not-disabled:not-aria-[invalid=true]:has-[option[value=""]:checked]:text-text-muted',
+  'nz:cursor-pointer nz:truncate nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
+  'nz:not-disabled:not-aria-[invalid=true]:has-[option[value=""]:checked]:text-text-muted',
 ];

@@ -14,9 +14,9 @@ export const Default: Story = {};
 
 export const All: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,6rem)] gap-6">
+    <ul className="nz:grid nz:grid-cols-[repeat(auto-fill,6rem)] nz:gap-6">
       {signNames.map((name) => (
-        <li key={name} className="grid justify-items-center gap-2 text-sm">
+        <li key={name} className="nz:grid nz:justify-items-center nz:gap-2 nz:text-sm">
           <Sign name={name} />
           {name}
         </li>
@@ -27,7 +27,7 @@ export const All: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex items-end gap-6">
+    <div className="nz:flex nz:items-end nz:gap-6">
       {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
         <Sign key={size} name="water" size={size} />
       ))}
@@ -35,6 +35,9 @@ export const Sizes: Story = {
   ),
 };
 
-export const OnCloth: Story = { ...All, decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const OnCloth: Story = {
+  ...All,
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
+};
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };

@@ -15,7 +15,7 @@ export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
 }
 
-const sizes = { xs: 'size-7', sm: 'size-8', md: 'size-9', lg: 'size-12', xl: 'size-12 lg:size-16' };
+const sizes = { xs: 'nz:size-7', sm: 'nz:size-8', md: 'nz:size-9', lg: 'nz:size-12', xl: 'nz:size-12 nz:lg:size-16' };
 
 /**
  * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name stands beside it in words.
@@ -32,12 +32,12 @@ export function Sign({ name, size = 'lg', className, ...props }: SignProps) {
       strokeWidth="2.6"
       aria-hidden="true"
       data-slot="sign"
-      className={cx(sizes[size], 'shrink-0 text-sign forced-colors:text-[CanvasText]', className)}
+      className={cx(sizes[size], 'nz:shrink-0 nz:text-sign nz:forced-colors:text-[CanvasText]', className)}
       {...props}
     >
       <path d={outline} />
       {filled ? <path d={filled} fill="currentColor" stroke="none" /> : null}
-      <path d={seed} stroke="none" className="fill-(--sign-seed,var(--nz-offbeat))" />
+      <path d={seed} stroke="none" className="nz:fill-(--nz-sign-seed,var(--nz-offbeat))" />
     </svg>
   );
 }

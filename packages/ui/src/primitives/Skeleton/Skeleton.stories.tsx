@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 
 /** Give it the aspect ratio of the picture to come. */
-export const Picture: Story = { render: () => <SkeletonPicture className="aspect-16/10 max-w-96" /> };
+export const Picture: Story = { render: () => <SkeletonPicture className="nz:aspect-16/10 nz:max-w-96" /> };
 
-export const Card: Story = { render: () => <SkeletonCard className="max-w-96" /> };
+export const Card: Story = { render: () => <SkeletonCard className="nz:max-w-96" /> };
 
 /** What loads is said once, in words. */
 export const InAList: Story = {
   render: () => (
     <>
-      <p role="status" className="mb-4 text-text-muted">
+      <p role="status" className="nz:mb-4 nz:text-text-muted">
         Loading the provinces…
       </p>
-      <div className="grid gap-gap sm:grid-cols-2 lg:grid-cols-3">
+      <div className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3">
         <SkeletonCard lines={2} />
         <SkeletonCard lines={2} />
         <SkeletonCard lines={2} />
@@ -37,7 +37,7 @@ export const InAList: Story = {
 
 export const OnCloth: Story = {
   render: () => <SkeletonCard />,
-  decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>],
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
 export const Dark: Story = { ...Card, globals: { theme: 'dark' } };

@@ -17,14 +17,19 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Skeleton({ lines = 3, className, ...props }: SkeletonProps) {
   return (
-    <div aria-hidden="true" data-slot="skeleton" className={cx('grid content-start gap-3', className)} {...props}>
+    <div
+      aria-hidden="true"
+      data-slot="skeleton"
+      className={cx('nz:grid nz:content-start nz:gap-3', className)}
+      {...props}
+    >
       {Array.from({ length: lines }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and keep their order
-        <div key={index} className={cx(fineWeft, 'h-6', widths[index % widths.length])} />
+        <div key={index} className={cx(fineWeft, 'nz:h-6', widths[index % widths.length])} />
       ))}
     </div>
   );
 }
 
 /** Like a short heading and the lines under it. */
-const widths = ['w-1/2', 'w-full', 'w-4/5', 'w-11/12'];
+const widths = ['nz:w-1/2', 'nz:w-full', 'nz:w-4/5', 'nz:w-11/12'];

@@ -12,8 +12,13 @@ export interface SkeletonCardProps extends Omit<ComponentProps<'div'>, 'children
  */
 export function SkeletonCard({ lines, className, ...props }: SkeletonCardProps) {
   return (
-    <div aria-hidden="true" data-slot="skeleton-card" className={cx('grid content-start gap-3', className)} {...props}>
-      <SkeletonPicture className="aspect-16/10" />
+    <div
+      aria-hidden="true"
+      data-slot="skeleton-card"
+      className={cx('nz:grid nz:content-start nz:gap-3', className)}
+      {...props}
+    >
+      <SkeletonPicture className="nz:aspect-16/10" />
       <Skeleton lines={lines} />
     </div>
   );

@@ -14,7 +14,7 @@ export function SkeletonPicture({ className, ...props }: SkeletonPictureProps) {
     <div
       aria-hidden="true"
       data-slot="skeleton-picture"
-      className={cx(coarseWeft, 'cut-corner', className)}
+      className={cx(coarseWeft, 'nz:cut-corner', className)}
       {...props}
     />
   );

@@ -10,8 +10,8 @@ export const Default: Story = {};
 /** It takes the size and the colour of the text it stands in. */
 export const InText: Story = {
   render: (args) => (
-    <p className="type-lead text-text-muted" role="status">
-      <Spinner {...args} className="me-3" />
+    <p className="nz:type-lead nz:text-text-muted" role="status">
+      <Spinner {...args} className="nz:me-3" />
       Chargement des relevés…
     </p>
   ),

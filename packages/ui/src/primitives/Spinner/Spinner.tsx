@@ -13,14 +13,15 @@ export function Spinner({ className, ...props }: SpinnerProps) {
     <span
       aria-hidden="true"
       data-slot="spinner"
-      className={cx('inline-flex h-[1em] items-center gap-[5px]', className)}
+      className={cx('nz:inline-flex nz:h-[1em] nz:items-center nz:gap-[5px]', className)}
       {...props}
     >
       <span className={diamond} />
-      <span className={cx(diamond, '[animation-delay:150ms]')} />
-      <span className={cx(diamond, '[animation-delay:300ms]')} />
+      <span className={cx(diamond, 'nz:[animation-delay:150ms]')} />
+      <span className={cx(diamond, 'nz:[animation-delay:300ms]')} />
     </span>
   );
 }
 
-const diamond = 'size-[7px] rotate-45 bg-current animate-beat motion-reduce:animate-none forced-colors:bg-[CanvasText]';
+const diamond =
+  'nz:size-[7px] nz:rotate-45 nz:bg-current nz:animate-beat nz:motion-reduce:animate-none nz:forced-colors:bg-[CanvasText]';

@@ -29,7 +29,7 @@ export const Disabled: Story = {
 
 export const OnCloth: Story = {
   render: (args) => (
-    <div className="ground-cloth p-6">
+    <div className="nz:ground-cloth nz:p-6">
       <Switch {...args} />
       <Switch {...args} defaultSelected />
     </div>
@@ -43,7 +43,7 @@ export const LongFrench: Story = {
     hint: 'Un message la veille au soir, sur le téléphone que vous avez indiqué',
     defaultSelected: true,
   },
-  render: (args) => <Switch {...args} className="max-w-64" />,
+  render: (args) => <Switch {...args} className="nz:max-w-64" />,
 };
 
 export const Dark: Story = {

@@ -33,15 +33,15 @@ export function Switch({ label, hint, className, ref, 'aria-describedby': descri
   const hintId = useId();
   const described = [describedBy, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div data-slot="switch" className={cx('grid min-w-0 justify-items-start', className)}>
+    <div data-slot="switch" className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)}>
       <AriaSwitch {...props} inputRef={ref} aria-describedby={described} className={row}>
         <span aria-hidden="true" className={track}>
           <span className={thumb} />
         </span>
-        <span className="min-w-0 py-0.5 leading-6">{label}</span>
+        <span className="nz:min-w-0 nz:py-0.5 nz:leading-6">{label}</span>
       </AriaSwitch>
       {hint && (
-        <div id={hintId} className="-mt-2 pb-2 ps-16 text-sm leading-[1.45] text-text-muted">
+        <div id={hintId} className="nz:-mt-2 nz:pb-2 nz:ps-16 nz:text-sm nz:leading-[1.45] nz:text-text-muted">
           {hint}
         </div>
       )}
@@ -54,24 +54,24 @@ export function Switch({ label, hint, className, ref, 'aria-describedby': descri
  * same is said by a class. (The one style element react-aria can add belongs to its pressable components; a switch adds none.)
  */
 const row = [
-  'group/switch relative flex min-h-hit cursor-pointer items-start gap-3 py-2.5 [&>span:first-child]:sr-only',
-  'data-disabled:cursor-not-allowed data-disabled:text-text-muted',
+  'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5 nz:[&>span:first-child]:sr-only',
+  'nz:data-disabled:cursor-not-allowed nz:data-disabled:text-text-muted',
 ].join(' ');
 
 const track = [
-  'relative h-7 w-13 shrink-0 overflow-hidden rounded-control border-2 border-control bg-surface outline-focus',
-  'transition-[background-color,border-color] duration-(--nz-dur-quick) ease-out group-data-hovered/switch:border-text',
-  'group-not-data-disabled/switch:group-data-selected/switch:border-primary',
-  'group-not-data-disabled/switch:group-data-selected/switch:bg-primary',
-  'group-data-focus-visible/switch:outline-3 group-data-focus-visible/switch:outline-offset-2',
-  'group-data-disabled/switch:border-dashed group-data-disabled/switch:bg-sunk',
-  'forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[Highlight]',
+  'nz:relative nz:h-7 nz:w-13 nz:shrink-0 nz:overflow-hidden nz:rounded-control nz:border-2 nz:border-control nz:bg-surface nz:outline-focus',
+  'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:group-data-hovered/switch:border-text',
+  'nz:group-not-data-disabled/switch:group-data-selected/switch:border-primary',
+  'nz:group-not-data-disabled/switch:group-data-selected/switch:bg-primary',
+  'nz:group-data-focus-visible/switch:outline-3 nz:group-data-focus-visible/switch:outline-offset-2',
+  'nz:group-data-disabled/switch:border-dashed nz:group-data-disabled/switch:bg-sunk',
+  'nz:forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[Highlight]',
 ].join(' ');
 
 const thumb = [
-  'absolute start-1.5 top-1/2 size-3.5 -translate-y-1/2 rotate-45 bg-control group-data-selected/switch:start-7',
-  'transition-[inset-inline-start,background-color] duration-(--nz-dur-quick) ease-out',
-  'group-not-data-disabled/switch:group-data-selected/switch:bg-on-primary',
-  'forced-colors:bg-[ButtonText]',
-  'forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[HighlightText]',
+  'nz:absolute nz:start-1.5 nz:top-1/2 nz:size-3.5 nz:-translate-y-1/2 nz:rotate-45 nz:bg-control nz:group-data-selected/switch:start-7',
+  'nz:transition-[inset-inline-start,background-color] nz:duration-(--nz-dur-quick) nz:ease-out',
+  'nz:group-not-data-disabled/switch:group-data-selected/switch:bg-on-primary',
+  'nz:forced-colors:bg-[ButtonText]',
+  'nz:forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[HighlightText]',
 ].join(' ');

@@ -22,7 +22,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
   return (
     <div
       className={cx(
-        'min-w-0 border-b-[length:var(--nz-border-thread)] border-line-strong pb-(--nz-double-gap)',
+        'nz:min-w-0 nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:pb-(--nz-double-gap)',
         className,
       )}
     >
@@ -30,7 +30,7 @@ export function TabList({ label, className, ...props }: TabListProps) {
         ref={list}
         data-slot="tab-list"
         aria-label={label}
-        className="relative flex overflow-x-auto border-b-[length:var(--nz-border-thread)] border-line-strong [scrollbar-width:none]"
+        className="nz:relative nz:flex nz:overflow-x-auto nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:[scrollbar-width:none]"
         {...props}
       />
     </div>
@@ -65,15 +65,15 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
     <Radix.Trigger
       data-slot="tab"
       className={cx(
-        'group/tab relative inline-flex min-h-13 shrink-0 items-center gap-2 px-3 py-3 font-semibold whitespace-nowrap sm:px-5',
-        'text-text-muted transition-colors duration-(--nz-dur-quick) first:ps-1 hover:text-text data-[state=active]:text-text',
-        'disabled:text-text-muted disabled:line-through focus-ring-inset',
+        'nz:group/tab nz:relative nz:inline-flex nz:min-h-13 nz:shrink-0 nz:items-center nz:gap-2 nz:px-3 nz:py-3 nz:font-semibold nz:whitespace-nowrap nz:sm:px-5',
+        'nz:text-text-muted nz:transition-colors nz:duration-(--nz-dur-quick) nz:first:ps-1 nz:hover:text-text nz:data-[state=active]:text-text',
+        'nz:disabled:text-text-muted nz:disabled:line-through nz:focus-ring-inset',
         className,
       )}
       {...props}
     >
       {icon ? (
-        <span aria-hidden="true" className="hidden shrink-0 sm:inline [&>svg]:size-5">
+        <span aria-hidden="true" className="nz:hidden nz:shrink-0 nz:sm:inline nz:[&>svg]:size-5">
           {icon}
         </span>
       ) : null}
@@ -85,6 +85,6 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
 
 /** The bar under the words of the chosen tab. */
 const bar = cx(
-  'absolute start-3 end-3 bottom-0 hidden h-1 bg-primary group-data-[state=active]/tab:block sm:start-5 sm:end-5',
-  'group-first/tab:start-1 forced-colors:bg-[Highlight]',
+  'nz:absolute nz:start-3 nz:end-3 nz:bottom-0 nz:hidden nz:h-1 nz:bg-primary nz:group-data-[state=active]/tab:block nz:sm:start-5 nz:sm:end-5',
+  'nz:group-first/tab:start-1 nz:forced-colors:bg-[Highlight]',
 );

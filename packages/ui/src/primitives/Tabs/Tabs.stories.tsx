@@ -55,13 +55,13 @@ export const WithADisabledTab: Story = {
   },
 };
 
-export const OnCloth: Story = { decorators: [(Story) => <div className="ground-cloth p-6">{Story()}</div>] };
+export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
 /** Where they do not fit, the tabs scroll sideways and the chosen one comes into view. */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    className: 'max-w-80',
+    className: 'nz:max-w-80',
     defaultValue: 'kyc',
     children: (
       <>

@@ -118,7 +118,7 @@ export const ControlledFromTheAddress: Story = {
 };
 
 export const TheChosenTabIsBroughtIntoView: Story = {
-  args: { defaultValue: 'kyc', className: 'w-64' },
+  args: { defaultValue: 'kyc', className: 'nz:w-64' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist').getBoundingClientRect();
     const tab = canvas.getByRole('tab', { name: 'Verification' }).getBoundingClientRect();

@@ -41,7 +41,7 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...props }
     <ChosenTabContext value={chosen}>
       <Radix.Root
         data-slot="tabs"
-        className={cx('grid min-w-0 grid-cols-1 gap-6', className)}
+        className={cx('nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6', className)}
         value={chosen}
         onValueChange={(next) => {
           setOwn(next);
@@ -64,5 +64,5 @@ export interface TabPanelProps extends ComponentProps<'div'> {
  * @example <TabPanel value="insights">…</TabPanel>
  */
 export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <Radix.Content data-slot="tab-panel" className={cx('min-w-0 focus-ring', className)} {...props} />;
+  return <Radix.Content data-slot="tab-panel" className={cx('nz:min-w-0 nz:focus-ring', className)} {...props} />;
 }

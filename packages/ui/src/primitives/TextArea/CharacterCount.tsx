@@ -24,9 +24,12 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     : intl.formatMessage(textAreaMessages.left, { count: number(limit - length) });
   return (
     <div
-      className={cx('text-sm leading-[1.45] tabular-nums', isOver ? 'font-semibold text-danger' : 'text-text-muted')}
+      className={cx(
+        'nz:text-sm nz:leading-[1.45] nz:tabular-nums',
+        isOver ? 'nz:font-semibold nz:text-danger' : 'nz:text-text-muted',
+      )}
     >
-      <span id={id} aria-hidden="true">
+      <span className="nz:bare" id={id} aria-hidden="true">
         {text}
       </span>
       <Spoken>{text}</Spoken>
@@ -43,7 +46,7 @@ function Spoken({ children }: { children: string }) {
     return () => clearTimeout(timer);
   }, [children]);
   return (
-    <span role="status" className="sr-only">
+    <span role="status" className="nz:sr-only">
       {settled === first ? '' : settled}
     </span>
   );

@@ -6,7 +6,7 @@ const meta = {
   component: TextArea,
   tags: ['autodocs'],
   args: { label: 'Message', placeholder: 'Tell us about the site' },
-  render: (args) => <TextArea {...args} className="max-w-lg" />,
+  render: (args) => <TextArea {...args} className="nz:max-w-lg" />,
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -41,7 +41,7 @@ export const LongFrench: Story = {
     characterLimit: 1200,
     isOptional: true,
   },
-  render: (args) => <TextArea {...args} className="max-w-64" />,
+  render: (args) => <TextArea {...args} className="nz:max-w-64" />,
 };
 
 export const Dark: Story = { ...OverTheLimit, globals: { theme: 'dark' } };

@@ -47,7 +47,7 @@ export function TextArea({
           {...control}
           ref={textarea}
           onChange={onChange}
-          className={cx(fieldControl(), 'block min-h-26 resize-y')}
+          className={cx(fieldControl(), 'nz:block nz:min-h-26 nz:resize-y')}
         />
       )}
     </Field>

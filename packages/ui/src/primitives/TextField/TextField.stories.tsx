@@ -13,7 +13,7 @@ const meta = {
     error: { control: 'text' },
     icon: { control: false },
   },
-  render: (args) => <TextField {...args} className="max-w-sm" />,
+  render: (args) => <TextField {...args} className="nz:max-w-sm" />,
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,7 +59,7 @@ export const ReadOnly: Story = { args: { label: 'Reference', defaultValue: 'NZ-2
 
 export const Types: Story = {
   render: () => (
-    <div className="grid max-w-2xl gap-5 md:grid-cols-2">
+    <div className="nz:grid nz:max-w-2xl nz:gap-5 nz:md:grid-cols-2">
       <TextField label="Text" defaultValue="Mbandaka" />
       <TextField label="E-mail" type="email" defaultValue="grace@exemple.cd" />
       <TextField label="Phone" type="tel" defaultValue="+243 810 000 000" />
@@ -74,13 +74,13 @@ export const Types: Story = {
 /** On cloth and on gold the field takes the colours of its ground. */
 export const OnGrounds: Story = {
   render: (args) => (
-    <div className="grid max-w-2xl md:grid-cols-2">
-      <div className="ground-cloth grid gap-5 p-6">
+    <div className="nz:grid nz:max-w-2xl nz:md:grid-cols-2">
+      <div className="nz:ground-cloth nz:grid nz:gap-5 nz:p-6">
         <TextField {...args} hint="As on your card" />
         <TextField {...args} label="E-mail" defaultValue="grace@exam" error="Add the ending, for example .cd or .org" />
         <TextField {...args} label="Disabled" disabled />
       </div>
-      <div className="ground-gold grid gap-5 p-6">
+      <div className="nz:ground-gold nz:grid nz:gap-5 nz:p-6">
         <TextField {...args} hint="As on your card" />
         <TextField {...args} label="E-mail" defaultValue="grace@exam" error="Add the ending, for example .cd or .org" />
         <TextField {...args} label="Disabled" disabled />
@@ -98,13 +98,13 @@ export const LongFrench: Story = {
     error: 'Ajoutez la fin de l’adresse, par exemple .cd ou .org, pour que nous puissions vous répondre',
     required: true,
   },
-  render: (args) => <TextField {...args} className="max-w-64" />,
+  render: (args) => <TextField {...args} className="nz:max-w-64" />,
 };
 
 export const Dark: Story = {
   globals: { theme: 'dark' },
   render: (args) => (
-    <div className="grid max-w-2xl gap-5 md:grid-cols-2">
+    <div className="nz:grid nz:max-w-2xl nz:gap-5 nz:md:grid-cols-2">
       <TextField {...args} />
       <TextField {...args} label="E-mail" defaultValue="grace@exam" error="Add the ending, for example .cd or .org" />
       <TextField {...args} label="Search" type="search" placeholder="Find a province" hint="26 in all" />

@@ -59,14 +59,14 @@ const ref = createRef<HTMLInputElement>();
 export const PropsReachTheInputAndClassNameTheRoot: Story = {
   // In args a filled ref would be a cycle.
   render: (args) => <TextField {...args} ref={ref} />,
-  args: { className: 'max-w-sm', autoComplete: 'email', inputMode: 'email', id: 'mail' },
+  args: { className: 'nz:max-w-sm', autoComplete: 'email', inputMode: 'email', id: 'mail' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBe(ref.current);
     await expect(input).toHaveAttribute('autocomplete', 'email');
     await expect(input).toHaveAttribute('inputmode', 'email');
     await expect(input).toHaveAttribute('id', 'mail');
-    await expect(canvasElement.querySelector('[data-slot="text-field"]')).toHaveClass('max-w-sm');
+    await expect(canvasElement.querySelector('[data-slot="text-field"]')).toHaveClass('nz:max-w-sm');
   },
 };
 

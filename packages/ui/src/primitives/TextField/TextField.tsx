@@ -31,7 +31,7 @@ export function TextField({
   icon,
   ...props
 }: TextFieldProps) {
-  const lead = icon ?? (type === 'search' ? <Search aria-hidden="true" /> : null);
+  const lead = icon ?? (type === 'search' ? <Search className="nz:bare" aria-hidden="true" /> : null);
   return (
     <Field
       data-slot="text-field"
@@ -47,8 +47,8 @@ export function TextField({
             type={type}
             className={cx(
               fieldControl(),
-              lead && 'ps-11',
-              type === 'date' && '[&::-webkit-date-and-time-value]:text-start',
+              lead && 'nz:ps-11',
+              type === 'date' && 'nz:[&::-webkit-date-and-time-value]:text-start',
             )}
           />
         );
@@ -60,10 +60,10 @@ export function TextField({
 
 function WithIcon({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="relative">
+    <div className="nz:relative">
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 start-3.5 grid place-items-center text-text-muted [&_svg]:size-5"
+        className="nz:pointer-events-none nz:absolute nz:inset-y-0 nz:start-3.5 nz:grid nz:place-items-center nz:text-text-muted nz:[&_svg]:size-5"
       >
         {icon}
       </span>

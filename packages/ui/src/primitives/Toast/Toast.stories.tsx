@@ -29,7 +29,7 @@ const meta = {
   argTypes: { queue: { control: false } },
   args: { queue: queueOf(saved) },
   render: (args) => (
-    <div className="flex min-h-72 flex-wrap content-start gap-3">
+    <div className="nz:flex nz:min-h-72 nz:flex-wrap nz:content-start nz:gap-3">
       <Button onClick={() => args.queue.add(saved)}>Save</Button>
       <Button variant="line" onClick={() => args.queue.add(unsent)}>
         Send without a signal

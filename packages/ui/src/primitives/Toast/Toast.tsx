@@ -24,21 +24,21 @@ export function Toast({ toast, state }: ToastProps) {
   const { title, description, tone = 'success', icon, action } = toast.content;
   return (
     <div {...toastProps} ref={ref} data-slot="toast" className={toastVariants({ tone })}>
-      <span aria-hidden="true" className="text-(--tone) [&>svg]:size-6">
+      <span aria-hidden="true" className="nz:text-(--nz-tone) nz:[&>svg]:size-6">
         {icon ?? icons[tone]}
       </span>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3">
+      <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-3">
         <div
           {...contentProps}
           role={tone === 'error' ? 'alert' : 'status'}
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
-          className="min-w-0 grow basis-44"
+          className="nz:min-w-0 nz:grow nz:basis-44"
         >
-          <p {...titleProps} className="font-semibold">
+          <p {...titleProps} className="nz:font-semibold">
             {title}
           </p>
           {description ? (
-            <p {...descriptionProps} className="text-sm text-text-muted">
+            <p {...descriptionProps} className="nz:text-sm nz:text-text-muted">
               {description}
             </p>
           ) : null}
@@ -47,7 +47,7 @@ export function Toast({ toast, state }: ToastProps) {
           <Button
             variant="quiet"
             size="sm"
-            className="-ms-3.5"
+            className="nz:-ms-3.5"
             onClick={() => {
               action.onPress();
               state.close(toast.key);
@@ -63,10 +63,14 @@ export function Toast({ toast, state }: ToastProps) {
         size="sm"
         onClick={() => state.close(toast.key)}
       >
-        <X aria-hidden="true" />
+        <X className="nz:bare" aria-hidden="true" />
       </IconButton>
     </div>
   );
 }
 
-const icons = { success: <CircleCheck />, error: <CircleAlert />, info: <Info /> };
+const icons = {
+  success: <CircleCheck className="nz:bare" />,
+  error: <CircleAlert className="nz:bare" />,
+  info: <Info className="nz:bare" />,
+};

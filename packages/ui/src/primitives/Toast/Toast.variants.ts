@@ -3,18 +3,18 @@ import { cva } from 'class-variance-authority';
 /** A toast's edge is a stripe and a band of chevron in its tone. */
 export const toastVariants = cva(
   [
-    'pointer-events-auto relative grid w-full grid-cols-[auto_1fr_auto] items-center gap-x-3.5 bg-surface py-3 ps-7 pe-2 text-text',
-    'border-[length:var(--nz-border-thread)] border-s-0 border-line-strong shadow-float focus-ring',
-    'transition-[opacity,translate] duration-(--nz-dur-base) ease-out starting:translate-y-3 starting:opacity-0',
-    'before:absolute before:-inset-y-[1.5px] before:start-0 before:w-3.5 before:bg-current before:pattern-chevron before:text-(--tone)',
-    'after:absolute after:-inset-y-[1.5px] after:start-0 after:w-1 after:bg-(--tone) forced-colors:border-s forced-colors:before:hidden forced-colors:after:hidden',
+    'nz:pointer-events-auto nz:relative nz:grid nz:w-full nz:grid-cols-[auto_1fr_auto] nz:items-center nz:gap-x-3.5 nz:bg-surface nz:py-3 nz:ps-7 nz:pe-2 nz:text-text',
+    'nz:border-[length:var(--nz-border-thread)] nz:border-s-0 nz:border-line-strong nz:shadow-float nz:focus-ring',
+    'nz:transition-[opacity,translate] nz:duration-(--nz-dur-base) nz:ease-out nz:starting:translate-y-3 nz:starting:opacity-0',
+    'nz:before:absolute nz:before:-inset-y-[1.5px] nz:before:start-0 nz:before:w-3.5 nz:before:bg-current nz:before:pattern-chevron nz:before:text-(--nz-tone)',
+    'nz:after:absolute nz:after:-inset-y-[1.5px] nz:after:start-0 nz:after:w-1 nz:after:bg-(--nz-tone) nz:forced-colors:border-s nz:forced-colors:before:hidden nz:forced-colors:after:hidden',
   ],
   {
     variants: {
       tone: {
-        success: '[--tone:var(--nz-success)]',
-        error: '[--tone:var(--nz-danger)]',
-        info: '[--tone:var(--nz-info)]',
+        success: 'nz:[--nz-tone:var(--nz-success)]',
+        error: 'nz:[--nz-tone:var(--nz-danger)]',
+        info: 'nz:[--nz-tone:var(--nz-info)]',
       },
     },
     defaultVariants: { tone: 'success' },

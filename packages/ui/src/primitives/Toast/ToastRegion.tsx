@@ -46,8 +46,8 @@ function Visible({ state, placement = 'bottom-right', className, ...props }: Vis
       ref={ref}
       data-slot="toast-region"
       className={cx(
-        'pointer-events-none fixed inset-x-0 bottom-0 z-(--nz-z-toast) grid gap-3 p-4 focus-ring-inset sm:max-w-[28rem] sm:p-6',
-        placement === 'bottom-right' ? 'sm:start-auto' : 'sm:end-auto',
+        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:p-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:p-6',
+        placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',
         className,
       )}
     >

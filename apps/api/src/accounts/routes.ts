@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { httpError } from '../http/http-error.ts';
+import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { createAccount } from './accounts.ts';
+import { authenticate, endSession } from './authenticate.ts';
+import { hashPassword } from './password.ts';
+import { Credentials, Registration, Token, User } from './schemas.ts';
+import { tokenRoute } from './token-route.ts';
+
+/** POST /token, POST /logout, POST /register, GET /users/me/ */
+export async function accountRoutes(api: Api): Promise<void> {
+  addSchemas(api, Credentials, Token, Registration, User);
+  await api.register(tokenRoute);
+  signOutRoute(api);
+  registerRoute(api);
+  currentUserRoute(api);
+}
+
+function signOutRoute(api: Api): void {
+  api.post(
+    '/logout',
+    {
+      bodyLimit: 1_024,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'revokeToken',
+        summary: 'Sign out',
+        description: 'The bearer token is refused from now on. Other sign-ins of the account stay.',
+        tags: ['Accounts'],
+        security: [{ bearer: [] }],
+        response: { 204: Type.Null({ description: 'Signed out' }), ...errors(400, 401, 413, 415, 429) },
+      },
+    },
+    async (request, reply) => {
+      await endSession(api.store, request);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function registerRoute(api: Api): void {
+  api.post(
+    '/register',
+    {
+      bodyLimit: 16_384,
+      config: { rateLimit: api.rateLimits.token },
+      schema: {
+        operationId: 'registerUser',
+        summary: 'Create an account',
+        description:
+          'Does not sign in: call `createToken` next. When an `Idempotency-Key` comes again, the password is not compared: the account keeps the first.',
+        tags: ['Accounts'],
+        headers: idempotencyHeaders,
+        body: ref(Registration),
+        response: { 201: { description: 'Created', ...ref(User) }, ...errors(400, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { username, email, password } = request.body;
+      const { method, headers, params, routeOptions } = request;
+      const passwordHash = await hashPassword(password);
+      // What is remembered of the request leaves the password out: it would be a hash of it that is quick to try.
+      const sent = { method, headers, params, routeOptions, body: { username, email } };
+      const added = await writeOnce(api.store, sent, async (db) => {
+        const stored = await createAccount(db, { username, email, passwordHash });
+        if (!stored) throw httpError(409, 'Username already taken');
+        return stored;
+      });
+      return reply.code(201).send({ ...added, username, email: normaliseEmail(email) });
+    },
+  );
+}
+
+function currentUserRoute(api: Api): void {
+  api.get(
+    '/users/me/',
+    {
+      schema: {
+        operationId: 'getCurrentUser',
+        summary: 'The account of the bearer token',
+        tags: ['Accounts'],
+        security: [{ bearer: [] }],
+        response: { 200: { description: 'The account', ...ref(User) }, ...errors(401) },
+      },
+    },
+    (request) => authenticate(api.store, request),
+  );
+}

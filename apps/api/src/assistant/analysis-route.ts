@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from '../http/api.ts';
+import { ref } from '../http/schemas.ts';
+import { AnalysisReport, AnalysisRequest } from './schemas.ts';
+import { answerInTurn, answers, questionOf, routeOptions, trimmed } from './visit.ts';
+
+/** POST /analysis */
+export function analysisRoute(api: Api): void {
+  api.post(
+    '/analysis',
+    {
+      ...routeOptions(api),
+      preValidation: trimmed('query'),
+      schema: {
+        operationId: 'createAnalysis',
+        summary: 'Write a report on the climate records',
+        tags: ['Assistant'],
+        body: ref(AnalysisRequest),
+        response: { 200: { description: 'The report', ...ref(AnalysisReport) }, ...answers },
+      },
+    },
+    (request, reply) =>
+      answerInTurn(api, reply, async (signal) => {
+        const analysis = await api.assistant.analyse(questionOf(request.body.query, request.body.lang), signal);
+        return { id: randomUUID(), timestamp: new Date().toISOString(), ...analysis };
+      }),
+  );
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { Api } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { detailIn, HttpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { ref } from '../http/schemas.ts';
+import { type ServerEvent, sendEvents } from './events.ts';
+import { ChatAnswer, ChatRequest } from './schemas.ts';
+import type { Question, Reply } from './types.ts';
+import { answerInTurn, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
+import { wholeText } from './whole-text.ts';
+
+const streaming =
+  `With \`Accept: text/event-stream\` the answer comes as server-sent events: \`token\` with \`{"text"}\`, a
+piece of the answer, as often as needed; then \`done\` with a ChatAnswer, or \`error\` with \`{"status", "detail"}\`. Lines
+that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.`.replaceAll(
+    '\n',
+    ' ',
+  );
+
+/** The stream as OpenAPI writes a text: its events are described in words. */
+const EventStream = Type.String({
+  description: 'Server-sent events',
+  examples: ['event: token\ndata: {"text":"It rained"}\n\n'],
+});
+
+function answerOf(api: Api, { lang }: Question, { sources }: Reply, response: string) {
+  return { chat_id: randomUUID(), response: response.trim(), sources, model: api.assistant.model, language: lang };
+}
+
+async function* eventsOf(
+  api: Api,
+  question: Question,
+  { request, signal }: { request: FastifyRequest; signal: AbortSignal },
+): AsyncGenerator<ServerEvent> {
+  try {
+    const reply = await api.assistant.reply(question, signal);
+    let text = '';
+    for await (const piece of reply.pieces) {
+      text += piece;
+      yield { event: 'token', data: { text: piece } };
+    }
+    yield { event: 'done', data: answerOf(api, question, reply, text) };
+  } catch (error) {
+    const known = error instanceof HttpError;
+    if (!known && !signal.aborted) request.log.error({ err: error }, 'failed');
+    const detail = detailIn(known ? error.detail : errorTexts.wentWrong, languageOf(request));
+    yield { event: 'error', data: { status: known ? error.statusCode : 500, detail } };
+  }
+}
+
+/** POST /chat */
+export function chatRoute(api: Api): void {
+  api.post(
+    '/chat',
+    {
+      ...routeOptions(api),
+      preValidation: trimmed('message'),
+      schema: {
+        operationId: 'askAssistant',
+        summary: 'Ask the climate assistant',
+        description: `Answers from the climate records and the site’s content, with sources. ${streaming}`,
+        tags: ['Assistant'],
+        body: ref(ChatRequest),
+        response: {
+          200: {
+            description: 'The answer',
+            content: { 'application/json': { schema: ref(ChatAnswer) }, 'text/event-stream': { schema: EventStream } },
+          },
+          ...answers,
+        },
+      },
+    },
+    async (request, reply) => {
+      const question = questionOf(request.body.message, request.body.lang);
+      if (request.headers.accept?.includes('text/event-stream')) {
+        reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
+        const events = eventsOf(api, question, { request, signal: goneSignal(reply) });
+        return sendEvents(reply, events, api.assistantHeartbeatMs);
+      }
+      return answerInTurn(api, reply, async (signal) => {
+        const answer = await api.assistant.reply(question, signal);
+        return answerOf(api, question, answer, await wholeText(answer.pieces));
+      });
+    },
+  );
+}

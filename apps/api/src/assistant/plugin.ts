@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { errorTexts } from '../http/error-texts.ts';
+import { Semaphore } from '../http/semaphore.ts';
+import { createAssistantContext } from './context.ts';
+import { embeddedAssistant } from './embedded.ts';
+import { modelAssistant } from './model.ts';
+import { OpenAiModel, type OpenAiOptions } from './openai.ts';
+import type { Assistant } from './types.ts';
+
+/** How the assistant is set up; every time in milliseconds. */
+export interface AssistantOptions {
+  /** Without it the embedded answerer answers. */
+  ai?: OpenAiOptions | undefined;
+  /** How many questions a language model may work on at once. @default 4 */
+  aiConcurrency?: number | undefined;
+  /** Between two comments that keep a stream open. @default 10 000 */
+  heartbeatMs?: number | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    assistant: Assistant;
+    assistantTurns: Semaphore;
+    assistantHeartbeatMs: number;
+  }
+}
+
+/** Chooses who answers: the language model of the configuration, else the embedded answerer. */
+export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
+  const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
+  const context = createAssistantContext({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
+  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context) : embeddedAssistant(context));
+  // A model answers one question after another anyway, so a longer queue would not help.
+  const turns = new Semaphore({
+    running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,
+    refusal: errorTexts.assistantBusy,
+    retryAfter: 5,
+  });
+  app.decorate('assistantTurns', turns);
+  app.decorate('assistantHeartbeatMs', heartbeatMs);
+}

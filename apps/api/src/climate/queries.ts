@@ -1,0 +1,86 @@
+import type { ClimateRecordTable } from '../db/tables/climate.ts';
+import type { Store } from '../db/types.ts';
+import type { Lang } from '../text/languages.ts';
+import { alertsOf } from './alerts.ts';
+import { sampleWeather } from './climatology.ts';
+import { conditionOf } from './mapping.ts';
+import { type Province, provinces } from './provinces.ts';
+import { newestRows, rowsSince } from './records.ts';
+import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord, Weather } from './types.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SAMPLE_STEP_MS = 3 * HOUR_MS;
+
+/** As of when, and by which measure of freshness, records are read. */
+interface ReadOptions {
+  /** @default now */
+  now?: Date;
+  /** How long after it was fetched a record counts as live. */
+  liveMs: number;
+}
+
+function weatherOf(row: ClimateRecordTable): Weather {
+  return {
+    temperature: row.temperature,
+    humidity: row.humidity,
+    windSpeed: row.wind_speed,
+    visibility: row.visibility,
+    precipitation: row.precipitation,
+    airQuality: row.air_quality,
+    condition: conditionOf(row.weather_code),
+  };
+}
+
+const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
+
+/**
+ * The newest record of each of the 26 provinces, in the order of `provinces`: fetched recently (`open-meteo`), else the
+ * last one stored with its true time (`stored`), else what is usual in this month (`sample`).
+ */
+export async function readClimate(store: Store, { now = new Date(), liveMs }: ReadOptions): Promise<ClimateRecord[]> {
+  const rows = await newestRows(store);
+  return provinces.map((province) => {
+    const { code, name, capital, population } = province;
+    const row = rows.get(code);
+    const base = { code, province: name, capital, population };
+    if (!row) {
+      const hour = hourOf(now.getTime());
+      return { ...base, ...sampleWeather(province, hour), lastUpdated: hour.toISOString(), source: 'sample' };
+    }
+    const live = now.getTime() - Date.parse(row.fetched_at) <= liveMs;
+    return { ...base, ...weatherOf(row), lastUpdated: row.observed_at, source: live ? 'open-meteo' : 'stored' };
+  });
+}
+
+/** The alerts that follow from the newest records, in one language, the most severe first (see `alerts.ts` for the rules). */
+export async function readAlerts(store: Store, lang: Lang, options: ReadOptions): Promise<ClimateAlert[]> {
+  const now = options.now ?? new Date();
+  return alertsOf(await readClimate(store, { ...options, now }), now, lang);
+}
+
+function sampleHistory(province: Province, from: number, to: number): ClimateHistoryPoint[] {
+  const first = Math.ceil(from / SAMPLE_STEP_MS);
+  const count = Math.floor(to / SAMPLE_STEP_MS) - first + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const time = new Date((first + index) * SAMPLE_STEP_MS);
+    return { time: time.toISOString(), ...sampleWeather(province, time), source: 'sample' };
+  });
+}
+
+/**
+ * A province's last days, oldest first: the first record of every hour, or a sample every three hours while it has
+ * no newest one (see `newestRows`).
+ */
+export async function readHistory(store: Store, province: Province, days: number): Promise<ClimateHistoryPoint[]> {
+  const now = Date.now();
+  const from = now - days * DAY_MS;
+  const [rows, newest] = await Promise.all([rowsSince(store, province.code, new Date(from)), newestRows(store)]);
+  if (!newest.has(province.code)) return sampleHistory(province, from, now);
+  const hourly = new Map<string, ClimateHistoryPoint>();
+  for (const row of rows) {
+    const hour = row.observed_at.slice(0, 13);
+    if (!hourly.has(hour)) hourly.set(hour, { time: row.observed_at, ...weatherOf(row), source: 'open-meteo' });
+  }
+  return [...hourly.values()];
+}

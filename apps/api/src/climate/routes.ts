@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Api, addSchemas } from '../http/api.ts';
+import { type Entity, sendEntity } from '../http/entity.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, LangQuery, ref } from '../http/schemas.ts';
+import { findProvince } from './provinces.ts';
+import {
+  ClimateAlerts,
+  ClimateHistory,
+  ClimateRecords,
+  DEFAULT_DAYS,
+  HistoryQuery,
+  ProvinceParams,
+} from './schemas.ts';
+
+/** Both licences ask for it wherever the data shows. */
+const CREDIT =
+  'Weather data by [Open-Meteo.com](https://open-meteo.com/), air quality by the [CAMS](https://atmosphere.copernicus.eu/) global forecast through it, both under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); rounded and converted here. Show this credit beside the data.';
+
+function send(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
+  reply.header('cache-control', 'public, max-age=30');
+  reply.header('link', '<https://creativecommons.org/licenses/by/4.0/>; rel="license"');
+  return sendEntity(request, reply, entity);
+}
+
+function recordRoutes(api: Api): void {
+  api.get(
+    '/realtime-climate-data',
+    {
+      schema: {
+        operationId: 'getClimateRecords',
+        summary: 'The present weather of the 26 provinces',
+        description: `Fetched every ten minutes, however often it is read. ${CREDIT}`,
+        tags: ['Climate'],
+        response: { 200: { description: 'The records', ...ref(ClimateRecords) }, ...errors() },
+      },
+    },
+    async (request, reply) => send(request, reply, await api.climate.answers.records()),
+  );
+}
+
+function historyRoutes(api: Api): void {
+  api.get(
+    '/realtime-climate-data/:province/history',
+    {
+      preValidation: wholeNumbers('days'),
+      schema: {
+        operationId: 'getClimateHistory',
+        summary: 'The last days of one province',
+        description: `Records are kept for 90 days. ${CREDIT}`,
+        tags: ['Climate'],
+        params: ProvinceParams,
+        querystring: HistoryQuery,
+        response: { 200: { description: 'The points', ...ref(ClimateHistory) }, ...errors(404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const province = findProvince(request.params.province);
+      if (!province) throw httpError(404, errorTexts.unknownProvince);
+      return send(request, reply, await api.climate.answers.history(province, request.query.days ?? DEFAULT_DAYS));
+    },
+  );
+}
+
+function alertRoutes(api: Api): void {
+  api.get(
+    '/climate-alerts',
+    {
+      schema: {
+        operationId: 'getClimateAlerts',
+        summary: 'Warnings that follow from the present weather',
+        description: `Derived from the records by stated thresholds; never from samples, nor from records more than three hours old. ${CREDIT}`,
+        tags: ['Climate'],
+        querystring: LangQuery,
+        response: { 200: { description: 'The alerts', ...ref(ClimateAlerts) }, ...errors(422) },
+      },
+    },
+    async (request, reply) => send(request, reply, await api.climate.answers.alerts(request.query.lang ?? 'en')),
+  );
+}
+
+/** GET /realtime-climate-data, GET /realtime-climate-data/{province}/history, GET /climate-alerts */
+export function climateRoutes(api: Api): void {
+  addSchemas(api, ClimateRecords, ClimateHistory, ClimateAlerts);
+  recordRoutes(api);
+  historyRoutes(api);
+  alertRoutes(api);
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Static, TSchema } from 'typebox';
+import { Settings } from 'typebox/system';
+import { Value } from 'typebox/value';
+import { StartupError } from '../startup-error.ts';
+
+// TypeBox stops after eight failures, and anyone who fixes a file wants to know them all.
+Settings.Set({ maxErrors: Number.POSITIVE_INFINITY });
+
+/** A file that is not there. */
+export class MissingFile extends StartupError {}
+
+/** A file that breaks its rules: its message has a line for each problem. */
+export class InvalidFile extends StartupError {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** The sentence for what is wrong at one place of a content file, such as `/courses/3/url`. */
+export function problemAt(file: string, place: string, what: string): string {
+  return `The content file ${file} is not valid: ${place || 'it'} ${what}.`;
+}
+
+/**
+ * Reads a JSON file.
+ *
+ * @throws {MissingFile} with the given sentence.
+ * @throws {StartupError} with its name, and the place where it stops being JSON.
+ */
+export async function readJsonFile(file: string, missing = `The content file ${file} is missing.`): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new MissingFile(missing);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new StartupError(`The content file ${file} is not valid JSON: ${(error as SyntaxError).message}.`);
+  }
+}
+
+/**
+ * Reads a JSON file that a schema describes.
+ *
+ * @throws {MissingFile} with the given sentence.
+ * @throws {InvalidFile} with all that the schema does not allow, each with its place.
+ * @throws {StartupError} when it is not JSON.
+ */
+export async function readValidFile<Schema extends TSchema>(
+  file: string,
+  schema: Schema,
+  missing?: string,
+): Promise<Static<Schema>> {
+  const content = await readJsonFile(file, missing);
+  // The keyword `boolean` repeats of each property what `additionalProperties` says of all.
+  const failures = Value.Errors(schema, content).filter(({ keyword }) => keyword !== 'boolean');
+  if (failures.length === 0) return content as Static<Schema>; // nothing in it fails the schema
+  throw new InvalidFile(
+    failures.map(({ keyword, instancePath, message, params }) => {
+      const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';
+      // Blank texts are all that any schema refuses by `not`.
+      return problemAt(file, instancePath, keyword === 'not' ? 'must not be blank' : message + names);
+    }),
+  );
+}

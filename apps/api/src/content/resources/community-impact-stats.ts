@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const CommunityImpactStatIcon = oneOf(['Users', 'Award', 'MapPin', 'Heart'], { $id: 'CommunityImpactStatIcon' });
+
+const CommunityImpactStat = strictObject(
+  {
+    number: Type.String({
+      pattern: '^[0-9]+[+%]$',
+      maxLength: 8,
+      description: 'The figure with its sign, as the foundation states it',
+      examples: ['200+'],
+    }),
+    label: localised(60, { examples: ['People trained'] }),
+    icon: ref(CommunityImpactStatIcon),
+  },
+  { $id: 'CommunityImpactStat' },
+);
+
+const CommunityImpactStats = Type.Array(ref(CommunityImpactStat), { $id: 'CommunityImpactStats', minItems: 1 });
+
+export const communityImpactStats = contentResource({
+  path: '/community-impact-stats',
+  operationId: 'getCommunityImpactStats',
+  summary: 'Figures of the community empowerment page',
+  tag: 'Programs',
+  answer: CommunityImpactStats,
+});

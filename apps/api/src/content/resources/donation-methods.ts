@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { Accent, localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const DonationDetail = strictObject(
+  {
+    label: localised(60, { examples: ['Account holder'] }),
+    value: Type.String({ minLength: 1, maxLength: 120, examples: ['Fondation Nzete (SAMPLE)'] }),
+    copyable: Type.Boolean({
+      description: 'Whether a donor types it elsewhere, so that a copy button helps',
+      examples: [true],
+    }),
+  },
+  { $id: 'DonationDetail', description: 'One line of the instructions' },
+);
+
+const DonationMethod = strictObject(
+  {
+    id: oneOf(['bank-transfer', 'paypal', 'mobile-money'], { examples: ['bank-transfer'] }),
+    title: localised(60, { examples: ['Bank transfer'] }),
+    description: localised(400, { examples: ['Write "Donation" and your e-mail address as the reference.'] }),
+    icon: oneOf(['Landmark', 'Wallet', 'Smartphone'], { examples: ['Landmark'] }),
+    color: ref(Accent),
+    details: Type.Array(ref(DonationDetail), { minItems: 1, maxItems: 12 }),
+  },
+  { $id: 'DonationMethod', description: 'One way to give money, with what a donor has to type' },
+);
+
+const DonationMethods = Type.Array(ref(DonationMethod), {
+  $id: 'DonationMethods',
+  description: 'Ways to give money other than a wallet',
+});
+
+export const donationMethods = contentResource({
+  path: '/donation-methods',
+  operationId: 'getDonationMethods',
+  summary: 'Ways to give: bank transfer, PayPal, mobile money',
+  tag: 'Giving',
+  answer: DonationMethods,
+});

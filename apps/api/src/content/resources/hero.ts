@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+import { Picture, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const HeroStats = strictObject(
+  {
+    trees: Type.Integer({ minimum: 0, description: 'Trees planted', examples: [50000] }),
+    volunteers: Type.Integer({ minimum: 0, description: 'Active volunteers', examples: [500] }),
+    boreholes: Type.Integer({ minimum: 0, description: 'Boreholes completed', examples: [1] }),
+  },
+  { $id: 'HeroStats', description: 'Figures of the last 12 months' },
+);
+
+const Hero = strictObject(
+  { images: Type.Array(ref(Picture), { minItems: 1 }), stats: ref(HeroStats) },
+  { $id: 'Hero', description: 'Pictures and figures of the first screen' },
+);
+
+export const hero = contentResource({
+  path: '/hero',
+  operationId: 'getHero',
+  summary: 'Pictures and figures of the first screen',
+  tag: 'Site',
+  answer: Hero,
+});

@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { localised, oneOf, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const Partner = strictObject(
+  {
+    name: Type.String({ minLength: 1, maxLength: 80, examples: ['Zamba Ndakisa'] }),
+    type: localised(60, { examples: ['Environmental NGO'] }),
+    focus: localised(120, { examples: ['Tree nurseries and reforestation'] }),
+    status: oneOf(['Active', 'Inactive']),
+    since: Type.String({ pattern: '^\\d{4}$', description: 'Year of the first agreement', examples: ['2021'] }),
+    location: localised(80, { examples: ['Nsele, Kinshasa'] }),
+    projects: Type.Integer({ minimum: 0, description: 'Joint projects', examples: [4] }),
+  },
+  { $id: 'Partner', description: 'An organisation that works with the foundation' },
+);
+
+const Partners = Type.Array(ref(Partner), {
+  $id: 'Partners',
+  description: 'The partners, in the order in which they are shown',
+});
+
+export const partners = contentResource({
+  path: '/partners',
+  operationId: 'getPartners',
+  summary: 'Organisations that work with the foundation',
+  tag: 'Partnerships',
+  answer: Partners,
+});

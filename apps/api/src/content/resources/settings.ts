@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { emailAddress, localised, pictureAddress, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const Contact = strictObject(
+  {
+    phones: Type.Array(Type.String({ pattern: '^\\+[0-9 ]{7,20}$', examples: ['+243 000 000 001'] }), {
+      minItems: 2,
+      maxItems: 2,
+    }),
+    email: emailAddress({ examples: ['hello@nzete.example'] }),
+    address: localised(120, { examples: ['Nsele, Kinshasa, Democratic Republic of the Congo'] }),
+  },
+  { $id: 'Contact', description: 'How to reach the foundation' },
+);
+
+const Settings = strictObject(
+  {
+    background_image_url: pictureAddress('Behind the footer'),
+    logo_url: Type.Union([sitePath('/logo.svg'), Type.Null()], {
+      description: 'Null: the site shows its own mark',
+      examples: ['/logo.svg'],
+    }),
+    community_hero_image_url: pictureAddress('First picture of the community page'),
+    digital_hero_image_url: pictureAddress('First picture of the digital literacy page'),
+    contact: ref(Contact),
+  },
+  { $id: 'Settings', description: 'Pictures and contacts that several pages show' },
+);
+
+export const settings = contentResource({
+  path: '/settings',
+  operationId: 'getSettings',
+  summary: 'Pictures and contacts that several pages show',
+  tag: 'Site',
+  answer: Settings,
+});

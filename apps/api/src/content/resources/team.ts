@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { Accent, localised, ref, strictObject } from '../../http/schemas.ts';
+import { contentResource } from '../content-resource.ts';
+
+const TeamMember = strictObject(
+  {
+    name: Type.String({ minLength: 1, maxLength: 80, examples: ['Amani Mfano'] }),
+    role: localised(80, { examples: ['Head of reforestation'] }),
+    initials: Type.String({ pattern: '^[A-ZÀ-Ý]{2,3}$', description: 'Shown in the avatar', examples: ['AM'] }),
+    color: ref(Accent),
+  },
+  { $id: 'TeamMember', description: 'Somebody who leads the work' },
+);
+
+const TeamMembers = Type.Array(ref(TeamMember), {
+  $id: 'TeamMembers',
+  description: 'The leadership, in the order in which it is shown',
+  minItems: 1,
+});
+
+export const team = contentResource({
+  path: '/team',
+  operationId: 'getTeam',
+  summary: 'The people who lead the foundation',
+  tag: 'Foundation',
+  answer: TeamMembers,
+});

@@ -1,0 +1,26 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSite } from '../../site/built-site.ts';
+import type { Rule } from './rule.ts';
+import { walk } from './walk.ts';
+
+/** What `sitePath` of the schemas allows, in any field. */
+const SITE_PATH = /^\/(?!\/)[a-z0-9/._-]*$/;
+
+/**
+ * Every path of the site that the content names is a page or a file of the built site. Nothing is dead while the site has
+ * not been built: only then are its pages known.
+ *
+ * @throws {StartupError} when the built site is incomplete.
+ */
+export async function deadLinks(siteDir: string): Promise<Rule> {
+  const site = await openSite(siteDir);
+  if (!site) return () => [];
+  const pages = new Set(site.paths);
+  const isFile = (path: string) => statSync(join(site.folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  return (content) =>
+    [...walk(content)].flatMap(({ place, value }) => {
+      if (typeof value !== 'string' || !SITE_PATH.test(value) || pages.has(value) || isFile(value)) return [];
+      return [{ place, what: `leads to ${value}, which is neither a page nor a file of the site` }];
+    });
+}

@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Lang, languages } from '../../text/languages.ts';
+import { readJsonFile } from '../json-file.ts';
+import { isTexts } from '../localise.ts';
+import type { Rule } from './rule.ts';
+import { walk } from './walk.ts';
+
+/** How the description of a drawn picture begins, so that no one takes it for a photo. */
+const beginning: Record<Lang, string> = {
+  en: 'Illustration: ',
+  fr: 'Illustration\u00a0: ',
+  ln: 'Elilingi ya koyema: ',
+  sw: 'Mchoro: ',
+};
+
+interface Picture {
+  place: string;
+  name: string;
+  alt: Record<Lang, string>;
+}
+
+/** The drawn pictures that a content file describes: `src` or `image`, and `alt`. */
+function picturesIn(content: unknown): Picture[] {
+  return [...walk(content)].flatMap(({ place, value }) => {
+    const { src, image, alt } = (value ?? {}) as { src?: unknown; image?: unknown; alt?: unknown };
+    const name = src ?? image;
+    return typeof name === 'string' && name.startsWith('picture:') && isTexts(alt) ? [{ place, name, alt }] : [];
+  });
+}
+
+/** The description of every drawn picture says that it is an illustration. */
+export const unnamedIllustrations: Rule = (content) =>
+  picturesIn(content).flatMap(({ place, alt }) =>
+    languages
+      .filter((lang) => !alt[lang].startsWith(beginning[lang]))
+      .map((lang) => ({ place: `${place}/alt/${lang}`, what: `must begin with "${beginning[lang]}"` })),
+  );
+
+/** One picture has one description, in whatever file it is shown. */
+export async function contradictoryDescriptions(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  const known = new Map<string, { file: string; alt: unknown }>();
+  const problems: string[] = [];
+  for (const file of files.toSorted()) {
+    const content = await readJsonFile(file).catch(() => undefined);
+    for (const { name, alt } of picturesIn(content)) {
+      const first = known.get(name) ?? { file, alt };
+      known.set(name, first);
+      if (!isDeepStrictEqual(alt, first.alt))
+        problems.push(`The picture ${name} has one alt in ${first.file} and another in ${file}.`);
+    }
+  }
+  return problems;
+}

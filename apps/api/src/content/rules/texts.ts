@@ -1,0 +1,49 @@
+import { type Lang, languages, type Texts } from '../../text/languages.ts';
+import { isTexts } from '../localise.ts';
+import type { Finding, Rule } from './rule.ts';
+import { walk } from './walk.ts';
+
+/** Marks and letters that a language does not use (packages/languages writes numbers by the same rules). */
+const wrongMarks: Record<Lang, RegExp> = {
+  en: /'|\d[ \u00a0\u202f]\d{3}\b/,
+  fr: /'| [:;!?»%]|« |\d[ \u00a0]\d{3}\b|\d,\d{3}\b/,
+  ln: /'|\d[ \u00a0]\d{3}\b|\d,\d{3}\b/,
+  sw: /'|\d[ \u00a0\u202f]\d{3}\b|\d,\d{3}\b|milioni \d+\.\d/,
+};
+
+/** Lingala is written in everyday spelling: five vowels, no tone marks. French words in it keep their accents é, è and ï. */
+const TONES = /[ɛɔƐƆâêîôûáíóúǎěǐǒǔ]/u;
+
+/** Two words, such as "Mobile money", may be a name in every language. */
+const isSentence = (text: string) => text.split(' ').length > 2;
+
+const words = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+function wrongMarksIn(texts: Texts): Finding[] {
+  return languages.flatMap((lang) => {
+    const mark = wrongMarks[lang].exec(texts[lang])?.[0];
+    return mark ? [{ place: `/${lang}`, what: `has "${mark}", which is not written so in this language` }] : [];
+  });
+}
+
+function wrongSpelling({ en, ln }: Texts): Finding[] {
+  const names = new Set(words(en));
+  const wrong = words(ln).filter((word) => TONES.test(word) && !names.has(word));
+  return wrong.map((word) => ({ place: '/ln', what: `has "${word}", which is not in everyday spelling` }));
+}
+
+function untranslated(texts: Texts): Finding[] {
+  if (!isSentence(texts.en)) return [];
+  return languages.flatMap((lang, index) => {
+    const same = languages.slice(0, index).find((other) => texts[other] === texts[lang]);
+    return same ? [{ place: `/${lang}`, what: `is the text of ${same}` }] : [];
+  });
+}
+
+/** Every text has the marks of its language, Lingala its spelling, and no sentence is left in another language. */
+export const wrongTexts: Rule = (content) =>
+  [...walk(content)].flatMap(({ place, value }) => {
+    if (!isTexts(value)) return [];
+    const findings = [...wrongMarksIn(value), ...wrongSpelling(value), ...untranslated(value)];
+    return findings.map((finding) => ({ place: place + finding.place, what: finding.what }));
+  });

@@ -1,0 +1,97 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { CourseInterest, CourseInterestInput, InterestEmail, InterestId } from './interest-schemas.ts';
+import { createInterest, findInterest, replaceInterest, toInterest } from './interests.ts';
+
+const BODY_LIMIT = 16_384;
+
+/** GET /course_interests/by_email/{email}, POST /course_interests/, PUT /course_interests/{id} */
+export function courseInterestRoutes(api: Api): void {
+  addSchemas(api, CourseInterestInput, CourseInterest);
+  findRoute(api);
+  createRoute(api);
+  replaceRoute(api);
+}
+
+function findRoute(api: Api): void {
+  api.get(
+    '/course_interests/by_email/:email',
+    {
+      // As specified, anyone who knows an address can read its record: the limit keeps them from trying many.
+      config: { rateLimit: api.rateLimits.lookup },
+      // It would be counted apart.
+      exposeHeadRoute: false,
+      schema: {
+        operationId: 'getCourseInterestByEmail',
+        summary: 'The course interests of an e-mail address',
+        description: 'The address is found in whatever case it is typed. Never cached; limited per visitor.',
+        tags: ['Learning'],
+        params: InterestEmail,
+        response: { 200: { description: 'The record', ...ref(CourseInterest) }, ...errors(404, 422, 429) },
+      },
+    },
+    async (request) => {
+      const interest = await findInterest(api.store, request.params.email);
+      if (!interest) throw httpError(404, errorTexts.noInterests);
+      return interest;
+    },
+  );
+}
+
+function createRoute(api: Api): void {
+  api.post(
+    '/course_interests/',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'createCourseInterest',
+        summary: 'Register what somebody wants to learn',
+        description: 'An e-mail address has one record: for a second one 409.',
+        tags: ['Learning'],
+        headers: idempotencyHeaders,
+        body: ref(CourseInterestInput),
+        response: { 201: { description: 'Stored', ...ref(CourseInterest) }, ...errors(400, 409, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await writeOnce(api.store, request, async (db) => {
+        const stored = await createInterest(db, request.body);
+        if (!stored) throw httpError(409, errorTexts.interestsTaken);
+        return stored;
+      });
+      return reply.code(201).send(toInterest(id, request.body));
+    },
+  );
+}
+
+function replaceRoute(api: Api): void {
+  api.put(
+    '/course_interests/:id',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'updateCourseInterest',
+        summary: 'Replace what somebody wants to learn',
+        description: 'The whole record is replaced; 409 when the new e-mail address has a record of its own.',
+        tags: ['Learning'],
+        params: InterestId,
+        body: ref(CourseInterestInput),
+        response: {
+          200: { description: 'Stored', ...ref(CourseInterest) },
+          ...errors(400, 404, 409, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request) => {
+      const stored = await replaceInterest(api.store, request.params.id, request.body);
+      if (stored === 'unknown') throw httpError(404, errorTexts.interestsGone);
+      if (stored === 'taken') throw httpError(409, errorTexts.interestsTaken);
+      return stored;
+    },
+  );
+}

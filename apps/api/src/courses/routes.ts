@@ -1,0 +1,56 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { Cache } from '../http/cache.ts';
+import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { findCourses } from './find.ts';
+import { storedFingerprint } from './load.ts';
+import { CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
+
+/** Pages kept in memory, compressed: about 10 kB each. */
+const KEPT_PAGES = 300;
+/** There are more pages than are kept, so each is compressed fast: a hundred courses take 40 ms at the best quality. */
+const BROTLI_QUALITY = 5;
+
+/** GET /courses/ */
+export function courseRoutes(api: Api): void {
+  addSchemas(api, CourseQuery, Courses);
+  const pages = new Cache<{ entity: Entity; total: number }>({ limit: KEPT_PAGES });
+
+  api.get(
+    '/courses/',
+    {
+      preValidation: wholeNumbers('skip', 'limit'),
+      schema: {
+        operationId: 'getCourses',
+        summary: 'One page of the free courses',
+        description: 'In a fixed order. `X-Total-Count` says how many courses match in all.',
+        tags: ['Learning'],
+        querystring: CourseQuery,
+        response: {
+          200: {
+            description: 'The page; empty after the last course',
+            headers: {
+              'X-Total-Count': { type: 'integer', minimum: 0, description: 'How many courses match', examples: [5000] },
+            },
+            ...ref(Courses),
+          },
+          ...errors(422),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, q } = request.query;
+      // A page is made again when the hash of the catalogue has changed, also when another process loaded it.
+      const catalogue = async () => (await storedFingerprint(api.store)) ?? '';
+      const key = JSON.stringify([lang, skip, limit, category, level, q]);
+      const { entity, total } = await pages.get(key, catalogue, async () => {
+        const found = await findCourses(api.store, lang, { skip, limit, category, level, q });
+        const body = JSON.stringify(found.courses);
+        return { entity: createEntity(body, 'application/json; charset=utf-8', BROTLI_QUALITY), total: found.total };
+      });
+      reply.header('cache-control', 'no-cache').header('x-total-count', total);
+      return sendEntity(request, reply, entity);
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
+
+/** The twelve topics in which people can register an interest, as the documents write them. */
+export const topics = [
+  'Programming',
+  'AI/ML',
+  'Computer Science',
+  'Digital Marketing',
+  'Data Science',
+  'Web Development',
+  'Mobile Development',
+  'Cybersecurity',
+  'Cloud Computing',
+  'Database Management',
+  'UI/UX Design',
+  'Digital Literacy',
+] as const;
+
+/** The twelve topics, and the one that the foundation adds because it works on it. */
+export const categories = [...topics, 'Climate Change'] as const;
+
+export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+const CourseCategory = oneOf(categories, {
+  $id: 'CourseCategory',
+  description: 'Subject of a course: the same value in every language',
+  examples: ['Digital Literacy'],
+});
+
+export const CourseLevel = oneOf(levels, {
+  $id: 'CourseLevel',
+  description: 'How much a course expects: the same value in every language',
+  examples: ['Beginner'],
+});
+
+export const Course = strictObject(
+  {
+    id: Type.Integer({ minimum: 1, examples: [421] }),
+    title: Type.String({ examples: ['Spreadsheets for shopkeepers (sample 0421)'] }),
+    description: Type.String({ examples: ['A first sheet for sales and stock.'] }),
+    provider: Type.String({ examples: ['Nzete sample catalogue'] }),
+    category: ref(CourseCategory),
+    level: ref(CourseLevel),
+    duration: Type.String({ description: 'In words, in the asked language', examples: ['4 weeks'] }),
+    rating: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 5, description: 'Of 5; only where a source is known', examples: [4.5] }),
+    ),
+    enrollment_count: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Only where a source is known', examples: [12_000] }),
+    ),
+    url: Type.String({
+      format: 'uri-reference',
+      pattern: '^(?:https://|/(?!/))\\S+$',
+      description: 'Page of the course; of a sample a page of this site',
+      examples: ['/digital-literacy?course=421'],
+    }),
+  },
+  { $id: 'Course', description: 'One free course' },
+);
+
+export const Courses = Type.Array(ref(Course), { $id: 'Courses', description: 'One page of the catalogue' });
+
+const MAX_SKIP = 1_000_000;
+const MAX_LIMIT = 100;
+
+/** The page size of the documents. */
+export const DEFAULT_LIMIT = 10;
+
+export const CourseQuery = strictObject({
+  ...LangQuery.properties,
+  skip: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: MAX_SKIP, default: 0, description: 'Courses to pass over', examples: [10] }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_LIMIT,
+      default: DEFAULT_LIMIT,
+      description: 'Courses to give',
+      examples: [DEFAULT_LIMIT],
+    }),
+  ),
+  category: Type.Optional(ref(CourseCategory)),
+  level: Type.Optional(ref(CourseLevel)),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 80,
+      pattern: '^\\P{Cc}+$',
+      description: 'Words that the course must contain, in any of the four languages; case and accents do not count',
+      examples: ['internet'],
+    }),
+  ),
+});

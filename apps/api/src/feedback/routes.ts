@@ -1,0 +1,46 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
+import { Receipt } from '../http/reference.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
+import { FeedbackInput } from './schemas.ts';
+
+/** POST /feedback */
+export function feedbackRoutes(api: Api): void {
+  addSchemas(api, FeedbackInput, Receipt);
+
+  api.post(
+    '/feedback',
+    {
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'sendFeedback',
+        summary: 'Tell the foundation what you think of the site or of its work',
+        tags: ['Applications'],
+        headers: idempotencyHeaders,
+        body: ref(FeedbackInput),
+        response: { 201: { description: 'Stored', ...ref(Receipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const { message, name, page, rating } = request.body;
+      const email = normaliseOrNull(request.body.email);
+      const receipt = await storeSubmission(api.store, request, 'F', (db, head) =>
+        db
+          .insertInto('feedback')
+          .values({
+            ...head,
+            message: normalise(message),
+            name: normaliseOrNull(name),
+            email: email && normaliseEmail(email),
+            page: normaliseOrNull(page),
+            rating: rating ?? null,
+          })
+          .execute(),
+      );
+      return reply.code(201).send(receipt);
+    },
+  );
+}

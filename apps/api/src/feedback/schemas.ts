@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { MAX_EMAIL_LENGTH } from '../http/email.ts';
+import { emailAddress, strictObject } from '../http/schemas.ts';
+import { blank, filledParagraphs, line } from '../http/text.ts';
+
+export const FeedbackInput = strictObject(
+  {
+    message: filledParagraphs(4_000, { examples: ['The reports page does not open on my phone.'] }),
+    name: Type.Optional(line(120, { examples: ['Ada Mbo'] })),
+    email: Type.Optional(
+      Type.Union([emailAddress(), blank(MAX_EMAIL_LENGTH)], {
+        description: 'Only to be answered; blank or left out otherwise',
+        examples: ['ada@example.org'],
+      }),
+    ),
+    page: Type.Optional(line(200, { description: 'The page it is about', examples: ['/reports'] })),
+    rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 5, description: '5 is best', examples: [4] })),
+  },
+  { $id: 'FeedbackInput' },
+);

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { withTypes } from '../http/api.ts';
+import { bearerToken } from '../http/bearer-token.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { Semaphore } from '../http/semaphore.ts';
+import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { mayUpload, storeKycDocument } from './applications.ts';
+import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
+import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
+
+/**
+ * At a time, of all visitors together. A body is held in memory until it is encrypted, and one over a slow connection takes
+ * minutes: 16 of five megabytes are 80 MB.
+ */
+const UPLOADS_UNDER_WAY = 16;
+
+/** PUT /kyc-applications/{reference}/documents/{kind}: the one call that takes files, and nothing else. */
+export async function documentRoute(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
+  const api = withTypes(app);
+  const uploads = new Semaphore({
+    running: UPLOADS_UNDER_WAY,
+    refusal: errorTexts.documentsBusy,
+    retryAfter: 60,
+  });
+
+  api.put(
+    '/kyc-applications/:reference/documents/:kind',
+    {
+      bodyLimit: MAX_DOCUMENT_BYTES,
+      config: { rateLimit: api.rateLimits.upload, bodyTimeoutMs: LONGEST_BODY_MS },
+      schema: {
+        operationId: 'uploadKycDocument',
+        summary: 'Send a document of an identity (KYC) application',
+        description:
+          'The body is the file itself. Sent again, it replaces the one before. The first bytes decide what the file is, not its name; a file name is neither asked for nor kept. It is encrypted before it is stored.',
+        tags: ['Applications'],
+        security: [{ bearer: [] }],
+        consumes: fileTypes,
+        params: KycDocumentParams,
+        body: KycDocumentBody,
+        response: {
+          201: { description: 'Stored', ...ref(KycDocument) },
+          ...errors(400, 401, 413, 415, 422, 429),
+        },
+      },
+      // After the limit, so that it counts, and before the body is read: no one without the token makes the server take megabytes.
+      preParsing: async (request, reply) => {
+        const token = bearerToken(request);
+        if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {
+          throw httpError(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
+        }
+        const giveBack = await uploads.take();
+        // Closed when it is answered, and when the visitor has gone: perhaps while the token was looked up.
+        if (reply.raw.destroyed) giveBack();
+        else reply.raw.once('close', giveBack);
+      },
+    },
+    async (request, reply) => {
+      const { reference, kind } = request.params;
+      const bytes = request.body;
+      const claimed = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+      if (!Buffer.isBuffer(bytes) || fileTypeOf(bytes) !== claimed) {
+        throw httpError(422, errorTexts.otherFileType);
+      }
+      const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes });
+      return reply.code(201).send({ kind, size: bytes.length, received_at });
+    },
+  );
+}

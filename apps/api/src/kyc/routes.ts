@@ -1,0 +1,42 @@
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { normaliseOrNull } from '../http/text.ts';
+import { createKycApplication } from './applications.ts';
+import { documentRoute } from './document-route.ts';
+import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
+
+/** Every text in one spelling, without the optional ones that were left blank. */
+function normaliseAll(input: KycApplication): KycApplication {
+  const tidied = Object.entries(input)
+    .map(([name, value]) => [name, typeof value === 'string' ? normaliseOrNull(value) : value])
+    .filter(([, value]) => value !== null);
+  // The cast: the same names, and texts stay texts.
+  return { ...(Object.fromEntries(tidied) as KycApplication), email: normaliseEmail(input.email) };
+}
+
+/** POST /kyc-applications, PUT /kyc-applications/{reference}/documents/{kind} */
+export async function kycRoutes(api: Api): Promise<void> {
+  addSchemas(api, KycApplicationInput, KycReceipt, KycDocument);
+  await api.register(documentRoute);
+
+  api.post(
+    '/kyc-applications',
+    {
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'createKycApplication',
+        summary: 'Send an identity (KYC) application',
+        description:
+          'All that is sent is encrypted before it is stored. Then send the documents with `uploadKycDocument` and the `upload_token`.',
+        tags: ['Applications'],
+        headers: idempotencyHeaders,
+        body: ref(KycApplicationInput),
+        response: { 201: { description: 'Stored', ...ref(KycReceipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createKycApplication(api.store, api.keyring, request, normaliseAll(request.body))),
+  );
+}

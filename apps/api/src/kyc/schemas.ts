@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { REFERENCE_PATTERN } from '../http/reference.ts';
+import { emailAddress, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
+import { filledLine, filledParagraphs, line } from '../http/text.ts';
+import { MAX_DOCUMENT_BYTES } from './file-type.ts';
+
+/** A consent without which the application is not taken. */
+const consent = (description: string) => Type.Literal(true, { description, examples: [true] });
+
+const statement = (description: string) => Type.Optional(Type.Boolean({ description, examples: [false] }));
+
+export const KycApplicationInput = strictObject(
+  {
+    firstName: filledLine(80, { examples: ['Ada'] }),
+    lastName: filledLine(80, { examples: ['Mbo'] }),
+    dateOfBirth: Type.String({
+      format: 'date',
+      'x-birth-date': true,
+      description: 'In the past, and not before 1900',
+      examples: ['1998-04-21'],
+    }),
+    nationality: filledLine(80, { examples: ['Congolese'] }),
+    idNumber: filledLine(60, { examples: ['OP0123456'], description: 'Number of the government ID' }),
+    email: emailAddress(),
+    phone: Type.String({
+      minLength: 5,
+      maxLength: 30,
+      // One digit parts the two runs, so a long text is read once: nothing to try in several ways.
+      pattern: '^[\\s()./+-]*\\d[\\d\\s()./-]*$',
+      description: 'Digits, spaces and the signs + ( ) . / -',
+      examples: ['+243 800 000 000'],
+    }),
+    address: filledLine(200, { examples: ['12 Avenue de l’Exemple'] }),
+    city: filledLine(80, { examples: ['Kinshasa'] }),
+    country: filledLine(80, { examples: ['DR Congo'] }),
+    occupation: filledLine(120, { examples: ['Teacher'] }),
+    employer: Type.Optional(line(120, { examples: ['A school'] })),
+    income: oneOf(['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-250k', 'over-250k'], {
+      description: 'US dollars a year',
+      examples: ['under-10k'],
+    }),
+    sourceOfFunds: oneOf(['salary', 'business', 'investments', 'inheritance', 'savings', 'other'], {
+      description: 'Where the money mainly comes from',
+      examples: ['salary'],
+    }),
+    relationshipPurpose: oneOf(['volunteer', 'partner', 'donor', 'beneficiary', 'vendor', 'other'], {
+      description: 'As what the applicant joins',
+      examples: ['volunteer'],
+    }),
+    expectedTransactionVolume: Type.Optional(
+      oneOf(['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k', ''], {
+        description: 'US dollars a year',
+        examples: ['none'],
+      }),
+    ),
+    intendedActivities: filledParagraphs(4_000, { examples: ['Teach computer basics on Saturdays in Nsele.'] }),
+    dataProcessingConsent: consent('Agrees that the data are processed'),
+    marketingConsent: statement('Agrees to be written to about other matters'),
+    dataRetentionAcknowledged: consent('Knows that the record is kept for seven years'),
+    rightsInformed: consent('Knows the rights over these data'),
+    securityAwareness: consent('Knows how the data are protected'),
+    incidentReporting: consent('Will report a security incident'),
+    accessControl: consent('Agrees to who may see the data'),
+    politically_exposed: statement('Holds, or is close to someone who holds, a prominent public office'),
+    sanctions_check: statement('Agrees to be looked up in sanctions lists'),
+    terms_accepted: consent('Accepts the terms'),
+    data_consent: consent('Confirms that the data are true and may be checked'),
+  },
+  { $id: 'KycApplicationInput', description: 'Who applies, why, and what they consent to' },
+);
+
+/** What an applicant sends. */
+export type KycApplication = Static<typeof KycApplicationInput>;
+
+const reference = Type.String({
+  pattern: REFERENCE_PATTERN,
+  description: 'Quote it when writing to the foundation',
+  examples: ['NZ-K-2026-7K3Q9X'],
+});
+
+export const KycReceipt = strictObject(
+  {
+    reference,
+    submitted_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:30:00.000Z'] }),
+    retained_until: Type.String({
+      format: 'date-time',
+      description: 'The record is kept for seven years',
+      examples: ['2033-06-01T08:30:00.000Z'],
+    }),
+    upload_token: Type.String({
+      description: 'Send it as `Authorization: Bearer <upload_token>` with each document, within 24 hours',
+      examples: [tokenExample],
+    }),
+  },
+  { $id: 'KycReceipt', description: 'The application is stored' },
+);
+
+const documentKinds = ['governmentId', 'proofOfAddress'] as const;
+
+export type KycDocumentKind = (typeof documentKinds)[number];
+
+const kind = oneOf(documentKinds, { examples: ['governmentId'] });
+
+export const KycDocumentParams = strictObject({ reference, kind });
+
+/** The bytes as they are. No `type`: they are not text, and the server has them as a buffer. */
+export const KycDocumentBody = Type.Unsafe<Buffer>({
+  contentMediaType: 'application/octet-stream',
+  description: 'A PDF, JPEG or PNG file of at most 5 MB, as it is',
+});
+
+export const KycDocument = strictObject(
+  {
+    kind,
+    size: Type.Integer({ minimum: 1, maximum: MAX_DOCUMENT_BYTES, description: 'Bytes', examples: [412_388] }),
+    received_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:31:00.000Z'] }),
+  },
+  { $id: 'KycDocument', description: 'The document is stored' },
+);

@@ -1,0 +1,75 @@
+import type { Static } from 'typebox';
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
+import { Receipt } from '../http/reference.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
+import { type LongPartnershipApplication, PartnershipApplicationInput } from './schemas.ts';
+
+type Input = Static<typeof PartnershipApplicationInput>;
+type Long = Static<typeof LongPartnershipApplication>;
+
+/** The columns that only the long form fills. */
+function longRow(input: Partial<Long>) {
+  return {
+    website: normaliseOrNull(input.website),
+    legal_entity_type: normaliseOrNull(input.legalEntityType),
+    registration_number: normaliseOrNull(input.registrationNumber),
+    tax_id: normaliseOrNull(input.taxId),
+    compliance_officer: normaliseOrNull(input.complianceOfficer),
+    focus_areas: normaliseOrNull(input.focusAreas),
+    proposed_collaboration: normaliseOrNull(input.proposedCollaboration),
+    requires_kyc: Number(input.requiresKyc ?? false),
+    aml_policy: Number(input.amlPolicy ?? false),
+  };
+}
+
+/** The columns of an application, tidied. */
+function toRow(input: Input) {
+  const isLong = 'contactPerson' in input;
+  return {
+    form: isLong ? ('long' as const) : ('short' as const),
+    organization_name: normalise(input.organizationName),
+    organization_type: normaliseOrNull(input.organizationType),
+    contact_name: normalise(isLong ? input.contactPerson : input.contactName),
+    email: normaliseEmail(input.email),
+    phone: normaliseOrNull(input.phone),
+    country: normaliseOrNull(input.country),
+    description: normaliseOrNull(input.description),
+    resources: normaliseOrNull(input.resources),
+    partnership_type: isLong ? null : normaliseOrNull(input.partnershipType),
+    experience: isLong ? null : normaliseOrNull(input.experience),
+    ...longRow(isLong ? input : {}),
+  };
+}
+
+/** POST /partnership-application */
+export function partnershipApplicationRoutes(api: Api): void {
+  addSchemas(api, PartnershipApplicationInput, Receipt);
+
+  api.post(
+    '/partnership-application',
+    {
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'applyForPartnership',
+        summary: 'Apply to become a partner, with the short or the long form',
+        tags: ['Partnerships'],
+        headers: idempotencyHeaders,
+        body: ref(PartnershipApplicationInput),
+        response: { 201: { description: 'Stored', ...ref(Receipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const receipt = await storeSubmission(api.store, request, 'P', (db, head) =>
+        db
+          .insertInto('partnership_application')
+          .values({ ...head, ...toRow(request.body) })
+          .execute(),
+      );
+      return reply.code(201).send(receipt);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
+
+const optionalText = (examples: string[]) => Type.Optional(paragraphs(4_000, { examples }));
+const optionalLine = (maxLength: number, examples: string[]) => Type.Optional(line(maxLength, { examples }));
+const country = ['DR Congo'];
+const description = ['Two hundred families who grow and sell seedlings.'];
+const resources = ['A lorry and a nursery at Nsele'];
+
+/** The three-step form of the partnerships page. */
+const ShortPartnershipApplication = strictObject(
+  {
+    organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
+    organizationType: Type.Optional(
+      oneOf(['ngo', 'government', 'private', 'academic', 'community', ''], { examples: ['ngo'] }),
+    ),
+    contactName: filledLine(160, { examples: ['Ada Mbo'] }),
+    email: emailAddress(),
+    phone: optionalLine(40, ['+243 000 000 001']),
+    country: optionalLine(100, country),
+    partnershipType: Type.Optional(
+      oneOf(['funding', 'implementation', 'technical', 'advocacy', 'research', ''], { examples: ['funding'] }),
+    ),
+    description: optionalText(description),
+    experience: optionalText(['Three planting seasons']),
+    resources: optionalText(resources),
+  },
+  { $id: 'ShortPartnershipApplication', description: 'Has a `contactName`; blank optional fields may be sent' },
+);
+
+/** The form of the partner collaboration page. */
+export const LongPartnershipApplication = strictObject(
+  {
+    organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
+    organizationType: oneOf(['ngo', 'government', 'private', 'academic', 'international', 'community', 'other'], {
+      examples: ['ngo'],
+    }),
+    contactPerson: filledLine(160, { examples: ['Ada Mbo'] }),
+    email: emailAddress(),
+    phone: optionalLine(40, ['+243 000 000 001']),
+    website: optionalLine(300, ['https://growers.example.org']),
+    country: filledLine(100, { examples: country }),
+    legalEntityType: Type.Optional(
+      oneOf(['corporation', 'llc', 'partnership', 'nonprofit', 'government', 'other', ''], {
+        examples: ['corporation'],
+      }),
+    ),
+    registrationNumber: optionalLine(100, ['CD/KIN/RCCM/00-A-00000']),
+    taxId: optionalLine(100, ['A0000000A']),
+    complianceOfficer: optionalLine(160, ['Ben Ilunga']),
+    focusAreas: filledParagraphs(1_000, { examples: ['Reforestation, clean water'] }),
+    description: filledParagraphs(4_000, { examples: description }),
+    proposedCollaboration: filledParagraphs(4_000, { examples: ['Seedlings for the Nsele schools'] }),
+    resources: optionalText(resources),
+    requiresKyc: Type.Optional(Type.Boolean({ description: 'Goes on to the KYC form; default false' })),
+    amlPolicy: Type.Optional(Type.Boolean({ description: 'Has an anti-money-laundering policy; default false' })),
+  },
+  { $id: 'LongPartnershipApplication', description: 'Has a `contactPerson`; blank optional fields may be sent' },
+);
+
+type Application = Static<typeof ShortPartnershipApplication> | Static<typeof LongPartnershipApplication>;
+
+/** Each shape refuses the other's name for the contact, so an application is one or the other, never both. */
+export const PartnershipApplicationInput = Type.Unsafe<Application>({
+  $id: 'PartnershipApplicationInput',
+  anyOf: [ref(ShortPartnershipApplication), ref(LongPartnershipApplication)],
+  description: 'The short form (with `contactName`) or the long form (with `contactPerson`)',
+});

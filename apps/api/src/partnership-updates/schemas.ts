@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { localised, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { filledLine, filledParagraphs } from '../http/text.ts';
+
+const TITLE_LENGTH = 160;
+const CONTENT_LENGTH = 4_000;
+const AUTHOR_LENGTH = 120;
+
+const PartnershipUpdateType = oneOf(['partnership', 'donor', 'collaboration'], {
+  $id: 'PartnershipUpdateType',
+  examples: ['collaboration'],
+});
+
+const title = ['Seedlings for the Nsele schools'];
+const content = ['Two hundred seedlings stand in the school yards since Monday.'];
+const author = ['Nsele Growers'];
+const date = Type.String({ format: 'date', description: 'YYYY-MM-DD', examples: ['2026-06-01'] });
+
+export const PartnershipUpdateInput = strictObject(
+  {
+    type: Type.Optional(ref(PartnershipUpdateType)),
+    title: filledLine(TITLE_LENGTH, { examples: title }),
+    content: filledParagraphs(CONTENT_LENGTH, { examples: content }),
+    author: filledLine(AUTHOR_LENGTH, { examples: author }),
+    date: Type.Optional({
+      ...date,
+      'x-news-date': true,
+      description: 'YYYY-MM-DD, from the year 2000 to a year from today',
+    }),
+  },
+  {
+    $id: 'PartnershipUpdateInput',
+    description: 'Plain text. Without a type it is a `partnership`, without a date it is of today (UTC).',
+  },
+);
+
+export const PartnershipUpdate = strictObject(
+  {
+    id: Type.String({ examples: ['5b0a3f5e-2a7c-4f0e-9a57-0a3a2f6d1c11'] }),
+    type: ref(PartnershipUpdateType),
+    title: localised(TITLE_LENGTH, { examples: title }),
+    content: localised(CONTENT_LENGTH, { examples: content, description: 'Plain text; may have line breaks' }),
+    author: Type.String({ maxLength: AUTHOR_LENGTH, examples: author }),
+    date,
+  },
+  {
+    $id: 'PartnershipUpdate',
+    description: 'In the asked language when the foundation wrote it, else in the language of its author',
+  },
+);
+
+export const PartnershipUpdates = Type.Array(ref(PartnershipUpdate), {
+  $id: 'PartnershipUpdates',
+  description: 'The newest hundred, newest first',
+});
+
+/** An update as it is answered. */
+export type PartnershipUpdate = Static<typeof PartnershipUpdate>;

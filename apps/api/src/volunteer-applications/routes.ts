@@ -1,0 +1,60 @@
+import type { Static } from 'typebox';
+import { type Api, addSchemas } from '../http/api.ts';
+import { normaliseEmail } from '../http/email.ts';
+import { idempotencyHeaders } from '../http/idempotency.ts';
+import { Receipt } from '../http/reference.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { storeSubmission } from '../http/store-submission.ts';
+import { normalise, normaliseOrNull } from '../http/text.ts';
+import { VolunteerApplicationInput } from './schemas.ts';
+
+/** The columns of an application, tidied. */
+function toRow(input: Static<typeof VolunteerApplicationInput>) {
+  const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
+  return {
+    first_name: normalise(input.firstName),
+    last_name: normalise(input.lastName),
+    email: normaliseEmail(input.email),
+    phone: normaliseOrNull(input.phone),
+    location: normalise(input.location),
+    skills: normaliseOrNull(input.skills),
+    interests: JSON.stringify(input.interests ?? []),
+    availability: input.availability,
+    experience: normaliseOrNull(input.experience),
+    motivation: normalise(input.motivation),
+    requires_verification: Number(requiresVerification || backgroundCheck || workingWithVulnerable),
+    background_check: Number(backgroundCheck),
+    working_with_vulnerable: Number(workingWithVulnerable),
+  };
+}
+
+/** POST /volunteer-applications */
+export function volunteerApplicationRoutes(api: Api): void {
+  addSchemas(api, VolunteerApplicationInput, Receipt);
+
+  api.post(
+    '/volunteer-applications',
+    {
+      // Far more than its texts may hold; comparing the items of an endless list would take long.
+      bodyLimit: 32_768,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'applyAsVolunteer',
+        summary: 'Apply to volunteer',
+        tags: ['Applications'],
+        headers: idempotencyHeaders,
+        body: ref(VolunteerApplicationInput),
+        response: { 201: { description: 'Stored', ...ref(Receipt) }, ...errors(400, 413, 415, 422, 429) },
+      },
+    },
+    async (request, reply) => {
+      const receipt = await storeSubmission(api.store, request, 'V', (db, head) =>
+        db
+          .insertInto('volunteer_application')
+          .values({ ...head, ...toRow(request.body) })
+          .execute(),
+      );
+      return reply.code(201).send(receipt);
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
+
+const interests = [
+  'Climate Action',
+  'Reforestation',
+  'Financial Education',
+  'Community Outreach',
+  'Data Collection',
+  'Partner Relations',
+  'Event Organization',
+  'Digital Marketing',
+] as const;
+
+const VolunteerAvailability = oneOf(['weekends', 'evenings', 'flexible', 'fulltime', 'parttime'], {
+  $id: 'VolunteerAvailability',
+  description: 'When: weekends only, weekday evenings, a flexible schedule, full time, regularly part time',
+  examples: ['weekends'],
+});
+
+const VolunteerInterest = oneOf(interests, { $id: 'VolunteerInterest', examples: ['Reforestation'] });
+
+export const VolunteerApplicationInput = strictObject(
+  {
+    firstName: filledLine(100, { examples: ['Ada'] }),
+    lastName: filledLine(100, { examples: ['Mbo'] }),
+    email: emailAddress(),
+    phone: Type.Optional(line(40, { examples: ['+243 000 000 001'] })),
+    location: filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
+    skills: Type.Optional(paragraphs(2_000, { examples: ['Map reading, Kikongo, first aid'] })),
+    interests: Type.Optional(Type.Array(ref(VolunteerInterest), { maxItems: interests.length, uniqueItems: true })),
+    availability: ref(VolunteerAvailability),
+    experience: Type.Optional(paragraphs(4_000, { examples: ['Two planting seasons with my school.'] })),
+    motivation: filledParagraphs(4_000, {
+      description: 'Why do you want to volunteer with us?',
+      examples: ['I want shade on the road to our market.'],
+    }),
+    requiresVerification: Type.Optional(
+      Type.Boolean({ description: 'Stored as true when either of the two below is; default false' }),
+    ),
+    backgroundCheck: Type.Optional(
+      Type.Boolean({ description: 'Would handle sensitive data and agrees to a background check; default false' }),
+    ),
+    workingWithVulnerable: Type.Optional(
+      Type.Boolean({ description: 'Would work with vulnerable populations; default false' }),
+    ),
+  },
+  { $id: 'VolunteerApplicationInput' },
+);

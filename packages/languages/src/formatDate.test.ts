@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type DateStyle, formatDate } from './formatDate.ts';
+import type { Language } from './languages.ts';
+import { tshiluba } from './testing.ts';
+
+const locales = { en: 'en-GB', fr: 'fr-CD', sw: 'sw-CD' } as const;
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+};
+const zones = ['UTC', 'Africa/Kinshasa', 'Africa/Lubumbashi', 'Europe/Brussels', 'America/New_York', 'Asia/Kolkata'];
+
+/** Every month, both ends of a day and of a year, both sides of summer time. */
+const dates = [
+  ...Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1, month, 5 * month))),
+  new Date('2025-12-31T22:59:59Z'),
+  new Date('2025-12-31T23:00:00Z'),
+  new Date('2024-02-29T12:00:00Z'),
+  new Date('2026-03-29T00:59:00Z'),
+  new Date('2026-03-29T01:01:00Z'),
+  new Date('1998-07-05T21:30:00Z'),
+];
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('[LANG-07] dates follow the language', () => {
+  test('writes a Lingala date without the browser’s data', () => {
+    expect(formatDate('2026-07-30T10:00:00Z', 'ln')).toBe('30 sanza ya nsambo 2026');
+    expect(formatDate('2026-07-05T10:00:00Z', 'ln')).toBe('5 sanza ya nsambo 2026');
+    expect(formatDate('2026-12-01T10:00:00Z', 'ln', 'month')).toBe('sanza ya zomi na mibale 2026');
+  });
+
+  test('writes the same date in the other languages', () => {
+    expect(formatDate('2026-07-30T10:00:00Z', 'en')).toBe('30 July 2026');
+    expect(formatDate('2026-07-30T10:00:00Z', 'fr')).toBe('30 juillet 2026');
+    expect(formatDate('2026-07-30T10:00:00Z', 'sw')).toBe('30 Julai 2026');
+  });
+
+  test.each(Object.entries(locales) as [Language, string][])(
+    'writes every date in %s as Intl does',
+    (language, locale) => {
+      for (const [style, options] of Object.entries(styles) as [DateStyle, Intl.DateTimeFormatOptions][]) {
+        for (const timeZone of zones) {
+          const intl = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+          const written = dates.map((date) => formatDate(date, language, style, timeZone));
+          expect(written, `${style} in ${timeZone}`).toEqual(dates.map((date) => intl.format(date)));
+        }
+      }
+    },
+  );
+
+  test('reads the clock of Kinshasa, on 24 hours, in every language', () => {
+    for (const language of ['en', 'fr', 'ln', 'sw'] as const) {
+      expect(formatDate('2026-07-30T22:30:00Z', language, 'time')).toBe('23:30');
+      expect(formatDate('2026-07-30T23:05:00Z', language, 'time')).toBe('00:05');
+    }
+  });
+
+  test('asks Intl for nothing in the time zones of the country', () => {
+    const intl = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const language of ['en', 'fr', 'ln', 'sw'] as const) {
+      for (const style of ['date', 'month', 'time'] as const) {
+        formatDate(0, language, style);
+        formatDate(0, language, style, 'Africa/Lubumbashi');
+      }
+    }
+    expect(intl).not.toHaveBeenCalled();
+  });
+
+  test('writes the months of a language that is defined by a host', () => {
+    expect(formatDate('2026-07-30', tshiluba)).toBe('30 Kabàlàshìpù 2026');
+    expect(formatDate('2026-07-30', tshiluba, 'month')).toBe('Kabàlàshìpù 2026');
+  });
+
+  test('refuses a code that is none of the four, and what is no date', () => {
+    expect(() => formatDate('yesterday', 'en')).toThrow('No date: yesterday');
+    expect(() => formatDate(0, 'lua' as Language)).toThrow('No language "lua": pass its definition');
+  });
+});

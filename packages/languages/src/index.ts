@@ -1,0 +1,19 @@
+/**
+ * The languages of the project, and how each writes numbers and dates. The server and the design
+ * system share it (docs/adr/0019).
+ */
+export type { LanguageDefinition } from './definition.ts';
+export { type DateStyle, formatDate } from './formatDate.ts';
+export { formatNumber } from './formatNumber.ts';
+export {
+  defaultLanguage,
+  defaultLanguages,
+  defaultTimeZone,
+  definitionOf,
+  isLanguage,
+  type Language,
+  type Languages,
+  languages,
+  localeOf,
+  matchLanguage,
+} from './languages.ts';

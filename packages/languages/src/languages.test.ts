@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { defaultLanguages, definitionOf, isLanguage, type Language, languages, matchLanguage } from './languages.ts';
+import { tshiluba } from './testing.ts';
+
+test('[LANG-01] the languages are English, French, Lingala and Kiswahili, each with its name in itself', () => {
+  expect(defaultLanguages.map(({ code, name }) => [code, name])).toEqual([
+    ['en', 'English'],
+    ['fr', 'Français'],
+    ['ln', 'Lingala'],
+    ['sw', 'Kiswahili'],
+  ]);
+});
+
+test('[LANG-04] only the four codes are languages', () => {
+  expect(languages.every(isLanguage)).toBe(true);
+  for (const other of ['de', 'EN', '', 'toString', null, undefined, 3]) expect(isLanguage(other)).toBe(false);
+});
+
+test('every language has twelve months of its own', () => {
+  for (const { months } of defaultLanguages) expect(new Set(months).size).toBe(12);
+});
+
+describe('a BCP 47 tag', () => {
+  test.each([
+    ['fr', 'fr'],
+    ['fr-CD', 'fr'],
+    ['FR-be', 'fr'],
+    ['sw-Latn-CD', 'sw'],
+    ['de', undefined],
+    ['frr', undefined],
+    ['', undefined],
+    ['-', undefined],
+  ])('%j asks for %j', (tag, code) => {
+    expect(matchLanguage(tag)?.code).toBe(code);
+  });
+
+  test('asks for the first code of a list that it begins with', () => {
+    const among = ['pt-BR', 'pt'].map((code) => ({ ...tshiluba, code }));
+    expect(matchLanguage('pt-br-x-old', among)?.code).toBe('pt-BR');
+    expect(matchLanguage('pt-AO', among)?.code).toBe('pt');
+    expect(matchLanguage('lua', among)).toBeUndefined();
+  });
+});
+
+test('a definition is its own; a code is that of one of the four, or refused', () => {
+  expect(definitionOf(tshiluba)).toBe(tshiluba);
+  expect(definitionOf('ln').name).toBe('Lingala');
+  expect(() => definitionOf('lua' as Language)).toThrow(RangeError);
+});

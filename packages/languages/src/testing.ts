@@ -1,0 +1,23 @@
+import type { LanguageDefinition } from './definition.ts';
+
+/** A fifth language, for tests: no text of the project is in it. */
+export const tshiluba: LanguageDefinition = {
+  code: 'lua',
+  name: 'Tshiluba',
+  dataLocale: 'fr-CD',
+  numbers: { group: '.', decimal: ',', percent: '%' },
+  months: [
+    'Ciongo',
+    'Lùishi',
+    'Lusòlo',
+    'Mùuyà',
+    'Lumùngùlù',
+    'Lufuimi',
+    'Kabàlàshìpù',
+    'Lùshìkà',
+    'Lutongolo',
+    'Lungùdi',
+    'Kaswèkèsè',
+    'Ciswà',
+  ],
+};

@@ -1,0 +1,81 @@
+import { parseColour } from './colour.ts';
+import { type Pair, pairs } from './pairs.ts';
+import { contrast } from './ratio.ts';
+
+type Theme = 'light' | 'dark';
+
+export interface Finding extends Pair {
+  theme: Theme;
+  /** Undefined where one of the colours is in a notation that is not understood. */
+  ratio: number | undefined;
+}
+
+type Tokens = Map<string, string>;
+
+/** What a brand's sheet makes of the pairs: those that fall under what they need, and those that cannot be computed. */
+export function weakPairs(defaults: string, brand: string): Finding[] {
+  return (['light', 'dark'] as const).flatMap((theme) => {
+    const tokens = new Map([...tokensOf(defaults, theme), ...tokensOf(brand, theme)]);
+    return pairs
+      .map((pair) => ({ ...pair, theme, ratio: ratioOf(tokens, pair) }))
+      .filter(({ ratio, least }) => ratio === undefined || ratio < least);
+  });
+}
+
+function ratioOf(tokens: Tokens, { fore, back }: Pair): number | undefined {
+  const one = colourOf(tokens, fore);
+  const other = colourOf(tokens, back);
+  return one && other && contrast(one, other);
+}
+
+const colourOf = (tokens: Tokens, name: string) => parseColour(resolve(tokens, `var(--nz-${name})`, 0));
+
+/** Text with every `var()` replaced; a chain of more than 20 is a circle. */
+function resolve(tokens: Tokens, text: string, depth: number): string {
+  if (depth > 20) return '';
+  const [, name = '', otherwise = ''] = /^var\((--[\w-]+)(?:\s*,\s*(.*))?\)$/s.exec(text.trim()) ?? [];
+  return name ? resolve(tokens, tokens.get(name) ?? otherwise, depth + 1) : text;
+}
+
+/** The custom properties that a sheet gives to the page in a theme, the later winning. What depends on the theme wins over what does not. */
+function tokensOf(css: string, theme: Theme): Tokens {
+  const always: [string, string][] = [];
+  const themed: [string, string][] = [];
+  for (const { scope, declarations } of rulesOf(css)) {
+    const named = themeOf(scope);
+    if (!named) always.push(...declarations);
+    else if (named === theme) themed.push(...declarations);
+  }
+  return new Map([...always, ...themed]);
+}
+
+/** The theme that a rule is for; `:not([data-theme="light"])` names none. */
+function themeOf(scope: string): Theme | undefined {
+  const [, name] =
+    /(?:prefers-color-scheme:\s*|data-theme="?)(light|dark)/.exec(scope.replaceAll(/:not\([^)]*\)/g, '')) ?? [];
+  return name === 'light' || name === 'dark' ? name : undefined;
+}
+
+interface Rule {
+  /** The selector, and the at-rules around it. */
+  scope: string;
+  declarations: [string, string][];
+}
+
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  const scopes: string[] = [];
+  const text = css.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/"data:[^"]*"/g, '""');
+  for (const [, words = '', end] of text.matchAll(/([^{}]*)([{}])/g)) {
+    if (end === '{') {
+      scopes.push(words.slice(words.lastIndexOf(';') + 1).trim());
+      continue;
+    }
+    const declarations = [...words.matchAll(/(--[\w-]+)\s*:\s*([^;]+)/g)].map(
+      ([, name = '', value = '']): [string, string] => [name, value.trim()],
+    );
+    rules.push({ scope: scopes.join(' '), declarations });
+    scopes.pop();
+  }
+  return rules;
+}

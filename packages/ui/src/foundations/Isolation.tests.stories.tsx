@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { ImpactCard } from '../components/ImpactCard/ImpactCard.tsx';
+import { Badge } from '../primitives/Badge/Badge.tsx';
+import { Breadcrumb } from '../primitives/Breadcrumb/Breadcrumb.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { CheckboxField } from '../primitives/CheckboxField/CheckboxField.tsx';
+import { Disclosure } from '../primitives/Disclosure/Disclosure.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../primitives/Link/Link.tsx';
+import { SelectField } from '../primitives/SelectField/SelectField.tsx';
+import { TextArea } from '../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../primitives/TextField/TextField.tsx';
+
+/** What page sheets say about elements: a legacy reset, Bootstrap's reboot, and a taste of their own. */
+const page = `
+  * { margin: 0; padding: 0; box-sizing: content-box }
+  body { font: 20px/2 monospace; color: red; text-align: center; letter-spacing: 2px; text-transform: uppercase }
+  a { color: crimson; text-decoration: underline; border-bottom: 2px dotted }
+  button { background: tomato; border: 3px outset; padding: 40px; border-radius: 20px; text-transform: uppercase; float: left; min-width: 300px }
+  input, select, textarea { width: 50px; border: 4px solid pink; padding: 30px; background: yellow; box-shadow: 0 0 9px red; font: 30px serif }
+  h1, h2, h3, h4 { font: 700 50px serif; color: brown; margin: 40px 0; text-transform: uppercase }
+  p { margin: 0 0 30px; max-width: 100px; text-align: justify }
+  ul, ol, nav ol { list-style: square; padding-left: 50px }
+  ul li, ol li { float: left; padding: 9px }
+  img, svg { vertical-align: middle; border: 5px solid }
+  svg { fill: red }
+  label { display: inline-block; font-weight: 700 }
+  article, section, nav, summary, span, div { background: lime; position: static; opacity: 0.9 }
+  h3::before, li::before, button::after { content: "!"; display: block }
+  ::placeholder { color: lime; opacity: 0.2 }
+`;
+
+const components = (
+  <>
+    <Button>Plant a tree</Button>
+    <Button variant="line">
+      <Download aria-hidden="true" className="nz:size-5" /> Download
+    </Button>
+    <Link href="/our-story">Our story</Link>
+    <Badge>Water</Badge>
+    <Breadcrumb steps={[{ label: 'Home', href: '/' }]} current="Team" />
+    <TextField label="Name" hint="As in your passport" placeholder="Grace" />
+    <TextArea label="Message" maxLength={200} />
+    <SelectField label="Province" options={[{ value: 'kasai', label: 'Kasaï' }]} />
+    <CheckboxField label="Keep me informed" />
+    <Disclosure title="Who owns the borehole?">The village committee.</Disclosure>
+    <EmptyState title="Nothing yet" description="Come back in May." />
+    <ImpactCard title="Water at Lukaya" picture={{ src: '', alt: '' }} value="7" unit="wells" href="/water" />
+  </>
+);
+
+const meta = {
+  title: 'Foundations/Isolation/Tests',
+  tags: ['!autodocs', '!dev'],
+  parameters: { a11y: { test: 'off' } },
+  render: () => (
+    <div data-testid="ours" style={{ width: 600 }}>
+      {components}
+    </div>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every property of every element: tag, class, and what the browser computes. The parts of drawings and options, which the system paints, aside. */
+function computed(root: Element): Record<string, string>[] {
+  return [...root.querySelectorAll('*')]
+    .filter((element) => !element.matches('svg *, option'))
+    .map((element) => {
+      const style = getComputedStyle(element);
+      const values = [...style]
+        .filter((name) => !name.startsWith('--'))
+        .map((name) => [name, style.getPropertyValue(name)]);
+      return { element: `${element.tagName} ${element.getAttribute('class')}`, ...Object.fromEntries(values) };
+    });
+}
+
+const withSheet = (css: string, place: 'first' | 'last') => {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  if (place === 'first') document.head.prepend(sheet);
+  else document.head.append(sheet);
+  return () => sheet.remove();
+};
+
+const withoutMotion = '* { transition: none !important; animation: none !important }';
+
+const unchangedBy = (place: 'first' | 'last'): Story => ({
+  play: async ({ canvas }) => {
+    const undo = [withSheet(withoutMotion, 'last')];
+    try {
+      const before = computed(canvas.getByTestId('ours'));
+      await expect(before.length).toBeGreaterThan(45);
+      undo.push(withSheet(page, place));
+      const after = computed(canvas.getByTestId('ours'));
+      const changed = before.flatMap((was, index) =>
+        Object.entries(was)
+          .filter(([name, value]) => after[index]?.[name] !== value)
+          .map(([name, value]) => `${was.element}: ${name} ${value} -> ${after[index]?.[name]}`),
+      );
+      await expect(changed).toEqual([]);
+    } finally {
+      for (const each of undo) each();
+    }
+  },
+});
+
+export const BeforeOurs: Story = {
+  name: 'a page’s rules for elements change nothing of a component, their sheet first',
+  ...unchangedBy('first'),
+};
+
+export const AfterOurs: Story = {
+  name: 'a page’s rules for elements change nothing of a component, their sheet last',
+  ...unchangedBy('last'),
+};
+
+export const ClassesArePassed: Story = {
+  name: 'what a class that is passed says holds where ours say nothing, in either order',
+  render: () => <Button className="of-the-page">Plant a tree</Button>,
+  play: async ({ canvas }) => {
+    for (const place of ['first', 'last'] as const) {
+      const undo = withSheet('.of-the-page { margin: 31px; text-transform: uppercase }', place);
+      const style = getComputedStyle(canvas.getByRole('button'));
+      await expect([style.marginTop, style.textTransform]).toEqual(['31px', 'uppercase']);
+      undo();
+    }
+  },
+};

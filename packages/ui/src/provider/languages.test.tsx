@@ -1,0 +1,96 @@
+import { defaultLanguages, type LanguageDefinition, languages } from '@nzete/languages';
+import { tshiluba } from '@nzete/languages/testing';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { LanguageSwitcher } from '../components/LanguageSwitcher/index.ts';
+import { useFormat } from '../format/index.ts';
+import { NzeteProvider, type NzeteProviderProps } from './NzeteProvider.tsx';
+
+function Written() {
+  const { language, number, date } = useFormat<string>();
+  const day = Date.UTC(2026, 6, 30, 22, 30);
+  return <p>{[language, number(-1234.5), date(day), date(day, 'time'), date(day, 'time', 'UTC')].join(' | ')}</p>;
+}
+
+/** What a server sends of a page in a locale, without its tags but those of the languages. */
+function rendered(locale: string, provider: Omit<NzeteProviderProps, 'children'> = {}) {
+  const html = renderToString(
+    <IntlProvider locale={locale} onError={() => {}}>
+      <NzeteProvider {...provider}>
+        <Written />
+        <LanguageSwitcher<string> variant="chips" value={locale} hrefFor={(language) => `/${language}`} />
+      </NzeteProvider>
+    </IntlProvider>,
+  );
+  return {
+    text: /<p>(.*?)<\/p>/.exec(html)?.[1],
+    offered: [...html.matchAll(/<a [^>]*hrefLang="([^"]+)"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)<\/a>/g)].map(
+      ([, code, name]) => `${code} ${name}`,
+    ),
+    current: / lang="([^"]+)"[^>]* aria-current="true"/.exec(html)?.[1],
+  };
+}
+
+const four = ['en English', 'fr Français', 'ln Lingala', 'sw Kiswahili'];
+
+describe('[LANG-01, LANG-07] rendered on a server', () => {
+  test.each(languages)('%s is one of the four languages that are there without a provider’s list', (language) => {
+    const { offered, current } = rendered(language);
+    expect(offered).toEqual(four);
+    expect(current).toBe(language);
+  });
+
+  test('dates are in the time zone of Kinshasa, or the provider’s, or the one that is given', () => {
+    expect(rendered('en').text).toBe('en | -1,234.5 | 30 July 2026 | 23:30 | 22:30');
+    expect(rendered('en', { timeZone: 'Africa/Lubumbashi' }).text).toBe('en | -1,234.5 | 31 July 2026 | 00:30 | 22:30');
+  });
+
+  test('a fifth language is offered, and writes its own numbers and dates', () => {
+    const { text, offered, current } = rendered('lua', { languages: [...defaultLanguages, tshiluba] });
+    expect(offered).toEqual([...four, 'lua Tshiluba']);
+    expect(current).toBe('lua');
+    expect(text).toBe('lua | -1.234,5 | 30 Kabàlàshìpù 2026 | 23:30 | 22:30');
+  });
+
+  test('a site with two languages offers two', () => {
+    const two = defaultLanguages.filter(({ code }) => code === 'fr' || code === 'sw');
+    const { text, offered } = rendered('fr-CD', { languages: two as [LanguageDefinition, LanguageDefinition] });
+    expect(offered).toEqual(['fr Français', 'sw Kiswahili']);
+    expect(text).toBe('fr | -1\u202f234,5 | 30 juillet 2026 | 23:30 | 22:30');
+  });
+
+  test('a language that is not in the list is written as the first of the list, and none is marked', () => {
+    expect(rendered('lua')).toMatchObject({
+      text: 'en | -1,234.5 | 30 July 2026 | 23:30 | 22:30',
+      offered: four,
+      current: undefined,
+    });
+    expect(rendered('en', { languages: [tshiluba] }).text).toContain('lua | -1.234,5');
+  });
+
+  test('a language that is written from right to left says so', () => {
+    const right: LanguageDefinition = { ...tshiluba, code: 'ar', name: 'العربية', direction: 'rtl' };
+    const html = renderToString(
+      <IntlProvider locale="en">
+        <NzeteProvider languages={[right, ...defaultLanguages]}>
+          <LanguageSwitcher value="en" variant="chips" hrefFor={(language) => language} />
+        </NzeteProvider>
+      </IntlProvider>,
+    );
+    expect([...html.matchAll(/ lang="(\w+)" dir="(\w+)"/g)].map(([, ...found]) => found)).toEqual([['ar', 'rtl']]);
+  });
+
+  test('a provider within another keeps what it does not name', () => {
+    const html = renderToString(
+      <IntlProvider locale="lua" onError={() => {}}>
+        <NzeteProvider languages={[tshiluba]} timeZone="UTC">
+          <NzeteProvider linkComponent="a">
+            <Written />
+          </NzeteProvider>
+        </NzeteProvider>
+      </IntlProvider>,
+    );
+    expect(html).toBe('<p>lua | -1.234,5 | 30 Kabàlàshìpù 2026 | 22:30 | 22:30</p>');
+  });
+});

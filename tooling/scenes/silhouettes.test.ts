@@ -1,6 +1,0 @@
-import { expect, test } from 'vitest';
-import { silhouettesCss, silhouettesWritten } from './silhouettes.ts';
-
-test('the silhouettes in the stylesheet are the drawn ones (node tooling/scenes/silhouettes.ts writes them)', () => {
-  expect(silhouettesWritten()).toBe(silhouettesCss());
-});
