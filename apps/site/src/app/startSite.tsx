@@ -6,6 +6,7 @@ import { type VisitLanguage, visitStarted } from '../features/language/languageS
 import { markInteractive } from '../shared/earlyInput.ts';
 import { routeAt } from '../shared/routes.ts';
 import { App } from './App.tsx';
+import { showDisplayFont } from './displayFont.ts';
 import { readPageData } from './pageData.ts';
 import { createPages } from './pages.ts';
 import { refetchFailed, storeAnswers } from './reads.ts';
@@ -43,6 +44,7 @@ export async function startSite(root: HTMLElement) {
   }
   const ready = () => {
     markInteractive(root);
+    showDisplayFont().catch(() => {}); // the fallback stays
     whenIdle(() => restoreVisitor(store));
   };
   const { createRoot, hydrateRoot } = await renderer;
