@@ -1,4 +1,8 @@
-/** Builds dist/: one module for each entry, the declarations, the stylesheets, fonts, assets and catalogues. */
+/**
+ * Builds dist/: a module and a declaration for each source file, the stylesheets, fonts, assets and catalogues.
+ *
+ * Nothing is bundled, so that every module keeps its own `'use client'` or goes without: a chunk of several would need it for one of them.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +14,7 @@ function run(name: string, ...args: string[]) {
 }
 
 rmSync(join(here, 'dist'), { recursive: true, force: true });
-run('tsup', '--silent');
-
-// The compiler is many times quicker than bundling declarations; it leaves the sources' extensions in their imports.
+// The compiler rewrites the extensions of imports in modules, and leaves those of declarations.
 run('tsc', '-p', 'tsconfig.build.json');
 for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
   const path = join(here, file);

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { type DateStyle, formatDate } from './formatDate.ts';

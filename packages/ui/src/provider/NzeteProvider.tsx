@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 
 /** What a link component receives: the props of an anchor, with a certain `href`. */

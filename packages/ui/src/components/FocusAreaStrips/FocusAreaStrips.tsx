@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { type FocusArea, FocusAreaStrip } from './FocusAreaStrip.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FormattedMessage } from 'react-intl';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { heroMessages } from './Hero.messages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ImpactCard, type ImpactCardProps } from '../ImpactCard/ImpactCard.tsx';

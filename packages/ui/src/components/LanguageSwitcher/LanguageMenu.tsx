@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { languageNames, languages } from '../../format/languages.ts';

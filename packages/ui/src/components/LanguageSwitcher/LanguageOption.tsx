@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
 import type { Language } from '../../format/languages.ts';
 import type { LanguageChoiceProps } from './choice.ts';

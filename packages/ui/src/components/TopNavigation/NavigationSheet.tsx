@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';

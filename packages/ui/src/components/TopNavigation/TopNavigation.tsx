@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Brand } from '../../internal/Brand.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, createContext } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { type CardVariantProps, cardVariants } from './Card.variants.ts';

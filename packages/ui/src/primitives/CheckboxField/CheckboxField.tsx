@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';

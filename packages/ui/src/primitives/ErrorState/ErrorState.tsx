@@ -1,3 +1,5 @@
+'use client';
+
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

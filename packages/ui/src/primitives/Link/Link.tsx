@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '../../internal/cx.ts';
 import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '../../internal/cx.ts';
 import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx';
 import { type ButtonVariantProps, buttonVariants } from '../Button/Button.variants.ts';

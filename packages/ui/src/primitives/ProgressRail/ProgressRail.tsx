@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { cx } from '../../internal/cx.ts';

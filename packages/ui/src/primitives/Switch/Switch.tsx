@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { cx } from '../../internal/cx.ts';

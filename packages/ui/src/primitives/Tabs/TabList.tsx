@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';

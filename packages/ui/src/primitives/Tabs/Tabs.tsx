@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, createContext, type ReactNode, useState } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';

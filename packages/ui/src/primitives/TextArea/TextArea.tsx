@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useRef } from 'react';
 import { useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
