@@ -28,6 +28,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
     // Sent before hydration, the address must not end up in the page's URL.
     <form
       method="post"
+      data-slot="subscribe-form"
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}

@@ -47,6 +47,7 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
   return (
     <ul
       aria-label={intl.formatMessage(siteFooterMessages.social)}
+      data-slot="site-footer-social"
       className="nz:flex nz:flex-wrap nz:gap-2 nz:print:hidden"
     >
       {known.map((key) => (

@@ -51,6 +51,7 @@ export function NavigationSheet({
   return (
     <dialog
       ref={dialog}
+      data-slot="top-navigation-sheet"
       aria-label={intl.formatMessage(topNavigationMessages.menu)}
       onClose={onClose}
       onClick={closeOnNavigation}

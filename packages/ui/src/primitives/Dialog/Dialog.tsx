@@ -24,6 +24,9 @@ export interface DialogProps extends DialogContentProps {
  * Asks or shows something above the page, which waits. Focus moves into it and returns to where it came from; Escape closes it.
  * It adds no style element to the page: it works under a strict CSP.
  *
+ * Slots: `dialog`, `dialog-scrim`, `dialog-header`, `dialog-title`, `dialog-description`, `dialog-footer`, `dialog-close`, `dialog-body`,
+ * `toast-region`.
+ *
  * @example
  * <Dialog
  *   trigger={<Button variant="danger">Remove</Button>}

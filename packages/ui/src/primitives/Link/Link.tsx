@@ -21,6 +21,8 @@ const variants = {
 /**
  * A link, followed by the provider's `linkComponent`.
  *
+ * Slots: `link`.
+ *
  * @example <Link href="/our-story">Read our story</Link>
  */
 export function Link({ variant = 'thread', className, ...props }: LinkProps) {

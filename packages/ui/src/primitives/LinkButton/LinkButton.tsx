@@ -9,6 +9,8 @@ export interface LinkButtonProps extends NzeteLinkProps, ButtonVariantProps {}
 /**
  * Goes somewhere and looks like a button. It is a link for the keyboard and a screen reader: Enter follows it.
  *
+ * Slots: `link-button`.
+ *
  * @example <LinkButton href="/donate" variant="give">Donate</LinkButton>
  */
 export function LinkButton({ variant, size, className, ...props }: LinkButtonProps) {

@@ -15,6 +15,8 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /**
  * The mark, or the provider's: two threads crossing into a tree, with the seed as the offbeat. It takes the colour of the text. Decorative: the name stands beside it.
  *
+ * Slots: `logo`.
+ *
  * @example <Logo className="h-10" />
  */
 export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
