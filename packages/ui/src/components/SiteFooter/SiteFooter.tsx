@@ -77,7 +77,7 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   return (
-    <footer data-slot="site-footer" className={cx('nz:ground-cloth nz:bg-sunk!', className)} {...props}>
+    <footer data-slot="site-footer" className={cx('nz:ground-cloth nz:bg-sunk', className)} {...props}>
       {backgroundImage ? <FooterPicture src={backgroundImage} /> : null}
       <div className="nz:wrap">
         <div className="nz:grid nz:gap-x-gap nz:gap-y-10 nz:pt-8 nz:pb-12 nz:lg:grid-cols-[4fr_6fr]">
