@@ -52,9 +52,9 @@ function TabsWith({ root, list, tab, panel }: { root?: Passed; list?: Passed; ta
   return (
     <ui.Tabs defaultValue="insights" {...root}>
       <ui.TabList label="Climate data" {...list}>
-        <ui.Tab value="realtime">Realtime</ui.Tab>
-        <ui.Tab value="insights" {...tab}>
-          Insights
+        <ui.Tab value="insights">Insights</ui.Tab>
+        <ui.Tab value="realtime" {...tab}>
+          Realtime
         </ui.Tab>
       </ui.TabList>
       <ui.TabPanel value="insights" {...panel}>

@@ -38,7 +38,7 @@ export const ChosenTabContext = createContext<string | undefined>(undefined);
  *   <TabPanel value="insights">…</TabPanel>
  * </Tabs>
  */
-export function Tabs({ value, defaultValue, onValueChange, className, dir, ref, children, ...props }: TabsProps) {
+export function Tabs({ value, defaultValue, onValueChange, activationMode, className, dir, ref, children, ...props }: TabsProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const root = useRef<HTMLDivElement>(null);
@@ -49,6 +49,7 @@ export function Tabs({ value, defaultValue, onValueChange, className, dir, ref, 
       <Radix.Root
         asChild
         dir={direction}
+        activationMode={activationMode}
         value={chosen}
         onValueChange={(next) => {
           setOwn(next);

@@ -51,7 +51,7 @@ function Visible({ state, placement = 'bottom-right', className, ref: passedRef,
       ref={ref}
       data-slot="toast-region"
       className={cx(
-        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:p-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:p-6',
+        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
         placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',
         className,
       )}
