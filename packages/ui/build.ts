@@ -1,4 +1,8 @@
-/** Builds dist/: one module for each entry, the declarations, the stylesheets, fonts, assets and catalogues. */
+/**
+ * Builds dist/: a module and a declaration for each source file, the stylesheets, fonts, assets and catalogues.
+ *
+ * Nothing is bundled, so that every module keeps its own `'use client'` or goes without: a chunk of several would need it for one of them.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,22 +14,21 @@ function run(name: string, ...args: string[]) {
 }
 
 rmSync(join(here, 'dist'), { recursive: true, force: true });
-run('tsup', '--silent');
-
-// The compiler is many times quicker than bundling declarations; it leaves the sources' extensions
-// in their imports. `@nzete/languages` is private: tsup bundles its code, and its declarations
-// become part of ours.
-run('tsc', '-p', '../languages/tsconfig.build.json', '--outDir', 'dist/types/languages');
+// The compiler rewrites the extensions of imports in modules, and leaves those of declarations.
+// `@nzete/languages` is private: its modules and declarations become part of ours.
+const outDirs = ['--outDir', 'dist/languages', '--declarationDir', 'dist/types/languages'];
+run('tsc', '-p', '../languages/tsconfig.build.json', ...outDirs);
 run('tsc', '-p', 'tsconfig.build.json');
-for (const file of globSync('dist/types/**/*.d.ts', { cwd: here })) {
+for (const file of globSync('dist/**/*.{js,d.ts}', { cwd: here })) {
   const path = join(here, file);
-  const languages = relative(dirname(file), 'dist/types/languages/index.js').replaceAll('\\', '/');
+  const languages = file.endsWith('.d.ts') ? 'dist/types/languages/index.js' : 'dist/languages/index.js';
+  const toLanguages = relative(dirname(file), languages).replaceAll('\\', '/');
   writeFileSync(
     path,
     readFileSync(path, 'utf8')
       .replaceAll(
-        /(?<=from '|import\(")@nzete\/languages(?=['"])/g,
-        languages.startsWith('.') ? languages : `./${languages}`,
+        /(?<=from ['"]|import\(")@nzete\/languages(?=['"])/g,
+        toLanguages.startsWith('.') ? toLanguages : `./${toLanguages}`,
       )
       .replaceAll(/(from '\.[^']*)\.tsx?'/g, "$1.js'")
       .replaceAll(/(import\("\.[^"]*)\.tsx?"/g, '$1.js"'),

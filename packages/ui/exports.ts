@@ -23,17 +23,16 @@ export function entries(): Record<string, string> {
   ]);
 }
 
-const code = (source: string, name: string) => ({
-  '@nzete/source': `./${source}`,
-  types: `./dist/types/${source.slice('src/'.length, -'.ts'.length)}.d.ts`,
-  default: `./dist/${name}.js`,
-});
+const code = (source: string) => {
+  const module = source.slice('src/'.length, -'.ts'.length);
+  return { '@nzete/source': `./${source}`, types: `./dist/types/${module}.d.ts`, default: `./dist/${module}.js` };
+};
 
 /** The `exports` of package.json. */
 export function packageExports() {
   return {
-    '.': code('src/index.ts', 'index'),
-    ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source, name)])),
+    '.': code('src/index.ts'),
+    ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source)])),
     './styles.css': './dist/styles/styles.css',
     './styles.layer.css': './dist/styles/styles.layer.css',
     './foundation.css': { '@nzete/source': './src/styles/foundation.css', default: './dist/styles/foundation.css' },

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `npx nzete-contrast tokens.css`: which pairs of a brand's tokens are too close, in light and in dark. Exits 1 when there is one. */
 import { readFileSync } from 'node:fs';
 import { weakPairs } from './brand.ts';

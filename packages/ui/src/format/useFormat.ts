@@ -1,3 +1,5 @@
+'use client';
+
 import { type DateStyle, formatDate, formatNumber, type Language, matchLanguage } from '@nzete/languages';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

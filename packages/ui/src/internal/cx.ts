@@ -1,2 +1,66 @@
-/** Joins class names; falsy parts are left out. */
-export { cx } from 'class-variance-authority';
+import { cx as join } from 'class-variance-authority';
+
+/** A page draws the same component many times. */
+const joined = new Map<string, string>();
+
+/**
+ * Joins class names; falsy parts are left out. What a class of the last part says of padding, margin, size, gap, colour or display is left out
+ * of the parts before: so the `className` that is passed to a component wins, whatever the order of the sheet.
+ */
+export function cx(...parts: Parameters<typeof join>): string {
+  const last = join(parts.at(-1));
+  const earlier = join(...parts.slice(0, -1));
+  if (!earlier || !last.includes('nz:')) return join(earlier, last);
+  const key = `${earlier}|${last}`;
+  const result = joined.get(key) ?? join(withoutOverridden(earlier, last), last);
+  joined.set(key, result);
+  return result;
+}
+
+function withoutOverridden(earlier: string, last: string): string[] {
+  const overridden = new Set(
+    last.split(' ').flatMap((name) => {
+      const [variants, property = ''] = read(name);
+      return [property, ...(covered[property] ?? [])].map((each) => each && variants + each);
+    }),
+  );
+  return earlier.split(' ').filter((name) => {
+    const [variants, property] = read(name);
+    // What holds from a width on gives way to what is passed for all widths.
+    const states = variants.replaceAll(/(?:max-)?(?:sm|md|lg|xl):/g, '');
+    return !property || !(overridden.has(variants + property) || overridden.has(states + property));
+  });
+}
+
+/** `nz:hover:px-5` is `hover:` and `px`; the property is undefined where nothing can be at odds. A colon in brackets is part of what is in them. */
+function read(name: string): [variants: string, property: string | undefined] {
+  const [, variants = '', utility = ''] = /^nz:((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])+:)*)-?(.+)$/.exec(name) ?? [];
+  return [variants, propertyOf(utility)];
+}
+
+function propertyOf(utility: string): string | undefined {
+  if (/^(?:block|inline|flex|grid|hidden|contents|inline-(?:block|flex|grid))$/.test(utility)) return 'display';
+  if (/^text-(?:xs|sm|md|base|\[(?:[\d.]|length|clamp|calc))/.test(utility)) return 'font-size';
+  if (notColours.test(utility)) return undefined;
+  return /^(?:[pm][xysetb]?|size|[wh]|(?:min|max)-[wh]|gap(?:-[xy])?|text|bg|border)(?=-)/.exec(utility)?.[0];
+}
+
+const notColours = new RegExp(
+  [
+    '^text-(?:start|center|end|justify|balance|pretty|wrap|nowrap)$',
+    '^bg-(?:\\[(?:length|position|url|linear|radial|image)|no-repeat|repeat|center|cover|contain|none)',
+    '^border-(?:\\d|[xysetb](?:-|$)|\\[(?:[\\d.]|length)|solid|dashed|dotted|none|collapse)',
+  ].join('|'),
+);
+
+/** The single sides of what sets several at once. */
+const covered: Record<string, readonly string[]> = {
+  p: ['px', 'py', 'ps', 'pe', 'pt', 'pb'],
+  px: ['ps', 'pe'],
+  py: ['pt', 'pb'],
+  m: ['mx', 'my', 'ms', 'me', 'mt', 'mb'],
+  mx: ['ms', 'me'],
+  my: ['mt', 'mb'],
+  size: ['w', 'h'],
+  gap: ['gap-x', 'gap-y'],
+};

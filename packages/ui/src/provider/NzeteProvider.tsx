@@ -1,3 +1,5 @@
+'use client';
+
 import { defaultLanguages, defaultTimeZone, type Languages } from '@nzete/languages';
 import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 

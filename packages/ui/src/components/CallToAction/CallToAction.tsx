@@ -31,6 +31,8 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
 /**
  * The ways to take part, as ruled rows on cloth. A row is pressed as a whole; its arrow turns into a gold diamond.
  *
+ * Slots: `call-to-action`, `call-to-action-title`, `call-to-action-description`, `call-to-action-item`.
+ *
  * @example
  * <CallToAction title="Get Involved" items={[{ id: 'give', icon: <HandCoins />, title: 'Donate', description: '…', href: '/donate' }]} />
  */
@@ -45,17 +47,17 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
       className={cx('nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden nz:py-section', className)}
       {...props}
     >
-      <div className="nz:scenery-fronds nz:pointer-events-none nz:absolute nz:start-0 nz:bottom-0 nz:-z-10 nz:hidden nz:h-75 nz:w-105 nz:lg:block" />
+      <div className="nz:scenery-fronds nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:start-0 nz:bottom-0 nz:-z-10 nz:hidden nz:h-75 nz:w-105 nz:lg:block" />
       <div className="nz:wrap nz:grid nz:gap-8 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-16">
         <div className="nz:grid nz:content-start nz:gap-4">
-          <Heading id={titleId} className="nz:type-h1">
+          <Heading id={titleId} data-slot="call-to-action-title" className="nz:type-h1">
             {title}
           </Heading>
-          {description ? <p className="nz:type-lead nz:text-text-muted">{description}</p> : null}
+          {description ? <p data-slot="call-to-action-description" className="nz:type-lead nz:text-text-muted">{description}</p> : null}
         </div>
         <ul className="nz:bare">
           {items.map(({ icon, href, ...item }) => (
-            <Card key={item.id} as="li" variant="bare" href={href} className={row}>
+            <Card key={item.id} as="li" variant="bare" href={href} data-slot="call-to-action-item" className={row}>
               <div className={columns}>
                 <span aria-hidden="true" className={iconBox}>
                   {icon}
@@ -67,7 +69,7 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
                   {item.description}
                 </p>
                 <span aria-hidden="true" className={arrow}>
-                  <ArrowRight className="nz:size-6" />
+                  <ArrowRight className="nz:size-6 nz:rtl:-scale-x-100" />
                 </span>
               </div>
             </Card>

@@ -23,6 +23,8 @@ export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labe
 /**
  * A section with one picture, its woven backing shifted behind it, beside words. Its children are paragraphs; two stand side by side.
  *
+ * Slots: `feature`, `feature-title`, `feature-description`, `feature-actions`.
+ *
  * @example
  * <Feature eyebrow="Our mission" title="Forest, water and knowledge belong together" picture={{ src: village, alt: 'Illustration: …' }}>
  *   <p>We began in Nsele.</p>
@@ -60,14 +62,14 @@ export function Feature({
         </div>
         <div className="nz:grid nz:content-start nz:gap-5">
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
-          <Heading id={titleId} className="nz:type-h1">
+          <Heading id={titleId} data-slot="feature-title" className="nz:type-h1">
             {title}
           </Heading>
-          {description ? <p className="nz:type-lead nz:text-text-2">{description}</p> : null}
+          {description ? <p data-slot="feature-description" className="nz:type-lead nz:text-text-2">{description}</p> : null}
           {children ? (
             <div className="nz:grid nz:gap-x-gap nz:gap-y-5 nz:lg:auto-cols-fr nz:lg:grid-flow-col">{children}</div>
           ) : null}
-          {actions ? <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-2">{actions}</div> : null}
+          {actions ? <div data-slot="feature-actions" className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-2">{actions}</div> : null}
         </div>
       </div>
     </Section>

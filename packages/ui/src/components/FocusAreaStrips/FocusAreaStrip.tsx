@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -40,7 +42,7 @@ export function FocusAreaStrip({
   const Heading = `h${headingLevel}` as const;
   const part = isOpen ? open : closed;
   return (
-    <li className={cx(strip, part.strip, scriptless.strip)}>
+    <li data-slot="focus-area-strip" className={cx(strip, part.strip, scriptless.strip)}>
       <Picture
         {...picture}
         isCut={false}
@@ -50,6 +52,7 @@ export function FocusAreaStrip({
         <Heading>
           <button
             type="button"
+            data-slot="focus-area-strip-title"
             id={`${id}title`}
             aria-expanded={isOpen}
             aria-controls={`${id}panel`}
@@ -62,11 +65,11 @@ export function FocusAreaStrip({
             <span className="nz:min-w-0 nz:max-w-full">{title}</span>
           </button>
         </Heading>
-        <div id={`${id}panel`} className={cx('nz:mt-2.5 nz:xl:mt-1 nz:xl:ps-17', part.panel, scriptless.panel)}>
+        <div id={`${id}panel`} data-slot="focus-area-strip-panel" className={cx('nz:mt-2.5 nz:xl:mt-1 nz:xl:ps-17', part.panel, scriptless.panel)}>
           <p className="nz:max-w-measure nz:text-md nz:text-text-2">{description}</p>
           <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="nz:mt-2.5">
             <FormattedMessage {...focusAreaStripsMessages.explore} />{' '}
-            <ArrowRight className="nz:bare" aria-hidden="true" />
+            <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
           </Link>
         </div>
       </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { type FocusArea, FocusAreaStrip } from './FocusAreaStrip.tsx';
@@ -17,6 +19,8 @@ export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'childr
 /**
  * Panels side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
  * Where scripts are off all are open.
+ *
+ * Slots: `focus-area-strips`, `focus-area-strip`, `focus-area-strip-title`, `focus-area-strip-panel`.
  *
  * @example
  * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', description: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />

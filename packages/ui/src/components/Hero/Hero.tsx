@@ -46,6 +46,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
 /**
  * The head of the home page: pictures behind a forest hillside that carries the words, under a canopy that carries the navigation.
  *
+ * Slots: `hero`, `hero-title`, `hero-description`, `hero-actions`, `hero-carousel`, `hero-controls`, `hero-slide`, `hero-stats`,
+ * `hero-status`.
+ *
  * @example
  * <Hero
  *   title="Where one tree stands, a forest follows"
@@ -78,17 +81,17 @@ export function Hero({
       {...props}
     >
       <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-30 nz:h-90 nz:bg-cloth-2 nz:lg:h-200" />
-      <div className="nz:scenery-hill nz:pointer-events-none nz:absolute nz:inset-0 nz:-z-10" />
-      <div className="nz:scenery-overhang nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
+      <div className="nz:scenery-hill nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-0 nz:-z-10" />
+      <div className="nz:scenery-overhang nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
       {/* The words' box spans the page; a pointer beside the words rests on the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
         <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start">
           {eyebrow ? <Eyebrow className="nz:text-link">{eyebrow}</Eyebrow> : null}
-          <h1 id={titleId} className="nz:type-display nz:mb-1 nz:text-balance nz:lg:max-w-132">
+          <h1 id={titleId} data-slot="hero-title" className="nz:type-display nz:mb-1 nz:text-balance nz:lg:max-w-132">
             {title}
           </h1>
-          {description ? <p className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">{description}</p> : null}
-          {actions ? <div className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">{actions}</div> : null}
+          {description ? <p data-slot="hero-description" className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">{description}</p> : null}
+          {actions ? <div data-slot="hero-actions" className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">{actions}</div> : null}
         </div>
         <div className={foot}>
           {/* Both rooms are kept from the start, so that nothing moves when figures and pictures come. */}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { heroMessages } from './Hero.messages.ts';

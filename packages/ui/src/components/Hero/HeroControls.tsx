@@ -1,3 +1,5 @@
+'use client';
+
 import { Pause, Play } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';

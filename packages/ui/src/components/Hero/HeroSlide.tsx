@@ -1,3 +1,5 @@
+'use client';
+
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { heroMessages } from './Hero.messages.ts';

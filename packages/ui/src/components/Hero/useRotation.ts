@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useReducer, useState } from 'react';
 import { firstPicture, isRotating, rotate, startTurn } from './rotation.ts';
 

@@ -39,6 +39,8 @@ export interface ImpactCardProps
 /**
  * One thing that was achieved: picture, place, title, a sentence and the figure. With `href` the title is a link and the whole card follows it.
  *
+ * Slots: `impact-card`, `impact-card-body`, `impact-card-title`, `impact-card-description`, `impact-card-figure`.
+ *
  * @example
  * <ImpactCard picture={{ src: pump, alt: 'Illustration: a hand pump' }} sign="water" title="Clean water runs in Nsele"
  *   value="1" unit="borehole completed" href="/impact" />
@@ -68,7 +70,7 @@ export function ImpactCard({
         isCut={cut === 'head'}
         className={cx(part.picture, cut === 'foot' && 'nz:cut-corner-foot')}
       />
-      <div className={part.body}>
+      <div data-slot="impact-card-body" className={part.body}>
         {sign || place || date ? (
           <div className="nz:flex nz:items-center nz:gap-3 nz:text-sm nz:leading-snug">
             {sign ? <Sign name={sign} size="md" className={part.sign} /> : null}
@@ -80,9 +82,9 @@ export function ImpactCard({
             ) : null}
           </div>
         ) : null}
-        <Heading className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
-        {description ? <p className={part.description}>{description}</p> : null}
-        <p className={part.figure}>
+        <Heading data-slot="impact-card-title" className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
+        {description ? <p data-slot="impact-card-description" className={part.description}>{description}</p> : null}
+        <p data-slot="impact-card-figure" className={part.figure}>
           <span className="nz:type-number nz:me-1 nz:text-[1.75rem] nz:text-give">{value}</span> {unit}
         </p>
       </div>

@@ -1,9 +1,11 @@
-import type { ComponentProps } from 'react';
+'use client';
+
+import { type ComponentProps, useImperativeHandle } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ImpactCard, type ImpactCardProps } from '../ImpactCard/ImpactCard.tsx';
 import { useAppear } from './useAppear.ts';
 
-export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'children' | 'ref'> {
+export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Six is the number it is made for; each needs an `id`. Size and cut corner come from the place in the bond. */
   cards: readonly (Omit<ImpactCardProps, 'size' | 'phone' | 'cut' | 'headingLevel'> & { id: string })[];
   /**
@@ -18,10 +20,13 @@ export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'childre
  * and then two compact rows. They appear one after another, 200 ms apart, when the first comes into view; without scripts and under reduced
  * motion they are simply there.
  *
+ * Slots: `impact-card-grid`, `impact-card-grid-item`.
+ *
  * @example <ImpactCardGrid cards={[{ id: 'water', picture, title: 'Clean water runs in Nsele', value: '1', unit: 'borehole' }]} />
  */
-export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }: ImpactCardGridProps) {
+export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...props }: ImpactCardGridProps) {
   const list = useAppear<HTMLUListElement>();
+  useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current, [list]);
   return (
     <ul
       ref={list}
@@ -36,7 +41,7 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ...props }:
       {cards.map(({ id, ...card }, index) => {
         const { area, delay, ...place } = bond[index % bond.length] ?? bond[0];
         return (
-          <li key={id} className={cx('nz:flex', appearing, delay, index < bond.length && area)}>
+          <li key={id} data-slot="impact-card-grid-item" className={cx('nz:flex', appearing, delay, index < bond.length && area)}>
             <ImpactCard {...card} {...place} headingLevel={headingLevel} />
           </li>
         );

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};

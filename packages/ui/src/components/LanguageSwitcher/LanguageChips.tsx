@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -20,6 +22,7 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
     >
       <button
         type="button"
+        data-slot="language-switcher-button"
         className="nz:inline-flex nz:min-h-hit nz:items-center nz:gap-1.5 nz:px-3 nz:text-md nz:font-semibold nz:focus-ring"
         {...buttonProps}
       >
@@ -33,6 +36,7 @@ export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: 
       {isOpen ? (
         <ul
           id={panelId}
+          data-slot="language-switcher-list"
           className="nz:double-thread nz:absolute nz:end-1 nz:top-full nz:z-(--nz-z-dropdown) nz:mt-8 nz:w-56 nz:bg-surface nz:py-1.5 nz:text-text nz:shadow-float"
         >
           {languages.map((language) => (

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LanguageDefinition } from '@nzete/languages';
 import type { MouseEvent, ReactNode } from 'react';
 import type { LanguageChoiceProps } from './choice.ts';
@@ -25,7 +27,13 @@ export function LanguageOption({
     onPress?.();
     if (code !== value) onChange?.(code);
   };
-  const shared = { lang: code, dir: direction, 'aria-current': code === value || undefined, ...props };
+  const shared = {
+    'data-slot': 'language-switcher-option',
+    lang: code,
+    dir: direction,
+    'aria-current': code === value || undefined,
+    ...props,
+  };
   if (!hrefFor) return <button type="button" className={className} onClick={choose} {...shared} />;
   const followOrChoose = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

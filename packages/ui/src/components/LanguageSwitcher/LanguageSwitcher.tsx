@@ -19,6 +19,8 @@ export interface LanguageSwitcherProps<Code extends string = Language> extends L
  * `aria-current` and a check. The menu is the APG's disclosure: a choice changes the whole page at
  * once, so neither a radio group nor a listbox fits, where an arrow key alone would already choose.
  *
+ * Slots: `language-switcher`, `language-switcher-button`, `language-switcher-list`, `language-switcher-option`.
+ *
  * @example
  * <LanguageSwitcher value={language} onChange={setLanguage} />
  * <LanguageSwitcher variant="chips" value={language} hrefFor={(language) => `/${language}/about`} />

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -22,6 +24,9 @@ export interface NewsletterFormProps
 /**
  * Subscribes an e-mail address to the newsletter: the gold block at the end of a page, the full width of its place. It checks the address, keeps
  * what was typed when sending fails, and says what became of it below the field and, through `onMessage`, wherever the site shows messages.
+ *
+ * Slots: `newsletter-form`, `newsletter-form-title`, `newsletter-form-description`, `newsletter-form-links`, `subscribe-form`,
+ * `newsletter-outcome`.
  *
  * @example
  * <NewsletterForm
@@ -54,10 +59,10 @@ export function NewsletterForm({
       <div className="nz:wrap">
         <div className="nz:grid nz:gap-6 nz:pt-8 nz:lg:grid-cols-[6fr_5fr] nz:lg:items-center nz:lg:gap-16 nz:lg:ps-21 nz:lg:pt-0">
           <div className="nz:grid nz:gap-3">
-            <h2 id={titleId} className="nz:type-h1">
+            <h2 id={titleId} data-slot="newsletter-form-title" className="nz:type-h1">
               {title ?? <FormattedMessage {...newsletterMessages.heading} />}
             </h2>
-            {description ? <p className="nz:max-w-[44ch]">{description}</p> : null}
+            {description ? <p data-slot="newsletter-form-description" className="nz:max-w-[44ch]">{description}</p> : null}
             {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
           <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} />
@@ -69,7 +74,7 @@ export function NewsletterForm({
 
 function FurtherLinks({ links }: Required<Pick<NewsletterFormProps, 'links'>>) {
   return (
-    <ul className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
+    <ul data-slot="newsletter-form-links" className="nz:flex nz:flex-wrap nz:gap-x-6 nz:gap-y-2">
       {links.map(({ href, label }) => (
         <li className="nz:bare" key={href}>
           <Link href={href}>{label}</Link>

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,6 +28,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
     // Sent before hydration, the address must not end up in the page's URL.
     <form
       method="post"
+      data-slot="subscribe-form"
       noValidate
       aria-labelledby={labelledBy}
       onSubmit={handleSubmit}

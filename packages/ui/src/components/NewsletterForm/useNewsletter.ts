@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type EmailError, emailError } from './emailError.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -18,6 +20,8 @@ export interface NewsletterSignupProps
  * Subscribes an e-mail address to the newsletter, as NewsletterForm does: a small box for the footer or another `ground-cloth`. It is nothing
  * but a form, so it is left out where scripts are off.
  *
+ * Slots: `newsletter-signup`, `newsletter-signup-title`.
+ *
  * @example <NewsletterSignup onSubmit={subscribe} onMessage={toast} />
  */
 export function NewsletterSignup({ title, note, onSubmit, onMessage, className, ...props }: NewsletterSignupProps) {
@@ -31,7 +35,7 @@ export function NewsletterSignup({ title, note, onSubmit, onMessage, className, 
       )}
       {...props}
     >
-      <h2 id={titleId} className="nz:font-bold">
+      <h2 id={titleId} data-slot="newsletter-signup-title" className="nz:font-bold">
         {title ?? <FormattedMessage {...newsletterMessages.heading} />}
       </h2>
       <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} labelledBy={titleId} />

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -16,6 +18,8 @@ export interface NotFoundProps extends ComponentProps<'section'> {
  * The page for an address that does not exist. Its heading is the page's main one. Children stand between heading and way home: a sentence on
  * what to do, other links.
  *
+ * Slots: `not-found`, `not-found-code`, `not-found-title`.
+ *
  * @example <NotFound />
  */
 export function NotFound({ href = '/', className, children, ...props }: NotFoundProps) {
@@ -25,7 +29,7 @@ export function NotFound({ href = '/', className, children, ...props }: NotFound
       className={cx('nz:wrap nz:grid nz:justify-items-center nz:gap-6 nz:py-section nz:text-center', className)}
       {...props}
     >
-      <p className="nz:relative nz:grid nz:size-64 nz:place-items-center nz:lg:size-80">
+      <p data-slot="not-found-code" className="nz:relative nz:grid nz:size-64 nz:place-items-center nz:lg:size-80">
         <span
           aria-hidden="true"
           className="nz:absolute nz:inset-0 nz:bg-weave nz:pattern-lattice nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]"
@@ -35,7 +39,7 @@ export function NotFound({ href = '/', className, children, ...props }: NotFound
           <FormattedMessage {...notFoundMessages.code} />
         </span>
       </p>
-      <h1 className="nz:type-h1">
+      <h1 data-slot="not-found-title" className="nz:type-h1">
         <FormattedMessage {...notFoundMessages.title} />
       </h1>
       {children}

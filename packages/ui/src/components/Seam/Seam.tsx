@@ -13,6 +13,8 @@ export interface SeamProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * The woven band that sews two sections together. One per page. Decorative.
  *
+ * Slots: `seam`.
+ *
  * @example <Seam position={2} />
  */
 export function Seam({ position = -3, className, ...props }: SeamProps) {

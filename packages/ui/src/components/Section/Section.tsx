@@ -27,6 +27,8 @@ const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk',
 /**
  * A stretch of the page over its whole width, with its title.
  *
+ * Slots: `section`, `eyebrow`, `section-title`, `section-description`, `section-end`.
+ *
  * @example
  * <Section title="Recent impact highlights" end={<Link href="/impact">All our impact</Link>} tone="surface">…</Section>
  */
@@ -54,12 +56,12 @@ export function Section({
         {title ? (
           <div className="nz:mb-8 nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-3 nz:lg:mb-10">
             <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:gap-3">
-              <Heading id={titleId} className="nz:type-h1">
+              <Heading id={titleId} data-slot="section-title" className="nz:type-h1">
                 {title}
               </Heading>
-              {description ? <p className="nz:type-lead nz:text-text-muted">{description}</p> : null}
+              {description ? <p data-slot="section-description" className="nz:type-lead nz:text-text-muted">{description}</p> : null}
             </div>
-            {end ? <div className="nz:max-w-[34ch] nz:text-text-muted">{end}</div> : null}
+            {end ? <div data-slot="section-end" className="nz:max-w-[34ch] nz:text-text-muted">{end}</div> : null}
           </div>
         ) : null}
         {children}

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -21,7 +23,7 @@ export interface FooterContact {
 /** The link columns. */
 export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   return groups.map(({ title, links }, index) => (
-    <div className="nz:bare" key={links[0]?.href ?? title}>
+    <div data-slot="site-footer-group" className="nz:bare" key={links[0]?.href ?? title}>
       <ColumnHeading>
         {title ?? (index === 0 ? <FormattedMessage {...siteFooterMessages.explore} /> : null)}
       </ColumnHeading>
@@ -39,7 +41,7 @@ export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
 /** Telephone numbers that can be called, e-mail and address; on a phone over the full width, which an address needs. */
 export function FooterContacts({ phones = [], email, address }: FooterContact) {
   return (
-    <address className="nz:not-italic nz:max-md:col-span-full">
+    <address data-slot="site-footer-contact" className="nz:not-italic nz:max-md:col-span-full">
       <ColumnHeading>
         <FormattedMessage {...siteFooterMessages.contact} />
       </ColumnHeading>

@@ -1,8 +1,10 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { siFacebook, siInstagram, siTiktok, siX } from 'simple-icons';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { networks } from './networks.ts';
 import { siteFooterMessages } from './SiteFooter.messages.ts';
 
 /** Addresses of the foundation's pages; those that are missing are left out. */
@@ -12,14 +14,6 @@ export interface SocialLinks {
   twitter?: string;
   tiktok?: string;
 }
-
-/** In this order; brand names are the same in every language. */
-const networks = [
-  { key: 'instagram', title: 'Instagram', path: siInstagram.path },
-  { key: 'facebook', title: 'Facebook', path: siFacebook.path },
-  { key: 'twitter', title: 'X (Twitter)', path: siX.path },
-  { key: 'tiktok', title: 'TikTok', path: siTiktok.path },
-] as const;
 
 export interface FooterSocialProps {
   links: SocialLinks;
@@ -48,23 +42,24 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
       </p>
     );
   }
-  const known = networks.filter(({ key }) => links[key]);
+  const known = keys.filter((key) => links[key]);
   if (known.length === 0) return null;
   return (
     <ul
       aria-label={intl.formatMessage(siteFooterMessages.social)}
+      data-slot="site-footer-social"
       className="nz:flex nz:flex-wrap nz:gap-2 nz:print:hidden"
     >
-      {known.map(({ key, title, path }) => (
+      {known.map((key) => (
         <li className="nz:bare" key={key}>
           <Link
             variant="plain"
             href={links[key] ?? ''}
-            aria-label={title}
+            aria-label={networks[key].title}
             className="nz:grid nz:size-11 nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line nz:hover:border-offbeat"
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="nz:size-5 nz:fill-current">
-              <path d={path} />
+              <path d={networks[key].path} />
             </svg>
           </Link>
         </li>
@@ -72,3 +67,5 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
     </ul>
   );
 }
+
+const keys = ['instagram', 'facebook', 'twitter', 'tiktok'] as const;

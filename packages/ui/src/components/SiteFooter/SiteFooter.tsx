@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Brand } from '../../internal/Brand.tsx';
@@ -46,6 +48,9 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 /**
  * The end of every page: a night over the forest, and below it who the foundation is, where things are and how to reach it.
  *
+ * Slots: `site-footer`, `site-footer-group`, `site-footer-contact`, `site-footer-social`, `site-footer-mission`, `site-footer-copyright`,
+ * `site-footer-picture`, `site-footer-legal`.
+ *
  * @example
  * <SiteFooter
  *   name="Nzete Foundation" backgroundImage={settings.background_image_url} mission={mission} copyrightYear={2025}
@@ -72,13 +77,13 @@ export function SiteFooter({
   ...props
 }: SiteFooterProps) {
   return (
-    <footer data-slot="site-footer" className={cx('nz:ground-cloth nz:bg-sunk!', className)} {...props}>
+    <footer data-slot="site-footer" className={cx('nz:ground-cloth nz:bg-sunk', className)} {...props}>
       {backgroundImage ? <FooterPicture src={backgroundImage} /> : null}
       <div className="nz:wrap">
         <div className="nz:grid nz:gap-x-gap nz:gap-y-10 nz:pt-8 nz:pb-12 nz:lg:grid-cols-[4fr_6fr]">
           <div className="nz:grid nz:content-start nz:gap-6">
             <Brand name={name} href={homeHref} logo={logo} className="nz:justify-self-start" />
-            {mission ? <p className="nz:max-w-[36ch] nz:text-text-2">{mission}</p> : null}
+            {mission ? <p data-slot="site-footer-mission" className="nz:max-w-[36ch] nz:text-text-2">{mission}</p> : null}
             {newsletter}
             <FooterSocial links={social} status={status} />
           </div>
@@ -89,7 +94,7 @@ export function SiteFooter({
         </div>
         {languageSwitcher ? <div className="nz:pb-6">{languageSwitcher}</div> : null}
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-1 nz:border-t-[1.5px] nz:border-line nz:pt-4 nz:pb-6 nz:text-sm nz:text-text-muted">
-          <p className="nz:py-2">
+          <p data-slot="site-footer-copyright" className="nz:py-2">
             <FormattedMessage {...siteFooterMessages.copyright} values={{ year: String(copyrightYear), name }} />
           </p>
           <LegalLinks links={legalLinks} />
@@ -102,7 +107,7 @@ export function SiteFooter({
 /** The night, and the trees that join it to the ground below. */
 function FooterPicture({ src }: { src: string }) {
   return (
-    <div className="nz:relative nz:print:hidden">
+    <div data-slot="site-footer-picture" className="nz:relative nz:print:hidden">
       <Picture
         src={src}
         alt=""
@@ -118,7 +123,7 @@ function FooterPicture({ src }: { src: string }) {
 function LegalLinks({ links }: Pick<FooterGroup, 'links'>) {
   if (links.length === 0) return null;
   return (
-    <ul className="nz:flex nz:flex-wrap nz:gap-x-6">
+    <ul data-slot="site-footer-legal" className="nz:flex nz:flex-wrap nz:gap-x-6">
       {links.map(({ href, label }) => (
         <li className="nz:bare" key={href}>
           <Link variant="plain" href={href} className="nz:inline-flex nz:min-h-10 nz:items-center">

@@ -33,6 +33,8 @@ const welcomesInFour: readonly SplashWord[] = [
  * a keyboard reaches an element of the page below. To end it earlier set `data-leaving`: it fades out within 160 ms. For assistive technology
  * it is only a status with the site's name; the page below can be read from the start.
  *
+ * Slots: `splash-screen`.
+ *
  * @example renderToStaticMarkup(<SplashScreen id="splash" />)
  */
 export function SplashScreen({

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -51,6 +53,7 @@ function FocusAreasPanel({ id, areas, currentPath, onFollow }: FocusAreasPanelPr
   return (
     <div
       id={id}
+      data-slot="top-navigation-areas"
       className={cx(
         'nz:double-thread nz:absolute nz:inset-x-gutter nz:top-[calc(100%+1.5rem)] nz:mx-auto nz:grid nz:max-w-[58rem] nz:bg-surface nz:shadow-float',
         'nz:max-h-[calc(100dvh-7.5rem)] nz:overflow-y-auto',

@@ -1,3 +1,5 @@
+'use client';
+
 import { Menu } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -71,6 +73,7 @@ export function NavigationBar({
           <IconButton
             ref={menuButton}
             variant={null}
+            data-slot="top-navigation-menu-button"
             label={intl.formatMessage(topNavigationMessages.openMenu)}
             aria-haspopup="dialog"
             onClick={onMenu}
@@ -121,7 +124,7 @@ function BarEntries({
         </>
       ) : null}
       {areas.length + links.length > 0 ? (
-        <ul className={cx('nz:min-w-0 nz:items-center nz:gap-1 nz:noscript:flex nz:noscript:flex-wrap', fit.wide)}>
+        <ul data-slot="top-navigation-links" className={cx('nz:min-w-0 nz:items-center nz:gap-1 nz:noscript:flex nz:noscript:flex-wrap', fit.wide)}>
           {areas.length > 0 ? (
             <li className="nz:needs-script">
               <FocusAreasMenu areas={areas} currentPath={currentPath} isCurrent={isAreaCurrent} dropdown={dropdown} />

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,6 +51,7 @@ export function NavigationSheet({
   return (
     <dialog
       ref={dialog}
+      data-slot="top-navigation-sheet"
       aria-label={intl.formatMessage(topNavigationMessages.menu)}
       onClose={onClose}
       onClick={closeOnNavigation}

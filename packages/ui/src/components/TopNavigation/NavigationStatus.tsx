@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -7,7 +9,7 @@ import { topNavigationMessages } from './TopNavigation.messages.ts';
 /** In place of the links, while they are on their way. */
 export function NavigationLoading({ className }: { className?: string }) {
   return (
-    <p role="status" className={className}>
+    <p role="status" data-slot="top-navigation-status" className={className}>
       <Spinner className="nz:me-2.5" />
       <FormattedMessage {...topNavigationMessages.loading} />
     </p>
@@ -28,6 +30,7 @@ export function NavigationError({ isOverHero }: { isOverHero: boolean }) {
     >
       <p
         role="alert"
+        data-slot="top-navigation-status"
         className={cx(
           'nz:pointer-events-auto nz:inline-flex nz:items-center nz:gap-3 nz:px-4 nz:py-3 nz:text-md',
           'nz:border-s-[6px] nz:border-danger nz:bg-danger-soft nz:text-on-danger-soft',

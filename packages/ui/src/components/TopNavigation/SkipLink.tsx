@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -17,6 +19,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
     <a
       href={`#${targetId}`}
       onClick={focusTarget}
+      data-slot="skip-link"
       className={cx(
         // The ring stands inside, on the link's own ground: outside it could be any picture.
         'nz:sr-only nz:rounded-control nz:bg-surface nz:font-semibold nz:text-text nz:shadow-float nz:focus-ring-inset',

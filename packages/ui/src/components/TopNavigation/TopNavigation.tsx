@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Brand } from '../../internal/Brand.tsx';
@@ -58,6 +60,9 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
 /**
  * The bar at the top of every page: logo, focus areas, links, languages, Donate, and where they do not fit, as on a phone, a menu that fills
  * the screen. It stays in place while the page scrolls and never changes its height. Put it first in the page.
+ *
+ * Slots: `top-navigation`, `top-navigation-areas`, `top-navigation-bar`, `top-navigation-menu-button`, `top-navigation-links`,
+ * `top-navigation-sheet`, `top-navigation-status`, `skip-link`.
  *
  * @example
  * <TopNavigation

@@ -1,3 +1,5 @@
+'use client';
+
 import { useIntl } from 'react-intl';
 import type { NavigationLink } from './navigation.ts';
 import { topNavigationMessages } from './TopNavigation.messages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** Opens the dialog as a modal when it appears, holds the page still behind it, and closes it when the page changes or the bar needs no menu. */

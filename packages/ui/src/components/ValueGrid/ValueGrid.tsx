@@ -24,6 +24,8 @@ export interface ValueGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /**
  * Values in ruled cells, each with its sign, one of them on gold.
  *
+ * Slots: `value-grid`, `value-grid-item`, `value-grid-title`.
+ *
  * @example <ValueGrid offbeat="youth" values={[{ id: 'youth', sign: 'minerals', title: 'Youth in the lead', description: 'Those who …' }]} />
  */
 export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...props }: ValueGridProps) {
@@ -40,6 +42,7 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
       {values.map(({ id, sign, title, description }) => (
         <li
           key={id}
+          data-slot="value-grid-item"
           data-offbeat={id === offbeat || undefined}
           className={cx(
             'nz:border-e-[1.5px] nz:border-b-[1.5px]',
@@ -50,7 +53,7 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
           <div className={cx(cell, id === offbeat && 'nz:ground-gold')}>
             <Sign name={sign} size="xl" />
             <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1 nz:lg:gap-2">
-              <Heading className="nz:type-h3">{title}</Heading>
+              <Heading data-slot="value-grid-title" className="nz:type-h3">{title}</Heading>
               <p className="nz:text-md nz:text-text-2">{description}</p>
             </div>
           </div>

@@ -7,6 +7,8 @@ export interface BadgeProps extends ComponentProps<'span'>, BadgeVariantProps {}
 /**
  * One or two words about the thing beside it: a state, a topic, a price. An icon may precede the words.
  *
+ * Slots: `badge`.
+ *
  * @example <Badge tone="success"><BadgeCheck aria-hidden="true" /> Verified</Badge>
  */
 export function Badge({ tone, className, ...props }: BadgeProps) {

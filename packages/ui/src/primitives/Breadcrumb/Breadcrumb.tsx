@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -20,6 +22,8 @@ export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'>
 /**
  * Where a page is: the pages above it as links, and itself.
  *
+ * Slots: `breadcrumb`, `breadcrumb-list`, `breadcrumb-step`, `breadcrumb-current`.
+ *
  * @example <Breadcrumb steps={[{ href: '/responsible-minerals', label: 'Responsible minerals' }]} current="Ethical sourcing" />
  */
 export function Breadcrumb({ steps, current, className, ...props }: BreadcrumbProps) {
@@ -31,7 +35,7 @@ export function Breadcrumb({ steps, current, className, ...props }: BreadcrumbPr
       className={cx('nz:text-md nz:text-text-muted', className)}
       {...props}
     >
-      <ol className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3">
+      <ol data-slot="breadcrumb-list" className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3">
         {steps.map(({ href, label }) => (
           <li key={href} data-slot="breadcrumb-step" className="nz:flex nz:items-center nz:gap-x-3">
             <Link href={href}>{label}</Link>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -16,6 +18,8 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProp
 
 /**
  * Does something on this page. To go somewhere use LinkButton. Without `type` it is `type="button"`, so it never sends a form by accident.
+ *
+ * Slots: `button`, `button-loading`.
  *
  * @example <Button variant="give" onClick={donate}>Donate</Button>
  */
@@ -49,7 +53,7 @@ export function Button({
           <span className="nz:invisible nz:contents" aria-hidden="true">
             {children}
           </span>
-          <span className="nz:absolute nz:inset-0 nz:grid nz:place-items-center">
+          <span data-slot="button-loading" className="nz:absolute nz:inset-0 nz:grid nz:place-items-center">
             <Spinner />
             <span className="nz:sr-only">
               <FormattedMessage {...buttonMessages.loading} />

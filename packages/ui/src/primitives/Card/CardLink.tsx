@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useContext } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useNzete } from '../../provider/NzeteProvider.tsx';

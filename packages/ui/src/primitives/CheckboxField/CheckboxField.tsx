@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
@@ -20,7 +22,9 @@ export interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'inp
 
 /**
  * A native checkbox with its words beside it; the whole row is pressed. For several under one question put them into a `FieldSet`.
- * `className` goes to the root; `ref` and everything else to the input.
+ * `className` and `style` go to the root; `ref` and everything else to the input.
+ *
+ * Slots: `checkbox-field`, `checkbox-field-label`, `checkbox-field-control`.
  *
  * @example <CheckboxField label="I agree to be contacted *" required error={error} {...formik.getFieldProps('agree')} />
  */
@@ -31,6 +35,7 @@ export function CheckboxField({
   isOptional,
   id,
   className,
+  style,
   ref,
   value,
   isIndeterminate = false,
@@ -41,8 +46,8 @@ export function CheckboxField({
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input]);
   const state = typeof value === 'boolean' ? { checked: value } : { value };
   return (
-    <div data-slot="checkbox-field" data-field="" className={cx('nz:min-w-0', className)}>
-      <label className={choiceRow()}>
+    <div data-slot="checkbox-field" data-field="" className={cx('nz:min-w-0', className)} style={style}>
+      <label data-slot="checkbox-field-label" className={choiceRow()}>
         <span className="nz:relative nz:grid nz:size-6 nz:shrink-0">
           <input
             {...state}
@@ -50,6 +55,7 @@ export function CheckboxField({
             id={ids.id}
             ref={input}
             type="checkbox"
+            data-slot="checkbox-field-control"
             aria-describedby={ids.describedBy}
             aria-invalid={isShown(error)}
             className={choiceMark({ shape: 'square', invalid: isShown(error) })}

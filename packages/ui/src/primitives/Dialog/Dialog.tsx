@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
@@ -21,6 +23,9 @@ export interface DialogProps extends DialogContentProps {
 /**
  * Asks or shows something above the page, which waits. Focus moves into it and returns to where it came from; Escape closes it.
  * It adds no style element to the page: it works under a strict CSP.
+ *
+ * Slots: `dialog`, `dialog-scrim`, `dialog-header`, `dialog-title`, `dialog-description`, `dialog-footer`, `dialog-close`, `dialog-body`,
+ * `toast-region`.
  *
  * @example
  * <Dialog

@@ -1,6 +1,8 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useImperativeHandle, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,6 +18,8 @@ export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>
   description?: ReactNode;
   /** Its actions: what it is about first, the way out second. Wrap a button in DialogClose to close it. */
   footer?: ReactNode;
+  /** Escape was pressed: `preventDefault()` keeps it open. */
+  onEscapeKeyDown?: (event: KeyboardEvent) => void;
   /** What takes focus when it opens. The dialog itself by default, so that a screen reader reads it from its title. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
@@ -29,10 +33,12 @@ export function DialogContent({
   size,
   className,
   children,
+  ref,
   ...props
 }: DialogContentProps) {
   useScrollLock();
   const content = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => content.current, []);
   const { handleOpen, handleClose } = useFocusReturn(initialFocus ?? content);
   return (
     <Radix.Content
@@ -48,14 +54,14 @@ export function DialogContent({
       {...props}
     >
       <div className="nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]">
-        <header className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6">
-          <Radix.Title className="nz:min-h-8 nz:pe-14 nz:type-h3">{title}</Radix.Title>
-          {description ? <Radix.Description className="nz:text-text-2">{description}</Radix.Description> : null}
+        <header data-slot="dialog-header" className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6">
+          <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">{title}</Radix.Title>
+          {description ? <Radix.Description data-slot="dialog-description" className="nz:text-text-2">{description}</Radix.Description> : null}
         </header>
         <CloseButton />
         <DialogBody>{children}</DialogBody>
         {footer ? (
-          <footer className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7">
+          <footer data-slot="dialog-footer" className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7">
             {footer}
           </footer>
         ) : null}
@@ -71,6 +77,7 @@ function CloseButton() {
       <IconButton
         label={intl.formatMessage(dialogMessages.close)}
         variant="quiet"
+        data-slot="dialog-close"
         className="nz:absolute nz:end-5 nz:top-3"
       >
         <X className="nz:bare" aria-hidden="true" />

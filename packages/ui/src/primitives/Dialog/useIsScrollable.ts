@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Whether the element's content is taller than the element, followed as both change. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Minus, Plus } from 'lucide-react';
 import {
   type ComponentProps,
@@ -30,6 +32,8 @@ export const DisclosureGroupContext = createContext<{ name?: string; keepsOneOpe
 /**
  * A row that opens to what belongs to it. It is the browser's own details element: it works before any script has come, and a search on the
  * page finds what is inside.
+ *
+ * Slots: `disclosure`, `disclosure-title`, `disclosure-content`, `disclosure-group`.
  *
  * @example <Disclosure title="Who owns the borehole?">The village committee.</Disclosure>
  */
@@ -73,12 +77,12 @@ export function Disclosure({
       {...props}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what opens its details, by press and by key */}
-      <summary aria-disabled={isHeldOpen || undefined} onClick={handlePress} className={row}>
+      <summary aria-disabled={isHeldOpen || undefined} onClick={handlePress} data-slot="disclosure-title" className={row}>
         {title}
         <Plus aria-hidden="true" className="nz:size-5 nz:shrink-0 nz:[details[open]>summary>&]:hidden" />
         <Minus aria-hidden="true" className="nz:hidden nz:size-5 nz:shrink-0 nz:[details[open]>summary>&]:block" />
       </summary>
-      <div className="nz:max-w-measure nz:pe-8 nz:pb-4 nz:text-text-2">{children}</div>
+      <div data-slot="disclosure-content" className="nz:max-w-measure nz:pe-8 nz:pb-4 nz:text-text-2">{children}</div>
     </details>
   );
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId, useMemo } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { DisclosureGroupContext } from './Disclosure.tsx';

@@ -6,6 +6,8 @@ export type EmptyStateProps = StateProps;
 /**
  * Shows that there is nothing yet: says why, and how to begin.
  *
+ * Slots: `empty-state`, `state-icon`, `state-title`, `state-description`, `state-actions`.
+ *
  * @example
  * <EmptyState
  *   title="Nothing planted here yet"

@@ -15,7 +15,11 @@ export function StateDiamond({ icon, pattern, size }: StateDiamondProps) {
   const { cloth, ground, ink } = colours[pattern];
   const part = sizes[size];
   return (
-    <span aria-hidden="true" className={cx('nz:relative nz:grid nz:place-items-center', part.root)}>
+    <span
+      aria-hidden="true"
+      data-slot="state-icon"
+      className={cx('nz:relative nz:grid nz:place-items-center', part.root)}
+    >
       <span className={cx('nz:absolute nz:rotate-45', ground, part.ground)} />
       {size === 'lg' ? (
         <>

@@ -46,11 +46,11 @@ export function StateLayout({
     <div className={cx('nz:overflow-hidden nz:bg-surface', part.root, className)} {...props}>
       <StateDiamond icon={icon} pattern={pattern} size={part.diamond} />
       <div className={part.words}>
-        <Heading className={part.title}>{title}</Heading>
-        {description ? <div className={part.description}>{description}</div> : null}
+        <Heading data-slot="state-title" className={part.title}>{title}</Heading>
+        {description ? <div data-slot="state-description" className={part.description}>{description}</div> : null}
       </div>
       {actions ? (
-        <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-3">{actions}</div>
+        <div data-slot="state-actions" className="nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-3">{actions}</div>
       ) : null}
     </div>
   );

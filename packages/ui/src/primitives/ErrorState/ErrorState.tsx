@@ -1,3 +1,5 @@
+'use client';
+
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -21,6 +23,8 @@ export interface ErrorStateProps extends Omit<StateProps, 'title'> {
 
 /**
  * Shows that something could not be loaded. A screen reader reads it as soon as it appears. Say what still works, and offer another try.
+ *
+ * Slots: `error-state`.
  *
  * @example
  * <ErrorState title="Error loading impact." description="Your last copy, from 09:40, is still here." onRetry={refetch} />

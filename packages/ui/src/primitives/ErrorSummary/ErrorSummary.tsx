@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -30,6 +32,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
  * failed: the title is read, and Tab leads to the first entry. (`useFormFields` does so.) It is no live region, so it stays quiet while
  * entries go away one by one under one's hands. `className`, `ref` and the rest go to the root.
  *
+ * Slots: `error-summary`, `error-summary-title`, `error-summary-list`.
+ *
  * @example <ErrorSummary ref={summary} errors={[{ fieldId: 'email', message: 'Enter your e-mail address' }]} />
  */
 export function ErrorSummary({ errors, title, headingLevel = 2, className, ...props }: ErrorSummaryProps) {
@@ -53,7 +57,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
     >
       <CircleAlert aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0" />
       <div className="nz:min-w-0">
-        <Heading id={titleId} className="nz:font-semibold nz:leading-6">
+        <Heading id={titleId} data-slot="error-summary-title" className="nz:font-semibold nz:leading-6">
           {title ??
             (errors.length === 1 ? (
               <FormattedMessage {...errorSummaryMessages.one} />
@@ -61,7 +65,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
               <FormattedMessage {...errorSummaryMessages.many} values={{ count: number(errors.length) }} />
             ))}
         </Heading>
-        <ul className="nz:-mb-2">
+        <ul data-slot="error-summary-list" className="nz:-mb-2">
           {errors.map(({ fieldId, message }) => (
             <li className="nz:bare" key={fieldId}>
               <JumpLink fieldId={fieldId}>{message}</JumpLink>

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -25,6 +27,7 @@ export interface FieldTexts {
 /** What a Field hands to its control. */
 export interface FieldControlProps {
   id: string;
+  'data-slot': 'field-control';
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;
 }
@@ -43,6 +46,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'chi
 /**
  * A label above, a control, a hint or an error below, tied together for assistive technology. TextField, TextArea and SelectField are
  * built on it; use it for a control of your own. `className`, `ref` and the rest go to the root.
+ *
+ * Slots: `field`, `field-control`, `field-label`, `field-error`, `field-hint`, `field-set`, `field-set-legend`.
  *
  * @example
  * <Field label="Amount" hint="In dollars" error={error}>
@@ -69,11 +74,16 @@ export function Field({
       className={cx('nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
       {...props}
     >
-      <label htmlFor={ids.id} className="nz:text-md nz:leading-[1.4] nz:font-semibold">
+      <label htmlFor={ids.id} data-slot="field-label" className="nz:text-md nz:leading-[1.4] nz:font-semibold">
         <FieldLabel label={label} isOptional={isOptional} />
       </label>
       {/* Said in both cases: some screen readers call an empty required field invalid unless told otherwise. */}
-      {children({ id: ids.id, 'aria-describedby': ids.describedBy, 'aria-invalid': isShown(error) })}
+      {children({
+        id: ids.id,
+        'data-slot': 'field-control',
+        'aria-describedby': ids.describedBy,
+        'aria-invalid': isShown(error),
+      })}
       {aside ? (
         <div className="nz:flex nz:flex-wrap nz:justify-between nz:gap-x-4">
           <FieldHelp id={ids.help} hint={hint} error={error} />

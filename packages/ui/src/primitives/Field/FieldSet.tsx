@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldLabel, type FieldTexts, useFieldIds } from './Field.tsx';
@@ -30,7 +32,7 @@ export function FieldSet({ label, hint, error, isOptional, id, className, childr
       className={cx('nz:min-w-0', className)}
       {...rest}
     >
-      <legend className="nz:mb-1 nz:text-md nz:leading-[1.4] nz:font-semibold">
+      <legend data-slot="field-set-legend" className="nz:mb-1 nz:text-md nz:leading-[1.4] nz:font-semibold">
         <FieldLabel label={label} isOptional={isOptional} />
       </legend>
       <FieldHelp id={ids.help} hint={hint} error={error} className="nz:mb-1" />

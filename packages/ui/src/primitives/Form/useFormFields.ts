@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';

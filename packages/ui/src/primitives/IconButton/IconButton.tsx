@@ -15,6 +15,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'
 /**
  * A square button that shows only an icon. Its variants are those of Button.
  *
+ * Slots: `icon-button`.
+ *
  * @example <IconButton label="Search" variant="line"><Search aria-hidden="true" /></IconButton>
  */
 export function IconButton({ label, size = 'md', isLoading, className, ...props }: IconButtonProps) {

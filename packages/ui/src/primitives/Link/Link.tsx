@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '../../internal/cx.ts';
 import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx';
 
@@ -18,6 +20,8 @@ const variants = {
 
 /**
  * A link, followed by the provider's `linkComponent`.
+ *
+ * Slots: `link`.
  *
  * @example <Link href="/our-story">Read our story</Link>
  */

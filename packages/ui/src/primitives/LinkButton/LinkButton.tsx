@@ -1,3 +1,5 @@
+'use client';
+
 import { cx } from '../../internal/cx.ts';
 import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx';
 import { type ButtonVariantProps, buttonVariants } from '../Button/Button.variants.ts';
@@ -6,6 +8,8 @@ export interface LinkButtonProps extends NzeteLinkProps, ButtonVariantProps {}
 
 /**
  * Goes somewhere and looks like a button. It is a link for the keyboard and a screen reader: Enter follows it.
+ *
+ * Slots: `link-button`.
  *
  * @example <LinkButton href="/donate" variant="give">Donate</LinkButton>
  */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useNzete } from '../../provider/NzeteProvider.tsx';
@@ -12,6 +14,8 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 
 /**
  * The mark, or the provider's: two threads crossing into a tree, with the seed as the offbeat. It takes the colour of the text. Decorative: the name stands beside it.
+ *
+ * Slots: `logo`.
  *
  * @example <Logo className="h-10" />
  */

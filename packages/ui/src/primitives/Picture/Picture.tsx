@@ -1,4 +1,6 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+'use client';
+
+import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 
 /** What a component that shows a picture needs to know of it. */
@@ -10,8 +12,15 @@ export interface PictureContent {
   imageClassName?: string;
 }
 
-/** `className` goes to the frame: give it an aspect ratio. */
-export interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureContent>, PictureContent {
+type ImageProps = Pick<
+  ComponentProps<'img'>,
+  'srcSet' | 'sizes' | 'width' | 'height' | 'fetchPriority' | 'crossOrigin' | 'referrerPolicy' | 'onLoad' | 'onError'
+>;
+
+export interface PictureProps
+  extends Omit<ComponentProps<'span'>, 'children' | keyof ImageProps>,
+    ImageProps,
+    PictureContent {
   /**
    * `lazy` waits until the picture is about 150 px from the screen. The browser's own lazy loading reaches up to 2,500 px ahead on a slow
    * link, which would download most of a page that is never scrolled.
@@ -26,7 +35,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, keyof PictureC
 }
 
 /**
- * A picture in its frame with the cut corner. The frame keeps its room before the picture arrives, so nothing shifts.
+ * A picture in its frame with the cut corner. The frame keeps its room before the picture arrives, so nothing shifts: give it an aspect ratio.
+ * What only an `<img>` has (`srcSet`, `onLoad`, …) goes to the image; `className`, `ref` and the rest to the frame.
+ *
+ * Slots: `picture`, `picture-image`.
  *
  * @example <Picture src={dawn} alt="Illustration: dawn over the forest" className="aspect-16/10" />
  */
@@ -37,23 +49,38 @@ export function Picture({
   isCut = true,
   className,
   imageClassName,
+  ref,
+  srcSet,
+  sizes,
+  width,
+  height,
+  fetchPriority,
+  crossOrigin,
+  referrerPolicy,
+  onLoad,
+  onError,
   ...props
 }: PictureProps) {
   const [frame, isNear] = useIsNear(loading === 'lazy');
+  useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => frame.current, [frame]);
+  const image = { src, alt, srcSet, sizes, width, height, fetchPriority, crossOrigin, referrerPolicy };
   return (
     <span
       ref={frame}
       data-slot="picture"
       className={cx('nz:relative nz:block nz:overflow-hidden nz:bg-sunk', isCut && 'nz:cut-corner', className)}
+      {...props}
     >
       {isNear ? (
         <img
-          src={src}
+          {...image}
           alt={alt}
           loading={loading === 'eager' ? 'eager' : undefined}
           decoding="async"
+          data-slot="picture-image"
           className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
-          {...props}
+          onLoad={onLoad}
+          onError={onError}
         />
       ) : (
         // Named before it loads, so that a screen reader meets the same page at any scroll position.

@@ -1,10 +1,12 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { cx } from '../../internal/cx.ts';
 import { ProgressTrack } from '../ProgressTrack/ProgressTrack.tsx';
 import type { ProgressTone } from '../ProgressTrack/ProgressTrack.variants.ts';
 
-export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children' | 'style'> {
+export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What progresses: shown above the rail, and its name for a screen reader. */
   label: ReactNode;
   /**
@@ -31,6 +33,8 @@ export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * How far something is: a rail with finished strands and the gold diamond at their end.
+ *
+ * Slots: `progress-rail`, `progress-rail-label`, `progress-rail-value`.
  *
  * @example <ProgressRail label="Trees planted" value={68} valueLabel={format.number(0.68, { style: 'percent' })} />
  */
@@ -68,10 +72,10 @@ export function ProgressRail({
                 : 'nz:flex nz:flex-wrap nz:items-baseline nz:justify-between nz:gap-x-4 nz:text-sm'
             }
           >
-            <span id={labelId} className="nz:font-semibold">
+            <span id={labelId} data-slot="progress-rail-label" className="nz:font-semibold">
               {label}
             </span>
-            {isIndeterminate ? null : <span className="nz:text-text-muted nz:tabular-nums">{valueLabel}</span>}
+            {isIndeterminate ? null : <span data-slot="progress-rail-value" className="nz:text-text-muted nz:tabular-nums">{valueLabel}</span>}
           </span>
           <ProgressTrack percentage={percentage} tone={tone} />
         </>

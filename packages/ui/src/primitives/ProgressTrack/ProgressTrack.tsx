@@ -16,6 +16,8 @@ export interface ProgressTrackProps extends Omit<ComponentProps<'div'>, 'childre
  * The drawing of ProgressRail: two ruled threads, strands up to the value, the gold diamond at their end. Decorative: for a place where the
  * words beside it already say how far it is. It weighs next to nothing.
  *
+ * Slots: `progress-track`.
+ *
  * @example <ProgressTrack percentage={68} /> <p>68% of the 2026 goal</p>
  */
 export function ProgressTrack({ percentage, tone = 'sign', className, ...props }: ProgressTrackProps) {

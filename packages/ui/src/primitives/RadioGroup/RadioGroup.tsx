@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, useId } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
 import { cx } from '../../internal/cx.ts';
@@ -43,6 +45,8 @@ export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
  * One choice of a few that are all in view, as native radios under one question. `name`, `value`, `onChange` and `onBlur` go to each radio,
  * so `{...formik.getFieldProps('frequency')}` works; `className`, `ref` and the rest go to the `<fieldset>`.
  *
+ * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`.
+ *
  * @example
  * <RadioGroup label="How often" name="frequency" options={[{ value: 'once', label: 'Once' }, { value: 'monthly', label: 'Monthly' }]} />
  */
@@ -65,9 +69,10 @@ export function RadioGroup({
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
       <div className={radioOptions({ variant })}>
         {options.map((option) => (
-          <label key={option.value} className={cx(choiceRow(), radioOption({ variant, invalid }))}>
+          <label key={option.value} data-slot="radio-group-option" className={cx(choiceRow(), radioOption({ variant, invalid }))}>
             <input
               type="radio"
+              data-slot="radio-group-control"
               name={name ?? generated}
               value={option.value}
               required={required}
@@ -80,7 +85,7 @@ export function RadioGroup({
             <span className="nz:min-w-0">
               {option.label}
               {option.hint && (
-                <span className="nz:block nz:text-sm nz:leading-[1.45] nz:font-normal nz:text-text-muted">
+                <span data-slot="radio-group-hint" className="nz:block nz:text-sm nz:leading-[1.45] nz:font-normal nz:text-text-muted">
                   {option.hint}
                 </span>
               )}

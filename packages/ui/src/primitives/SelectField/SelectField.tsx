@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -21,8 +23,10 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
 }
 
 /**
- * One choice of several from the system's own list: the phone's wheel, the desktop's menu. `className` goes to the root; `ref` and
+ * One choice of several from the system's own list: the phone's wheel, the desktop's menu. `className` and `style` go to the root; `ref` and
  * everything else to the select, so `{...formik.getFieldProps('province')}` works, controlled or not.
+ *
+ * Slots: `select-field`, `select-field-icon`.
  *
  * @example <SelectField label="Province *" required placeholder="Choose a province" options={provinces} />
  */
@@ -33,6 +37,7 @@ export function SelectField({
   isOptional,
   id,
   className,
+  style,
   options = [],
   placeholder,
   children,
@@ -40,7 +45,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const describedBy = props['aria-describedby'];
   return (
-    <Field data-slot="select-field" {...{ label, hint, error, isOptional, id, className, describedBy }}>
+    <Field data-slot="select-field" {...{ label, hint, error, isOptional, id, className, style, describedBy }}>
       {(control) => (
         <div className="nz:relative">
           <select {...props} {...control} className={cx(fieldControl(), select)}>
@@ -54,6 +59,7 @@ export function SelectField({
           </select>
           <ChevronDown
             aria-hidden="true"
+            data-slot="select-field-icon"
             className="nz:pointer-events-none nz:absolute nz:end-3.5 nz:top-1/2 nz:size-5 nz:-translate-y-1/2 nz:forced-colors:text-[FieldText]"
           />
         </div>

@@ -20,6 +20,8 @@ const sizes = { xs: 'nz:size-7', sm: 'nz:size-8', md: 'nz:size-9', lg: 'nz:size-
 /**
  * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name stands beside it in words.
  *
+ * Slots: `sign`.
+ *
  * @example <Sign name="water" size="md" />
  */
 export function Sign({ name, size = 'lg', className, ...props }: SignProps) {

@@ -13,6 +13,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
 /**
  * Weft threads where lines of text are about to appear. Decorative: say in words what is loading, once, in a status role.
  *
+ * Slots: `skeleton`, `skeleton-card`, `skeleton-picture`.
+ *
  * @example <p role="status" className="sr-only">Loading the provinces</p> <Skeleton lines={4} />
  */
 export function Skeleton({ lines = 3, className, ...props }: SkeletonProps) {

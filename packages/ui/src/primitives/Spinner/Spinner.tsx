@@ -6,6 +6,8 @@ export type SpinnerProps = ComponentProps<'span'>;
 /**
  * Three diamonds passing a beat, in the colour of the text around them. Decorative: say in words, in a status role, what is loading.
  *
+ * Slots: `spinner`.
+ *
  * @example <Spinner />
  */
 export function Spinner({ className, ...props }: SpinnerProps) {

@@ -1,4 +1,6 @@
-import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
+'use client';
+
+import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useId } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { cx } from '../../internal/cx.ts';
 
@@ -18,6 +20,8 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
   onChange?: (isSelected: boolean) => void;
   /** Of the root. */
   className?: string;
+  /** Of the root. */
+  style?: CSSProperties;
   /** The native input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -25,23 +29,25 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
 /**
  * Turns something on or off at once. What is sent later with a form is a CheckboxField; where a form must have a switch, write
  * `isSelected={values.x} onChange={(isOn) => setFieldValue('x', isOn)}`.
- * `className` goes to the root, `ref` to the input, the rest to the react-aria Switch.
+ * `className` and `style` go to the root, `ref` to the input, the rest to the react-aria Switch.
+ *
+ * Slots: `switch`, `switch-control`, `switch-track`, `switch-label`, `switch-hint`.
  *
  * @example <Switch label="Rain alerts" defaultSelected onChange={setAlerts} />
  */
-export function Switch({ label, hint, className, ref, 'aria-describedby': describedBy, ...props }: SwitchProps) {
+export function Switch({ label, hint, className, style, ref, 'aria-describedby': describedBy, ...props }: SwitchProps) {
   const hintId = useId();
   const described = [describedBy, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div data-slot="switch" className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)}>
-      <AriaSwitch {...props} inputRef={ref} aria-describedby={described} className={row}>
-        <span aria-hidden="true" className={track}>
+    <div data-slot="switch" className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)} style={style}>
+      <AriaSwitch {...props} inputRef={ref} aria-describedby={described} data-slot="switch-control" className={row}>
+        <span aria-hidden="true" data-slot="switch-track" className={track}>
           <span className={thumb} />
         </span>
-        <span className="nz:min-w-0 nz:py-0.5 nz:leading-6">{label}</span>
+        <span data-slot="switch-label" className="nz:min-w-0 nz:py-0.5 nz:leading-6">{label}</span>
       </AriaSwitch>
       {hint && (
-        <div id={hintId} className="nz:-mt-2 nz:pb-2 nz:ps-16 nz:text-sm nz:leading-[1.45] nz:text-text-muted">
+        <div id={hintId} data-slot="switch-hint" className="nz:-mt-2 nz:pb-2 nz:ps-16 nz:text-sm nz:leading-[1.45] nz:text-text-muted">
           {hint}
         </div>
       )}

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -13,7 +15,7 @@ export interface TabListProps extends ComponentProps<'div'> {
  *
  * @example <TabList label="Climate data"><Tab value="realtime">Realtime</Tab></TabList>
  */
-export function TabList({ label, className, ...props }: TabListProps) {
+export function TabList({ label, className, children, ...props }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useContext(ChosenTabContext);
   useEffect(() => {
@@ -21,18 +23,21 @@ export function TabList({ label, className, ...props }: TabListProps) {
   }, [chosen]);
   return (
     <div
+      data-slot="tab-list"
       className={cx(
         'nz:min-w-0 nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:pb-(--nz-double-gap)',
         className,
       )}
+      {...props}
     >
       <Radix.List
         ref={list}
-        data-slot="tab-list"
+        data-slot="tab-list-row"
         aria-label={label}
         className="nz:relative nz:flex nz:overflow-x-auto nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:[scrollbar-width:none]"
-        {...props}
-      />
+      >
+        {children}
+      </Radix.List>
     </div>
   );
 }
@@ -73,12 +78,12 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
       {...props}
     >
       {icon ? (
-        <span aria-hidden="true" className="nz:hidden nz:shrink-0 nz:sm:inline nz:[&>svg]:size-5">
+        <span aria-hidden="true" data-slot="tab-icon" className="nz:hidden nz:shrink-0 nz:sm:inline nz:[&>svg]:size-5">
           {icon}
         </span>
       ) : null}
       {children}
-      <span aria-hidden="true" className={bar} />
+      <span aria-hidden="true" data-slot="tab-bar" className={bar} />
     </Radix.Trigger>
   );
 }

@@ -1,8 +1,10 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, createContext, type ReactNode, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
+export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The chosen tab, for controlling it from outside, such as from the address. */
   value?: string;
   /** The tab chosen at first, when it controls itself. */
@@ -24,6 +26,8 @@ export const ChosenTabContext = createContext<string | undefined>(undefined);
 /**
  * Panels of which one shows, and the tabs to choose it by. Arrow keys, Home and End move between the tabs; Tab goes on into the panel.
  *
+ * Slots: `tabs`, `tab-list`, `tab-list-row`, `tab`, `tab-icon`, `tab-bar`, `tab-panel`.
+ *
  * @example
  * <Tabs defaultValue="realtime">
  *   <TabList label="Climate data">
@@ -34,23 +38,46 @@ export const ChosenTabContext = createContext<string | undefined>(undefined);
  *   <TabPanel value="insights">…</TabPanel>
  * </Tabs>
  */
-export function Tabs({ value, defaultValue, onValueChange, className, ...props }: TabsProps) {
+export function Tabs({ value, defaultValue, onValueChange, activationMode, className, dir, ref, children, ...props }: TabsProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, []);
+  const direction = useDirection(root);
   return (
     <ChosenTabContext value={chosen}>
       <Radix.Root
-        data-slot="tabs"
-        className={cx('nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6', className)}
+        asChild
+        dir={direction}
+        activationMode={activationMode}
         value={chosen}
         onValueChange={(next) => {
           setOwn(next);
           onValueChange?.(next);
         }}
-        {...props}
-      />
+      >
+        {/* Radix writes a direction into the page, left to right unless told; an element of ours keeps that of the page. */}
+        <div
+          ref={root}
+          dir={dir}
+          data-slot="tabs"
+          className={cx('nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6', className)}
+          {...props}
+        >
+          {children}
+        </div>
+      </Radix.Root>
     </ChosenTabContext>
   );
+}
+
+/** The direction of the text around, which says where the arrow keys lead. It may change with the language, so it is read after every rendering. */
+function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  useEffect(() => {
+    if (element.current) setDirection(getComputedStyle(element.current).direction === 'rtl' ? 'rtl' : 'ltr');
+  });
+  return direction;
 }
 
 export interface TabPanelProps extends ComponentProps<'div'> {

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
@@ -24,6 +26,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
     : intl.formatMessage(textAreaMessages.left, { count: number(limit - length) });
   return (
     <div
+      data-slot="character-count"
       className={cx(
         'nz:text-sm nz:leading-[1.45] nz:tabular-nums',
         isOver ? 'nz:font-semibold nz:text-danger' : 'nz:text-text-muted',

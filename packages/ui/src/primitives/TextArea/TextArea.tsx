@@ -1,3 +1,5 @@
+'use client';
+
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
@@ -13,8 +15,10 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
 }
 
 /**
- * Several lines of text in a labelled native `<textarea>`. `className` goes to the root; `ref` and everything else to the textarea, so
+ * Several lines of text in a labelled native `<textarea>`. `className` and `style` go to the root; `ref` and everything else to the textarea, so
  * `{...formik.getFieldProps('message')}` works, controlled or not.
+ *
+ * Slots: `text-area`, `character-count`.
  *
  * @example <TextArea label="Message" isOptional characterLimit={500} {...formik.getFieldProps('message')} />
  */
@@ -25,6 +29,7 @@ export function TextArea({
   isOptional,
   id,
   className,
+  style,
   characterLimit,
   ref,
   ...props
@@ -38,7 +43,7 @@ export function TextArea({
     <Field
       data-slot="text-area"
       aside={hasLimit && <CharacterCount id={countId} length={length} limit={characterLimit} />}
-      {...{ label, hint, error, isOptional, id, className, describedBy }}
+      {...{ label, hint, error, isOptional, id, className, style, describedBy }}
     >
       {(control) => (
         <textarea

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -15,8 +17,10 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /**
- * One line of text in a labelled native `<input>`. `className` goes to the root; `ref` and everything else to the input, so
+ * One line of text in a labelled native `<input>`. `className` and `style` go to the root; `ref` and everything else to the input, so
  * `{...formik.getFieldProps('email')}` works, controlled or not.
+ *
+ * Slots: `text-field`, `text-field-icon`.
  *
  * @example <TextField label="E-mail *" type="email" autoComplete="email" required error={error} {...formik.getFieldProps('email')} />
  */
@@ -27,6 +31,7 @@ export function TextField({
   isOptional,
   id,
   className,
+  style,
   type = 'text',
   icon,
   ...props
@@ -36,6 +41,7 @@ export function TextField({
     <Field
       data-slot="text-field"
       className={className}
+      style={style}
       describedBy={props['aria-describedby']}
       {...{ label, hint, error, isOptional, id }}
     >
@@ -63,6 +69,7 @@ function WithIcon({ icon, children }: { icon: ReactNode; children: ReactNode }) 
     <div className="nz:relative">
       <span
         aria-hidden="true"
+        data-slot="text-field-icon"
         className="nz:pointer-events-none nz:absolute nz:inset-y-0 nz:start-3.5 nz:grid nz:place-items-center nz:text-text-muted nz:[&_svg]:size-5"
       >
         {icon}

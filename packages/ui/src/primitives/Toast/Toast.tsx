@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useToast } from 'react-aria/useToast';
@@ -24,7 +26,7 @@ export function Toast({ toast, state }: ToastProps) {
   const { title, description, tone = 'success', icon, action } = toast.content;
   return (
     <div {...toastProps} ref={ref} data-slot="toast" className={toastVariants({ tone })}>
-      <span aria-hidden="true" className="nz:text-(--nz-tone) nz:[&>svg]:size-6">
+      <span aria-hidden="true" data-slot="toast-icon" className="nz:text-(--nz-tone) nz:[&>svg]:size-6">
         {icon ?? icons[tone]}
       </span>
       <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-3">
@@ -34,11 +36,11 @@ export function Toast({ toast, state }: ToastProps) {
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
           className="nz:min-w-0 nz:grow nz:basis-44"
         >
-          <p {...titleProps} className="nz:font-semibold">
+          <p {...titleProps} data-slot="toast-title" className="nz:font-semibold">
             {title}
           </p>
           {description ? (
-            <p {...descriptionProps} className="nz:text-sm nz:text-text-muted">
+            <p {...descriptionProps} data-slot="toast-description" className="nz:text-sm nz:text-text-muted">
               {description}
             </p>
           ) : null}
@@ -61,6 +63,7 @@ export function Toast({ toast, state }: ToastProps) {
         label={intl.formatMessage(toastMessages.close)}
         variant="quiet"
         size="sm"
+        data-slot="toast-close"
         onClick={() => state.close(toast.key)}
       >
         <X className="nz:bare" aria-hidden="true" />

@@ -1,4 +1,7 @@
-import { type ComponentProps, useRef } from 'react';
+'use client';
+
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -23,6 +26,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
  * in them. Once per application, near its root; it weighs about as much as a dialog, so fetch it
  * with the first message.
  *
+ * Slots: `toast-region`, `toast`, `toast-icon`, `toast-title`, `toast-description`, `toast-close`.
+ *
  * @example <ToastRegion queue={toasts} />
  */
 export function ToastRegion({ queue, ...props }: ToastRegionProps) {
@@ -35,18 +40,18 @@ interface VisibleProps extends Omit<ToastRegionProps, 'queue'> {
   state: ToastState<ToastContent>;
 }
 
-function Visible({ state, placement = 'bottom-right', className, ...props }: VisibleProps) {
+function Visible({ state, placement = 'bottom-right', className, ref: passedRef, ...props }: VisibleProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(passedRef, () => ref.current, []);
   const { regionProps } = useToastRegion({ 'aria-label': intl.formatMessage(toastMessages.region) }, state, ref);
   return (
     <section
-      {...props}
-      {...regionProps}
+      {...mergeProps(props, regionProps)}
       ref={ref}
       data-slot="toast-region"
       className={cx(
-        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:p-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:p-6',
+        'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
         placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',
         className,
       )}

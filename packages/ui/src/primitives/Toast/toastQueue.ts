@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { type ToastOptions as AriaToastOptions, ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, createElement, createRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import * as ui from '../index.ts';
+import { fixtures, type Passed, rootless } from './contractParts.tsx';
+
+/** What every component of the package takes at its root. A new one is looked at as soon as it is exported and has a story. */
+const meta = {
+  title: 'Foundations/Contract/Tests',
+  tags: ['!autodocs', '!dev'],
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface StoryModule {
+  default: { component?: unknown; args?: object };
+  [story: string]: { args?: object };
+}
+const modules = Object.values(
+  import.meta.glob<StoryModule>(['../{primitives,components}/*/*.stories.tsx', '!../**/*.tests.stories.tsx'], {
+    eager: true,
+  }),
+);
+
+/** The component with the args of its first story. */
+function fromStory(component: ComponentType<Passed>): ((passed: Passed) => ReactNode) | undefined {
+  const found = modules.find((module) => module.default.component === component);
+  if (!found) return undefined;
+  const { default: shared, ...stories } = found;
+  const args = { ...shared.args, ...Object.values(stories)[0]?.args };
+  return (passed) => createElement(component, { ...args, ...passed });
+}
+
+interface Specimen {
+  name: string;
+  /** The name in the form of `data-slot`. */
+  slot: string;
+  ref: RefObject<Element | null>;
+  draw: ((passed: Passed) => ReactNode) | undefined;
+}
+
+const specimens: Specimen[] = Object.entries(ui)
+  .filter(([name]) => /^[A-Z]/.test(name) && !(name in rootless))
+  .map(([name, component]) => ({
+    name,
+    slot: name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(),
+    ref: createRef<Element>(),
+    draw: fixtures[name] ?? fromStory(component as ComponentType<Passed>),
+  }));
+
+const moved = new Set<string>();
+
+/** Every component, with the same passed to each. */
+const all = (className: string) => (
+  <>
+    {specimens.map(({ name, slot, ref, draw }) => (
+      <div key={name}>
+        {draw?.({
+          ref,
+          id: `id-${slot}`,
+          className: `passed-${slot} ${className}`,
+          style: { scrollMarginTop: 7 },
+          'data-passed': slot,
+          onMouseMove: (event: MouseEvent) => moved.add(`${slot} ${event.type}`),
+        })}
+      </div>
+    ))}
+  </>
+);
+
+const rootOf = ({ slot }: Specimen) => document.querySelector<HTMLElement>(`.passed-${slot}`);
+
+/** What is wrong with each component, in words. */
+const faults = (find: (root: HTMLElement, specimen: Specimen) => (string | false)[]) =>
+  specimens.flatMap((specimen) => {
+    const { name, draw } = specimen;
+    if (!draw) return `${name}: no story has it as its component, and foundations/contractParts.tsx does not draw it`;
+    const root = rootOf(specimen);
+    if (!root) return `${name}: className is not passed on`;
+    return find(root, specimen)
+      .filter((fault) => fault !== false)
+      .map((fault) => `${name}: ${fault}`);
+  });
+
+const isControl = (element: Element) => element.matches('input, select, textarea, button');
+const appeared = () => waitFor(() => expect(document.querySelector('[data-slot="toast-region"]')).not.toBeNull());
+
+export const Passes: Story = {
+  name: '[LIB-02] every component passes ref, className, style, id, data attributes and handlers to its root',
+  render: () => all(''),
+  play: async () => {
+    await appeared();
+    await expect(specimens.length).toBeGreaterThan(45);
+    const found = faults((root, { slot, ref }) => {
+      // A field gives its control what belongs to a control: the reference, the id, what a form library passes.
+      const target = ref.current;
+      if (!target) return ['ref is not passed on'];
+      const byId = document.getElementById(`id-${slot}`);
+      const byData = document.querySelector(`[data-passed="${slot}"]`);
+      target.dispatchEvent(new window.MouseEvent('mousemove', { bubbles: true }));
+      return [
+        root.dataset.slot !== slot && `data-slot of the root is "${root.dataset.slot}"`,
+        root.classList.length < 2 && root.dataset.slot !== 'splash-screen' && 'className replaces its own classes',
+        getComputedStyle(root).scrollMarginTop !== '7px' && 'style is not passed to the root',
+        target !== root && !(root.contains(target) && isControl(target)) && 'ref is neither its root nor its control',
+        byId !== root && !(byId && root.contains(byId) && isControl(byId)) && 'id is neither at its root nor its control',
+        byData !== root && !byData?.contains(target) && 'data attributes are not passed on',
+        !moved.has(`${slot} mousemove`) && 'handlers are not passed on',
+      ];
+    });
+    await expect(found).toEqual([]);
+  },
+};
+
+const wrongBoxes = (root: HTMLElement) => {
+  const { paddingInlineStart, paddingInlineEnd, paddingTop, color, backgroundColor } = getComputedStyle(root);
+  const sides = [paddingInlineStart, paddingInlineEnd, paddingTop].join(' ');
+  return [
+    sides !== '8px 8px 4px' && `padding is ${sides}`,
+    color !== 'rgb(1, 2, 3)' && `colour is ${color}`,
+    backgroundColor !== 'rgb(4, 5, 6)' && `ground is ${backgroundColor}`,
+  ];
+};
+
+const still = '* { transition: none !important }';
+function addSheet(css: string) {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  document.head.append(sheet);
+  return () => sheet.remove();
+}
+
+export const OwnClassesWin: Story = {
+  name: '[LIB-02] a class of ours that is passed wins over padding and colours of every component',
+  render: () => all('nz:px-2 nz:py-1 nz:bg-[rgb(4,5,6)] nz:text-[rgb(1,2,3)]'),
+  play: async () => {
+    const undo = addSheet(still);
+    await appeared();
+    await expect(faults(wrongBoxes)).toEqual([]);
+    undo();
+  },
+};
+
+export const HostClassesWin: Story = {
+  name: '[LIB-02] with the sheet in its layer a utility of the host wins over padding and colours of every component',
+  render: () => all('px-2 py-1 text-ink bg-ink'),
+  play: async () => {
+    const ours = [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('--nz-'));
+    await expect(ours.length).toBeGreaterThan(0);
+    const texts = ours.map(({ textContent }) => textContent);
+    for (const sheet of ours) sheet.textContent = `@layer nz{${sheet.textContent}}`;
+    const undo = addSheet(`@layer nz, utilities; ${still}
+      @layer utilities {
+        .px-2 { padding-inline: 8px } .py-1 { padding-block: 4px } .text-ink { color: rgb(1, 2, 3) } .bg-ink { background-color: rgb(4, 5, 6) }
+      }`);
+    try {
+      await appeared();
+      await expect(faults(wrongBoxes)).toEqual([]);
+    } finally {
+      undo();
+      for (const [index, sheet] of ours.entries()) sheet.textContent = texts[index] ?? '';
+    }
+  },
+};

@@ -1,0 +1,74 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import * as ui from '../index.ts';
+
+/** What is passed to a component that may stand anywhere. */
+export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id' | 'onMouseMove'> & {
+  // biome-ignore lint/suspicious/noExplicitAny: the elements of the roots differ, and a ref is of one of them
+  ref?: any;
+  'data-passed'?: string;
+};
+
+/** Exports in capitals that draw no element of their own, each with the reason. */
+export const rootless: Record<string, string> = {
+  NzeteProvider: 'is a context',
+  DialogClose: 'hands its work to the button in it',
+  ToastQueue: 'is a class',
+};
+
+/** How to draw the components that need others around them; the rest are drawn with the args of their first story. */
+export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
+  CardLink: (passed) => (
+    <ui.Card href="/biodiversity">
+      <ui.CardLink {...passed}>Three hectares of mangrove</ui.CardLink>
+    </ui.Card>
+  ),
+  Dialog: (passed) => <ui.Dialog open title="Remove this sensor?" {...passed} />,
+  DisclosureGroup: (passed) => (
+    <ui.DisclosureGroup {...passed}>
+      <ui.Disclosure title="Who owns the borehole?">The village committee.</ui.Disclosure>
+    </ui.DisclosureGroup>
+  ),
+  Eyebrow: (passed) => <ui.Eyebrow {...passed}>Our mission</ui.Eyebrow>,
+  Field: (passed) => (
+    <ui.Field label="Amount" {...passed}>
+      {(control) => <input {...control} className={ui.fieldControl()} />}
+    </ui.Field>
+  ),
+  FieldSet: (passed) => (
+    <ui.FieldSet label="Areas of interest" {...passed}>
+      <ui.CheckboxField label="Clean water" />
+    </ui.FieldSet>
+  ),
+  Tabs: (passed) => <TabsWith root={passed} />,
+  TabList: (passed) => <TabsWith list={passed} />,
+  Tab: (passed) => <TabsWith tab={passed} />,
+  TabPanel: (passed) => <TabsWith panel={passed} />,
+  SkeletonCard: (passed) => <ui.SkeletonCard {...passed} />,
+  SkeletonPicture: (passed) => <ui.SkeletonPicture {...passed} />,
+  ToastRegion: (passed) => <Toasts {...passed} />,
+};
+
+function TabsWith({ root, list, tab, panel }: { root?: Passed; list?: Passed; tab?: Passed; panel?: Passed }) {
+  return (
+    <ui.Tabs defaultValue="insights" {...root}>
+      <ui.TabList label="Climate data" {...list}>
+        <ui.Tab value="insights">Insights</ui.Tab>
+        <ui.Tab value="realtime" {...tab}>
+          Realtime
+        </ui.Tab>
+      </ui.TabList>
+      <ui.TabPanel value="insights" {...panel}>
+        By province
+      </ui.TabPanel>
+    </ui.Tabs>
+  );
+}
+
+function Toasts(passed: Passed) {
+  const [queue] = useState(ui.createToastQueue);
+  useEffect(() => {
+    const key = queue.add({ title: 'Seedlings logged' }, { timeout: null });
+    return () => queue.close(key);
+  }, [queue]);
+  return <ui.ToastRegion queue={queue} {...passed} />;
+}
