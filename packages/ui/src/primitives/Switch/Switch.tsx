@@ -64,7 +64,7 @@ const track = [
   'nz:group-not-data-disabled/switch:group-data-selected/switch:border-primary',
   'nz:group-not-data-disabled/switch:group-data-selected/switch:bg-primary',
   'nz:group-data-focus-visible/switch:outline-3 nz:group-data-focus-visible/switch:outline-offset-2',
-  'nz:group-data-disabled/switch:border-dashed nz:group-data-disabled/switch:bg-sunk',
+  'nz:group-data-disabled/switch:unavailable',
   'nz:forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[Highlight]',
 ].join(' ');
 

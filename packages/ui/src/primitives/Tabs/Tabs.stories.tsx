@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, Lightbulb, Plug } from 'lucide-react';
-import { Tab, TabList } from './TabList.tsx';
+import { Tab } from './Tab.tsx';
+import { TabList } from './TabList.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Tab, TabList } from './TabList.tsx';
+import { Tab } from './Tab.tsx';
+import { TabList } from './TabList.tsx';
 import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {

@@ -1,6 +1,8 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, createContext, type ReactNode, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useHasStop } from './useHasStop.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
   /** The chosen tab, for controlling it from outside, such as from the address. */
@@ -14,15 +16,21 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 
    * @default 'automatic'
    */
   activationMode?: 'automatic' | 'manual';
+  /**
+   * `vertical` puts the tabs into a column beside their panel, and the arrow keys up and down move between them: for many tabs, on wide places.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
   /** One TabList, and a TabPanel for each of its tabs. */
   children: ReactNode;
 }
 
-/** The chosen tab, for the list to bring it into view. */
+/** The chosen tab: the list brings it into view, and it is the stop of the Tab key. */
 export const ChosenTabContext = createContext<string | undefined>(undefined);
 
 /**
- * Panels of which one shows, and the tabs to choose it by. Arrow keys, Home and End move between the tabs; Tab goes on into the panel.
+ * Panels of which one shows, and the tabs to choose it by. Arrow keys, Home and End move between the tabs; Tab goes on into the
+ * panel: to its first link or control, or to the panel itself where it has none.
  *
  * @example
  * <Tabs defaultValue="realtime">
@@ -41,7 +49,11 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...props }
     <ChosenTabContext value={chosen}>
       <Radix.Root
         data-slot="tabs"
-        className={cx('nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6', className)}
+        className={cx(
+          'nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6',
+          'nz:data-[orientation=vertical]:grid-cols-[minmax(auto,16rem)_1fr] nz:data-[orientation=vertical]:items-start',
+          className,
+        )}
         value={chosen}
         onValueChange={(next) => {
           setOwn(next);
@@ -59,10 +71,22 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 }
 
 /**
- * What shows while its tab is chosen. It takes focus itself, so that the keyboard gets into a panel that is only read.
+ * What shows while its tab is chosen. A panel that is only read takes focus itself, so that the keyboard gets into it; one that holds a link
+ * or a control does not.
  *
  * @example <TabPanel value="insights">…</TabPanel>
  */
-export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <Radix.Content data-slot="tab-panel" className={cx('nz:min-w-0 nz:focus-ring', className)} {...props} />;
+export function TabPanel({ className, ref, ...props }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
+  const hasStop = useHasStop(panel, useContext(ChosenTabContext) === props.value);
+  return (
+    <Radix.Content
+      ref={refs}
+      data-slot="tab-panel"
+      tabIndex={hasStop ? -1 : 0}
+      className={cx('nz:min-w-0 nz:focus-ring', className)}
+      {...props}
+    />
+  );
 }

@@ -23,8 +23,19 @@ export function Toast({ toast, state }: ToastProps) {
   const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast }, state, ref);
   const { title, description, tone = 'success', icon, action } = toast.content;
   return (
-    <div {...toastProps} ref={ref} data-slot="toast" className={toastVariants({ tone })}>
-      <span aria-hidden="true" className="nz:text-(--nz-tone) nz:[&>svg]:size-6">
+    <div
+      {...toastProps}
+      ref={ref}
+      data-slot="toast"
+      className={toastVariants({ tone })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The region would close its newest toast as well.
+        event.stopPropagation();
+        state.close(toast.key);
+      }}
+    >
+      <span aria-hidden="true" data-slot="toast-icon" className="nz:py-2 nz:text-(--nz-tone) nz:[&>svg]:size-6">
         {icon ?? icons[tone]}
       </span>
       <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-3">
@@ -32,9 +43,9 @@ export function Toast({ toast, state }: ToastProps) {
           {...contentProps}
           role={tone === 'error' ? 'alert' : 'status'}
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
-          className="nz:min-w-0 nz:grow nz:basis-44"
+          className="nz:min-w-0 nz:grow nz:basis-44 nz:py-2"
         >
-          <p {...titleProps} className="nz:font-semibold">
+          <p {...titleProps} className="nz:leading-6 nz:font-semibold">
             {title}
           </p>
           {description ? (

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
@@ -19,7 +19,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Where toasts show: a landmark that F6 reaches. They stay 4 seconds, at most three at a time, and wait while one points at them or has focus
+ * Where toasts show: a landmark that F6 reaches; Escape closes the toast that has the focus, or the newest. They stay 4 seconds, at most three at a time, and wait while one points at them or has focus
  * in them. Once per application, near its root; it weighs about as much as a dialog, so fetch it
  * with the first message.
  *
@@ -38,12 +38,18 @@ interface VisibleProps extends Omit<ToastRegionProps, 'queue'> {
 function Visible({ state, placement = 'bottom-right', className, ...props }: VisibleProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
+  // Reached by F6 the region itself has the focus: Escape closes its newest toast.
+  const closeNewest = ({ key }: KeyboardEvent) => {
+    const [newest] = state.visibleToasts;
+    if (key === 'Escape' && newest) state.close(newest.key);
+  };
   const { regionProps } = useToastRegion({ 'aria-label': intl.formatMessage(toastMessages.region) }, state, ref);
   return (
     <section
       {...props}
       {...regionProps}
       ref={ref}
+      onKeyDown={closeNewest}
       data-slot="toast-region"
       className={cx(
         'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:p-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:p-6',
