@@ -104,7 +104,10 @@ export function Hero({
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
         <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start">
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
-          <h1 id={titleId} className={cx('nz:mb-1 nz:text-balance', isLong(title) ? 'nz:type-h1 nz:lg:max-w-150' : short)}>
+          <h1
+            id={titleId}
+            className={cx('nz:mb-1 nz:text-balance', isLong(title) ? 'nz:type-h1 nz:lg:max-w-150' : short)}
+          >
             {title}
           </h1>
           {description ? <p className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">{description}</p> : null}
@@ -116,9 +119,7 @@ export function Hero({
             {isReady ? <HeroStats stats={stats} /> : <HeroStatus status={status} />}
           </div>
           <div className="nz:min-h-hit">
-            {isReady && pictures.length > 0 ? (
-              <HeroCarousel pictures={pictures} rotation={rotation} />
-            ) : null}
+            {isReady && pictures.length > 0 ? <HeroCarousel pictures={pictures} rotation={rotation} /> : null}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { CloudRainWind } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloudRainWind } from 'lucide-react';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

@@ -33,7 +33,11 @@ export function Avatar({ name, src, size, tone = choiceFor(name, avatarTones), c
       {...props}
     >
       <span aria-hidden="true" className={avatarCloth({ tone })} />
-      <span aria-hidden="true" data-slot="avatar-initials" className="nz:relative nz:bg-inherit nz:px-1 nz:leading-[1.45]">
+      <span
+        aria-hidden="true"
+        data-slot="avatar-initials"
+        className="nz:relative nz:bg-inherit nz:px-1 nz:leading-[1.45]"
+      >
         {initialsOf(name)}
       </span>
       {/* A new address is a new picture, which may load where the last one did not. */}

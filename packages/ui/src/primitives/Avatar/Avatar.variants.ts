@@ -32,14 +32,17 @@ export type AvatarTone = 'sign' | 'give' | 'water' | 'info' | 'warning';
 export const avatarTones: readonly [AvatarTone, ...AvatarTone[]] = ['sign', 'give', 'water', 'info', 'warning'];
 
 /** The cloth behind the initials, in the tone's own colour. */
-export const avatarCloth = cva('nz:absolute nz:inset-0 nz:opacity-80 nz:[mask-size:24px_24px]! nz:forced-colors:hidden', {
-  variants: {
-    tone: {
-      sign: 'nz:bg-sign nz:pattern-keys',
-      give: 'nz:bg-give nz:pattern-chevron',
-      water: 'nz:bg-water nz:pattern-lattice',
-      info: 'nz:bg-info nz:pattern-keys',
-      warning: 'nz:bg-warning nz:pattern-chevron',
+export const avatarCloth = cva(
+  'nz:absolute nz:inset-0 nz:opacity-80 nz:[mask-size:24px_24px]! nz:forced-colors:hidden',
+  {
+    variants: {
+      tone: {
+        sign: 'nz:bg-sign nz:pattern-keys',
+        give: 'nz:bg-give nz:pattern-chevron',
+        water: 'nz:bg-water nz:pattern-lattice',
+        info: 'nz:bg-info nz:pattern-keys',
+        warning: 'nz:bg-warning nz:pattern-chevron',
+      },
     },
   },
-});
+);

@@ -2,7 +2,10 @@
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first, last] = [words.at(0), words.length > 1 ? words.at(-1) : undefined];
-  return [first, last].map((word) => [...(word?.normalize('NFC') ?? '')].at(0) ?? '').join('').toUpperCase();
+  return [first, last]
+    .map((word) => [...(word?.normalize('NFC') ?? '')].at(0) ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** One of the choices, the same one for the same name in every place. */

@@ -28,12 +28,6 @@ export function Toast({ toast, state }: ToastProps) {
       ref={ref}
       data-slot="toast"
       className={toastVariants({ tone })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // The region would close its newest toast as well.
-        event.stopPropagation();
-        state.close(toast.key);
-      }}
     >
       <span aria-hidden="true" data-slot="toast-icon" className="nz:py-2 nz:text-(--nz-tone) nz:[&>svg]:size-6">
         {icon ?? icons[tone]}

@@ -38,18 +38,23 @@ interface VisibleProps extends Omit<ToastRegionProps, 'queue'> {
 function Visible({ state, placement = 'bottom-right', className, ...props }: VisibleProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
-  // Reached by F6 the region itself has the focus: Escape closes its newest toast.
-  const closeNewest = ({ key }: KeyboardEvent) => {
-    const [newest] = state.visibleToasts;
-    if (key === 'Escape' && newest) state.close(newest.key);
+  const keyProps = {
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+      if (key !== 'Escape') return;
+      const shown = [...currentTarget.querySelectorAll('[data-slot="toast"]')];
+      const focused = shown.findIndex((toast) => toast.contains(document.activeElement));
+      // Reached by F6 the region itself has the focus: then the newest.
+      const toast = state.visibleToasts[Math.max(focused, 0)];
+      if (toast) state.close(toast.key);
+    },
   };
   const { regionProps } = useToastRegion({ 'aria-label': intl.formatMessage(toastMessages.region) }, state, ref);
   return (
     <section
       {...props}
       {...regionProps}
+      {...keyProps}
       ref={ref}
-      onKeyDown={closeNewest}
       data-slot="toast-region"
       className={cx(
         'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:p-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:p-6',
