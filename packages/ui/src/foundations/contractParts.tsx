@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import * as ui from '../index.ts';
 

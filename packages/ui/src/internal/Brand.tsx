@@ -14,8 +14,8 @@ export interface BrandProps {
 }
 
 /**
- * Mark and name as a link. Where the room is short (a narrow phone, a long language) the name drops out of sight, never the mark: it wraps
- * to a second row, which the fixed height hides.
+ * Mark and name as a link. Where the room is short (a narrow phone, a long language) the name stands in two lines; where not even its longest
+ * word has room, it drops out of sight, never the mark: it wraps to a second row, which the fixed height hides.
  */
 export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
   return (
@@ -32,12 +32,14 @@ export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
       </span>
       <span
         className={cx(
-          'nz:h-10 nz:font-display nz:leading-10 nz:tracking-[-0.005em] nz:whitespace-nowrap',
+          'nz:flex nz:h-10 nz:flex-[1_0_min-content] nz:items-center nz:font-display nz:leading-5 nz:tracking-[-0.005em]',
           'nz:text-[1.25rem] nz:[font-weight:var(--nz-weight-display-sm)] nz:lg:text-[1.375rem] nz:lg:[font-weight:var(--nz-weight-display)]',
         )}
       >
-        {name}
-        {goesTo ? <span className="nz:sr-only"> {goesTo}</span> : null}
+        <span className="nz:bare">
+          {name}
+          {goesTo ? <span className="nz:sr-only"> {goesTo}</span> : null}
+        </span>
       </span>
     </Link>
   );

@@ -10,7 +10,7 @@ export const choiceMark = cva(
   [
     'nz:shrink-0 nz:appearance-none nz:border-2 nz:border-control nz:bg-surface nz:focus-ring nz:focus-visible:outline-offset-2',
     'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-tap) nz:ease-out nz:group-hover/choice:not-disabled:border-text',
-    'nz:checked:not-disabled:border-primary nz:disabled:border-dashed nz:disabled:border-control nz:disabled:bg-sunk',
+    'nz:checked:not-disabled:border-primary nz:disabled:unavailable',
     'nz:forced-colors:appearance-auto',
   ],
   {
@@ -23,7 +23,7 @@ export const choiceMark = cva(
         // Twenty pixels on the diagonal: the inset shadow leaves a small diamond of the ground colour in the middle.
         diamond: [
           'nz:m-0.5 nz:size-5 nz:rotate-45 nz:checked:bg-primary nz:checked:shadow-[inset_0_0_0_4px_var(--nz-surface)]',
-          'nz:disabled:checked:bg-control nz:disabled:checked:shadow-[inset_0_0_0_4px_var(--nz-sunk)] nz:forced-colors:rotate-0',
+          'nz:disabled:checked:bg-control nz:disabled:checked:bg-clip-padding nz:disabled:checked:shadow-[inset_0_0_0_4px_var(--nz-sunk)] nz:forced-colors:rotate-0',
         ],
       },
       invalid: { true: 'nz:not-disabled:border-danger nz:checked:not-disabled:border-danger' },

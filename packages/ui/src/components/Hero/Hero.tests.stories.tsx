@@ -66,12 +66,11 @@ export const KeepsItsShape: Story = {
   name: '[HOME-06] Loading, failed and ready are equally high',
   render: (args) => (
     <>
-      <Hero {...args} />
-      <Hero {...args} status="loading" pictures={[]} stats={[]} />
-      <Hero {...args} status="error" pictures={[]} stats={[]} />
+      <Hero {...args} title="Ready" />
+      <Hero {...args} title="Loading" status="loading" pictures={[]} stats={[]} />
+      <Hero {...args} title="Failed" status="error" pictures={[]} stats={[]} />
     </>
   ),
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   play: async ({ canvasElement }) => {
     const heights = [...canvasElement.querySelectorAll('[data-slot="hero"]')].map(
       (hero) => hero.getBoundingClientRect().height,

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Eyebrow } from '../Section/Eyebrow.tsx';
@@ -5,11 +7,13 @@ import { HeroCarousel } from './HeroCarousel.tsx';
 import type { HeroPicture } from './HeroSlide.tsx';
 import { type HeroStat, HeroStats } from './HeroStats.tsx';
 import { HeroStatus } from './HeroStatus.tsx';
+import { useRotation } from './useRotation.ts';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** A short line over the title. */
   eyebrow?: ReactNode;
-  /** The page's main heading. Break its lines by sense. Lines stay on the hillside up to 33rem wide. */
+  /** The page's main heading. Break its lines by sense. Lines stay on the hillside up to 33rem wide at its head, and
+   * wider below; a text of more than 48 letters is set smaller and uses that room. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
@@ -68,15 +72,33 @@ export function Hero({
   interval = 5000,
   isStill = false,
   className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
   ...props
 }: HeroProps) {
   const titleId = useId();
   const isReady = status === 'ready';
+  const rotation = useRotation(isReady ? pictures.length : 0, interval, isStill);
+  const { handlers } = rotation;
   return (
     <section
       aria-labelledby={titleId}
       data-slot="hero"
       data-status={status}
+      // The hero holds whole: what points at its words, or has the focus there, holds the pictures too.
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        handlers.onPointerEnter();
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        handlers.onPointerLeave();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        handlers.onFocus();
+      }}
       className={cx('nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden', className)}
       {...props}
     >
@@ -86,12 +108,24 @@ export function Hero({
       {/* The words' box spans the page; a pointer beside the words rests on the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
         <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start">
-          {eyebrow ? <Eyebrow className="nz:text-link">{eyebrow}</Eyebrow> : null}
-          <h1 id={titleId} data-slot="hero-title" className="nz:type-display nz:mb-1 nz:text-balance nz:lg:max-w-132">
+          {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
+          <h1
+            id={titleId}
+            data-slot="hero-title"
+            className={cx('nz:mb-1 nz:text-balance', isLong(title) ? 'nz:type-h1 nz:lg:max-w-150' : short)}
+          >
             {title}
           </h1>
-          {description ? <p data-slot="hero-description" className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">{description}</p> : null}
-          {actions ? <div data-slot="hero-actions" className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">{actions}</div> : null}
+          {description ? (
+            <p data-slot="hero-description" className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">
+              {description}
+            </p>
+          ) : null}
+          {actions ? (
+            <div data-slot="hero-actions" className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">
+              {actions}
+            </div>
+          ) : null}
         </div>
         <div className={foot}>
           {/* Both rooms are kept from the start, so that nothing moves when figures and pictures come. */}
@@ -99,15 +133,17 @@ export function Hero({
             {isReady ? <HeroStats stats={stats} /> : <HeroStatus status={status} />}
           </div>
           <div className="nz:min-h-hit">
-            {isReady && pictures.length > 0 ? (
-              <HeroCarousel pictures={pictures} interval={interval} isStill={isStill} />
-            ) : null}
+            {isReady && pictures.length > 0 ? <HeroCarousel pictures={pictures} rotation={rotation} /> : null}
           </div>
         </div>
       </div>
     </section>
   );
 }
+
+const short = 'nz:type-display nz:lg:max-w-132';
+/** In the size of a short title it would be a narrow column of six lines beside an empty hillside. */
+const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 48;
 
 const foot =
   'nz:mt-auto nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-5 nz:pt-8 nz:pb-6 nz:lg:flex-nowrap nz:lg:items-center nz:lg:pt-10 nz:lg:pb-7';

@@ -50,11 +50,12 @@ export const DotsPickByPointer: Story = {
 };
 
 export const KeyboardJourney: Story = {
-  name: '[HOME-03] Keyboard: focus stops the pictures, Enter starts them, a diamond picks',
+  name: '[HOME-03] Keyboard: focus in the hero stops the pictures, Enter on the pause button starts them, a diamond picks',
   play: async ({ canvas, canvasElement }) => {
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Join the volunteers' })).toHaveFocus();
-    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Play the pictures' });
     await expect(button).toHaveFocus();
@@ -82,6 +83,28 @@ export const PauseByPointer: Story = {
   },
 };
 
+export const OneOrderForKeysAndEye: Story = {
+  name: '[HOME-03] The pause button is before the diamonds, to the eye as for the keyboard',
+  play: async ({ canvas }) => {
+    const [first, ...others] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Pause the pictures');
+    for (const dot of others) {
+      await expect(first?.getBoundingClientRect().right).toBeLessThanOrEqual(dot.getBoundingClientRect().left);
+    }
+  },
+};
+
+export const HoverOnTheWordsHolds: Story = {
+  name: '[HOME-03] A pointer on the title holds the pictures too',
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await userEvent.hover(title);
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+    await userEvent.unhover(title);
+    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
+  },
+};
+
 export const HoverHolds: Story = {
   name: '[HOME-03] A pointer on the pictures holds them as long as it stays',
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +128,7 @@ export const ReducedMotion: Story = {
     return () => mocked(reduced).mockRestore();
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite'));
     await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show picture 2 of 3' }));
     await expect(dots(canvas)[1]).toHaveAttribute('aria-current', 'true');
@@ -123,7 +146,7 @@ export const DataSaving: Story = {
     return () => void Reflect.deleteProperty(navigator, 'connection');
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite');
+    await waitFor(() => expect(live(canvasElement)).toHaveAttribute('aria-live', 'polite'));
     await expect(canvas.queryByRole('button', { name: /Pause|Play/ })).not.toBeInTheDocument();
   },
 };

@@ -1,36 +1,21 @@
 'use client';
 
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { heroMessages } from './Hero.messages.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { type HeroPicture, HeroSlide } from './HeroSlide.tsx';
-import { useRotation } from './useRotation.ts';
+import type { Rotation } from './useRotation.ts';
 
 export interface HeroCarouselProps {
   pictures: readonly HeroPicture[];
-  interval: number;
-  isStill: boolean;
+  rotation: Rotation;
 }
 
 /** The pictures behind the hero, with the diamonds that pick one and the button that stops them. */
-export function HeroCarousel({ pictures, interval, isStill }: HeroCarouselProps) {
+export function HeroCarousel({ pictures, rotation }: HeroCarouselProps) {
   const { formatMessage } = useIntl();
   const count = pictures.length;
-  const rotation = useRotation(count, interval, isStill);
-  const { dispatch, setIsHeld } = rotation;
-  const isPressed = useRef(false);
-
-  const handleFocus = () => {
-    // Focus that comes with a press of the pause button must not stop the pictures: the press is about to.
-    if (!isPressed.current) dispatch({ type: 'focus' });
-    isPressed.current = false;
-  };
-  const handleToggle = () => {
-    isPressed.current = false;
-    dispatch({ type: 'toggle' });
-  };
-
+  const { dispatch, handlers } = rotation;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a carousel, which HTML has no element for
     <div
@@ -39,9 +24,6 @@ export function HeroCarousel({ pictures, interval, isStill }: HeroCarouselProps)
       aria-roledescription={count > 1 ? formatMessage(heroMessages.carousel) : undefined}
       aria-label={formatMessage(heroMessages.pictures)}
       data-slot="hero-carousel"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={handleFocus}
     >
       <div
         aria-live={rotation.isTurning ? 'off' : 'polite'}
@@ -68,10 +50,8 @@ export function HeroCarousel({ pictures, interval, isStill }: HeroCarouselProps)
           isStopped={rotation.mode === 'stopped'}
           isStill={rotation.isStill}
           onPick={(index) => dispatch({ type: 'pick', index })}
-          onToggle={handleToggle}
-          onTogglePress={() => {
-            isPressed.current = true;
-          }}
+          onToggle={handlers.onToggle}
+          onTogglePress={handlers.onTogglePress}
         />
       ) : null}
     </div>

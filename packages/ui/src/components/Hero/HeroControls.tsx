@@ -17,7 +17,7 @@ export interface HeroControlsProps {
   onTogglePress: () => void;
 }
 
-/** A diamond per picture and the pause button. The button comes first for the keyboard, as it stops what moves. */
+/** The pause button and a diamond per picture. The button comes first, to the eye as for the keyboard, because it stops what moves. */
 export function HeroControls({
   count,
   current,
@@ -31,13 +31,13 @@ export function HeroControls({
   return (
     <div
       data-slot="hero-controls"
-      className="nz:-ms-3 nz:flex nz:flex-wrap nz:items-center nz:needs-script nz:lg:ms-0 nz:forced-colors:bg-[Canvas]"
+      className="nz:flex nz:flex-wrap nz:items-center nz:needs-script nz:lg:-me-3 nz:forced-colors:bg-[Canvas]"
     >
       <button
         type="button"
         aria-label={formatMessage(isStopped ? heroMessages.play : heroMessages.pause)}
         className={cx(
-          'nz:order-last nz:ms-2 nz:grid nz:size-hit nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line-strong nz:focus-ring',
+          'nz:me-2 nz:grid nz:size-hit nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line-strong nz:focus-ring',
           'nz:hover:bg-primary-soft nz:motion-reduce:invisible',
           // It keeps its room: the answer is known only after the page has been drawn.
           isStill && 'nz:invisible',

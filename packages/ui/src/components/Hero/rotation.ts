@@ -10,7 +10,7 @@ export interface RotationState {
   /** Pictures that have been downloaded. The first counts from the start, so that it never fades in. */
   arrived: readonly number[];
   /**
-   * `auto` until the visitor does something: pointing holds the pictures, focus stops them. `playing` was asked for with the button and goes
+   * `auto` until the visitor does something: pointing at the hero holds the pictures, focus in it stops them. `playing` was asked for with the button and goes
    * on under pointer and focus. `stopped` waits for the button.
    */
   mode: 'auto' | 'playing' | 'stopped';
@@ -23,7 +23,7 @@ export type RotationEvent =
   | { type: 'prepare'; count: number }
   | { type: 'pick'; index: number }
   | { type: 'arrive'; index: number }
-  /** Focus came to the controls. */
+  /** Focus came into the hero. */
   | { type: 'focus' }
   /** The pause or play button was pressed. */
   | { type: 'toggle' };
@@ -61,7 +61,7 @@ export interface Circumstances {
   count: number;
   /** The visitor wants less motion or less data. */
   isStill: boolean;
-  /** A pointer rests on the pictures. */
+  /** A pointer rests on the hero. */
   isHeld: boolean;
   /** The page lies in a background tab. */
   isHidden: boolean;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { firstPicture, isRotating, rotate, startTurn } from './rotation.ts';
 
 /** Turns the hero's pictures while nothing speaks against it. */
@@ -23,8 +23,28 @@ export function useRotation(count: number, interval: number, isStill: boolean) {
     );
   }, [isTurning, interval, count, current]);
 
-  return { ...state, current, isTurning, isStill: isStill || wantsStill, dispatch, setIsHeld };
+  const isPressed = useRef(false);
+  const handlers = {
+    onPointerEnter: () => setIsHeld(true),
+    onPointerLeave: () => setIsHeld(false),
+    onFocus: () => {
+      // Focus that comes with a press of the pause button must not stop the pictures: the press is about to.
+      if (!isPressed.current) dispatch({ type: 'focus' });
+      isPressed.current = false;
+    },
+    onTogglePress: () => {
+      isPressed.current = true;
+    },
+    onToggle: () => {
+      isPressed.current = false;
+      dispatch({ type: 'toggle' });
+    },
+  };
+  return { ...state, current, isTurning, isStill: isStill || wantsStill, dispatch, handlers };
 }
+
+/** What the hero and the controls of its pictures share. */
+export type Rotation = ReturnType<typeof useRotation>;
 
 /** Whether the page lies in a background tab. */
 function useIsHidden() {

@@ -58,3 +58,29 @@ export const NoEmptyParagraphs: Story = {
     for (const paragraph of paragraphs) await expect(paragraph).not.toBeEmptyDOMElement();
   },
 };
+
+export const InARowFigureAndLabelStayOnOneLine: Story = {
+  args: {
+    size: 'row',
+    value: '50,000+',
+    unit: 'trees planted by the volunteers of the villages',
+    className: 'nz:w-80',
+  },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('50,000+').getBoundingClientRect();
+    const unit = canvas.getByText(/^trees planted/).getBoundingClientRect();
+    await expect(unit.left).toBeGreaterThan(value.right);
+    const { fontSize, fontWeight } = getComputedStyle(canvas.getByRole('heading'));
+    await expect([fontSize, fontWeight]).toEqual(['20px', '760']);
+  },
+};
+
+export const ARowOnPhonesHasTheWeightOf20Pixels: Story = {
+  args: { phone: 'row' },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { fontSize, fontWeight } = getComputedStyle(canvas.getByRole('heading'));
+    await expect([fontSize, fontWeight]).toEqual(['20px', '760']);
+  },
+};

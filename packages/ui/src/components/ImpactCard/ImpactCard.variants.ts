@@ -16,6 +16,9 @@ export interface ImpactCardVariantProps {
 
 const pictures = { tall: 'nz:lg:aspect-[1/1.04]', short: 'nz:lg:aspect-[1/.66]' };
 
+/** The figure and what it counts, on one line: where the label is long, it wraps beside the figure, not under it. */
+const figure = 'nz:flex nz:items-baseline nz:gap-1.5 nz:font-semibold nz:text-md nz:leading-snug nz:text-text-2';
+
 /** The classes of each part. A card and its row differ in nearly all of them, so they stand beside each other here. */
 export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVariantProps) {
   if (size === 'row') {
@@ -26,7 +29,7 @@ export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVar
       sign: 'nz:hidden',
       title: 'nz:type-h4',
       description: 'nz:text-sm nz:leading-normal nz:text-text-muted',
-      figure: 'nz:mt-auto nz:font-semibold nz:text-md nz:text-text-2',
+      figure: cx(figure, 'nz:mt-auto'),
     };
   }
   const isRow = phone === 'row';
@@ -40,10 +43,11 @@ export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVar
     ),
     body: cx('nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-3', isRow && 'nz:max-md:gap-1.5'),
     sign: isRow ? 'nz:max-md:hidden' : '',
-    title: cx('nz:type-h3', isRow && 'nz:max-md:text-[1.25rem] nz:max-md:leading-[1.2]'),
+    title: cx('nz:type-h3', isRow && 'nz:max-md:type-h4'),
     description: cx('nz:text-text-muted', isRow && 'nz:max-md:text-sm'),
     figure: cx(
-      'nz:border-line-strong nz:border-t-[1.5px] nz:pt-2 nz:font-semibold nz:text-md nz:text-text-2',
+      figure,
+      'nz:border-line-strong nz:border-t-[1.5px] nz:pt-2',
       isRow && 'nz:max-md:mt-auto nz:max-md:border-0 nz:max-md:pt-0',
     ),
   };

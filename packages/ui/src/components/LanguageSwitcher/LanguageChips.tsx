@@ -33,7 +33,7 @@ export function LanguageChips({ value, onChange, hrefFor, className, ...props }:
           className={cx(
             'nz:inline-flex nz:min-h-10 nz:items-center nz:gap-1.5 nz:text-md nz:font-semibold nz:focus-ring',
             language.code === value
-              ? 'nz:bg-offbeat nz:px-3 nz:text-on-offbeat nz:forced-colors:border-[1.5px] nz:forced-colors:border-[Highlight]'
+              ? 'nz:bg-primary-soft nz:px-3 nz:text-on-primary-soft nz:forced-colors:border-[1.5px] nz:forced-colors:border-[Highlight]'
               : 'nz:decoration-offbeat nz:decoration-2 nz:underline-offset-[6px] nz:hover:underline',
           )}
         >

@@ -31,7 +31,7 @@ export const Menu: Story = { decorators: barEnd };
 export const MenuOpen: Story = {
   decorators: barEnd,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Language: English EN' }));
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
   },
 };
 

@@ -9,9 +9,11 @@ const meta = {
   args: { value: 'en', onChange: fn() },
   decorators: [
     (Story) => (
-      <div className="nz:flex nz:min-h-80 nz:flex-col nz:items-end nz:gap-4">
+      <div className="nz:flex nz:min-h-100 nz:flex-col nz:items-end nz:gap-4">
         <Story />
-        <button type="button">Elsewhere</button>
+        <button type="button" className="nz:mt-auto nz:min-h-hit">
+          Elsewhere
+        </button>
       </div>
     ),
   ],

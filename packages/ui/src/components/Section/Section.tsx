@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 
@@ -59,9 +61,17 @@ export function Section({
               <Heading id={titleId} data-slot="section-title" className="nz:type-h1">
                 {title}
               </Heading>
-              {description ? <p data-slot="section-description" className="nz:type-lead nz:text-text-muted">{description}</p> : null}
+              {description ? (
+                <p data-slot="section-description" className="nz:type-lead nz:text-text-muted">
+                  {description}
+                </p>
+              ) : null}
             </div>
-            {end ? <div data-slot="section-end" className="nz:max-w-[34ch] nz:text-text-muted">{end}</div> : null}
+            {end ? (
+              <div data-slot="section-end" className="nz:max-w-[34ch] nz:text-text-muted">
+                {end}
+              </div>
+            ) : null}
           </div>
         ) : null}
         {children}

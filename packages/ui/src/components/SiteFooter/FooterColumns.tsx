@@ -63,7 +63,7 @@ export function FooterContacts({ phones = [], email, address }: FooterContact) {
 }
 
 function ColumnHeading({ children }: { children: ReactNode }) {
-  return children ? <h2 className="nz:mb-2.5 nz:font-bold nz:text-link">{children}</h2> : null;
+  return children ? <h2 className="nz:mb-2.5 nz:font-bold nz:text-text">{children}</h2> : null;
 }
 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {

@@ -181,9 +181,10 @@ export const PhoneOverHero: Story = { ...phone, args: { isOverHero: true, curren
 export const PhoneMenuOpen: Story = {
   ...phone,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const sheet = within(canvas.getByRole('dialog', { name: 'Menu' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Focus Areas' }));
+    const [opener] = canvas.getAllByRole('button').filter((button) => button.ariaHasPopup === 'dialog');
+    if (opener) await userEvent.click(opener);
+    const sheet = within(await canvas.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { expanded: false }));
   },
 };
 

@@ -176,3 +176,17 @@ export const SkipsToTheContent: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
+
+export const NameOnANarrowPhoneInFrench: Story = {
+  name: '[NAV-01] on a phone of 360 px the name shows in French too, in two lines if need be',
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } } },
+  globals: { viewport: { value: 'phone' }, locale: 'fr' },
+  play: async ({ canvas }) => {
+    const brand = canvas.getByRole('link', { name: /^Nzete Foundation/ });
+    const name = canvas.getByText(/^Nzete Foundation/).getBoundingClientRect();
+    const { top, bottom, right } = brand.getBoundingClientRect();
+    await expect(name.top).toBeGreaterThanOrEqual(top);
+    await expect(name.bottom).toBeLessThanOrEqual(bottom);
+    await expect(name.right).toBeLessThanOrEqual(right);
+  },
+};

@@ -5,7 +5,7 @@ export const buttonVariants = cva(
   [
     'nz:inline-flex nz:items-center nz:justify-center nz:gap-2.5 nz:rounded-control nz:text-center nz:font-semibold',
     'nz:transition-[background-color,box-shadow] nz:duration-(--nz-dur-quick) nz:ease-out nz:focus-ring',
-    'nz:disabled:bg-sunk nz:disabled:text-text-muted nz:disabled:shadow-[inset_0_0_0_1.5px_var(--nz-line-strong)]',
+    'nz:disabled:unavailable',
     'nz:[&_svg]:size-[1.25em] nz:[&_svg]:shrink-0 nz:forced-colors:border nz:forced-colors:border-[ButtonBorder]',
   ],
   {
@@ -21,7 +21,7 @@ export const buttonVariants = cva(
           'nz:active:shadow-[inset_0_0_0_2px_var(--nz-primary)]',
         ],
         quiet:
-          'nz:text-link nz:hover:bg-primary-soft nz:hover:text-on-primary-soft nz:active:shadow-[inset_0_-2px_0_var(--nz-link-thread)] nz:disabled:shadow-none',
+          'nz:text-on-primary-soft nz:hover:bg-primary-soft nz:active:shadow-[inset_0_-2px_0_var(--nz-link-thread)]',
         danger: 'nz:selvedge nz:bg-danger nz:text-on-danger nz:[--nz-edge:var(--nz-danger-edge)]',
       },
       size: {

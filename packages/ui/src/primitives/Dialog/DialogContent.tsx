@@ -51,17 +51,30 @@ export function DialogContent({
       onOpenAutoFocus={handleOpen}
       onCloseAutoFocus={handleClose}
       onInteractOutside={keepForToasts}
+      onEscapeKeyDown={keepWhileInToast}
       {...props}
     >
       <div className="nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]">
-        <header data-slot="dialog-header" className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6">
-          <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">{title}</Radix.Title>
-          {description ? <Radix.Description data-slot="dialog-description" className="nz:text-text-2">{description}</Radix.Description> : null}
+        <header
+          data-slot="dialog-header"
+          className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6"
+        >
+          <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">
+            {title}
+          </Radix.Title>
+          {description ? (
+            <Radix.Description data-slot="dialog-description" className="nz:text-text-2">
+              {description}
+            </Radix.Description>
+          ) : null}
         </header>
         <CloseButton />
         <DialogBody>{children}</DialogBody>
         {footer ? (
-          <footer data-slot="dialog-footer" className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7">
+          <footer
+            data-slot="dialog-footer"
+            className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:max-md:*:flex-[1_1_9rem] nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7"
+          >
             {footer}
           </footer>
         ) : null}
@@ -124,6 +137,13 @@ function useFocusReturn(target: RefObject<HTMLElement | null>) {
 
 /** Toasts lie above a dialog: a press on one must not close what is beneath. */
 function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-slot="toast-region"]')) event.preventDefault();
+  if (isInToast(event.detail.originalEvent)) event.preventDefault();
 }
+
+/** Escape in a toast closes the toast alone. */
+function keepWhileInToast(event: KeyboardEvent) {
+  if (isInToast(event)) event.preventDefault();
+}
+
+const isInToast = ({ target }: Event) =>
+  target instanceof Element && target.closest('[data-slot="toast-region"]') !== null;

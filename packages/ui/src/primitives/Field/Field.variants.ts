@@ -12,5 +12,5 @@ export const fieldControl = cva([
   'nz:read-only:not-[select]:bg-sunk',
   'nz:aria-[invalid=true]:border-danger nz:aria-[invalid=true]:bg-danger-soft nz:aria-[invalid=true]:text-on-danger-soft',
   'nz:aria-[invalid=true]:placeholder:text-on-danger-soft',
-  'nz:disabled:border-dashed nz:disabled:border-control nz:disabled:bg-sunk nz:disabled:text-text-muted nz:disabled:opacity-100',
+  'nz:disabled:unavailable',
 ]);

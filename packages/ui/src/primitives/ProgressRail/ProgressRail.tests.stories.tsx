@@ -21,11 +21,30 @@ export const SaysItsNameAndValue: Story = {
 };
 
 export const DrawsTheFinishedPart: Story = {
+  render: (args) => (
+    <>
+      {[0, 3, 5].map((value) => (
+        <ProgressRail key={value} {...args} value={value} label={`${value} files`} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    const track = canvas.getByRole('progressbar').querySelector('[data-slot="progress-track"]');
-    const [finished] = track?.querySelectorAll('svg') ?? [];
-    const whole = finished?.parentElement?.getBoundingClientRect().width ?? 0;
-    await expect((finished?.getBoundingClientRect().width ?? 0) / whole).toBeCloseTo(0.6, 2);
+    for (const [value, share] of [
+      [0, 0],
+      [3, 0.6],
+      [5, 1],
+    ] as const) {
+      const rail = canvas.getByRole('progressbar', { name: `${value} files` });
+      const track = rail.querySelector('[data-slot="progress-track"]')?.getBoundingClientRect() ?? new DOMRect();
+      const diamond = rail.querySelector('path')?.getBoundingClientRect() ?? new DOMRect();
+      const strands = rail.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      // At both ends the diamond is inside, and the strands reach to its middle.
+      await expect(diamond.left).toBeGreaterThanOrEqual(track.left);
+      await expect(diamond.right).toBeLessThanOrEqual(track.right);
+      await expect(strands.left).toBe(track.left);
+      await expect(strands.right).toBeCloseTo(diamond.left + diamond.width / 2, 0);
+      await expect((strands.width - 10) / (track.width - 20)).toBeCloseTo(share, 2);
+    }
   },
 };
 

@@ -26,8 +26,8 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
       aria-hidden="true"
       data-slot="progress-track"
       className={cx(
-        // The end keeps room for half the diamond.
-        'nz:h-3.5 nz:border-y-[length:var(--nz-border-thread)] nz:border-line-strong nz:py-0.5 nz:pe-2',
+        // Both ends keep room for half the diamond.
+        'nz:h-3.5 nz:border-y-[length:var(--nz-border-thread)] nz:border-line-strong nz:px-2.5 nz:py-0.5',
         progressTones[tone],
         className,
       )}
@@ -43,7 +43,7 @@ function Finished({ percentage }: { percentage: number }) {
   const end = `${percentage}%`;
   return (
     <div className="nz:relative nz:h-full">
-      <svg aria-hidden="true" width={end} height="100%" className={strands} />
+      <svg aria-hidden="true" width={end} height="100%" className={cx(strands, fromTheEdge)} />
       <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible nz:rtl:-scale-x-100">
         <svg aria-hidden="true" x={end} y="50%" className="nz:overflow-visible">
           <path d={diamond} className={gold} />
@@ -64,6 +64,8 @@ function Shuttle() {
   );
 }
 
+/** The strands begin at the edge, before the room of the diamond. */
+const fromTheEdge = 'nz:-ms-2.5 nz:box-content nz:ps-2.5';
 const strands =
   'nz:block nz:bg-current nz:[mask:repeating-linear-gradient(115deg,black_0_5px,transparent_5px_7px)] nz:forced-colors:bg-[Highlight]';
 const diamond = 'M0-9.9L9.9 0L0 9.9L-9.9 0Z';

@@ -19,7 +19,7 @@ export const radioOption = cva('', {
         'nz:not-has-disabled:not-has-checked:hover:border-text nz:has-checked:font-semibold',
         'nz:not-has-disabled:has-checked:border-primary nz:not-has-disabled:has-checked:shadow-[inset_0_0_0_1px_var(--nz-primary)]',
         'nz:not-has-disabled:has-checked:bg-primary-soft nz:not-has-disabled:has-checked:text-on-primary-soft',
-        'nz:has-disabled:border-dashed nz:has-disabled:bg-sunk',
+        'nz:has-disabled:unavailable',
       ],
     },
     invalid: { true: '' },

@@ -55,3 +55,22 @@ export const DisabledOptionCannotBeChosen: Story = {
     await expect(canvas.getByRole('option', { name: 'Lomami' })).toBeDisabled();
   },
 };
+
+export const ALongValueIsShownWhole: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:w-60 nz:gap-4">
+      <SelectField {...args} label="Short" defaultValue="tshopo" />
+      <SelectField
+        {...args}
+        label="Long"
+        options={[{ value: 'long', label: 'Une coopérative agricole enregistrée dans la province' }]}
+        defaultValue="long"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const height = (name: string) => canvas.getByRole('combobox', { name }).getBoundingClientRect().height;
+    await expect(height('Short')).toBe(48);
+    await expect(height('Long')).toBeGreaterThan(48 + 20);
+  },
+};

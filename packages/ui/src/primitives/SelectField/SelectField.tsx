@@ -68,8 +68,8 @@ export function SelectField({
   );
 }
 
-// The system draws the open list; on a ground of its own it would else take the text's colour without the ground.
+// A long value wraps, so that the whole of it is read. The system draws the open list; on a ground of its own it would else take the text's colour without the ground.
 const select = [
-  'nz:cursor-pointer nz:truncate nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
+  'nz:cursor-pointer nz:whitespace-normal nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
   'nz:not-disabled:not-aria-[invalid=true]:has-[option[value=""]:checked]:text-text-muted',
 ];

@@ -1,9 +1,11 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { ChevronRight } from 'lucide-react';
+import { type ComponentProps, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ChosenTabContext } from './Tabs.tsx';
+import { type Overflow, useOverflow } from './useOverflow.ts';
 
 export interface TabListProps extends ComponentProps<'div'> {
   /** What one chooses here, in words: the list's name for a screen reader. */
@@ -11,85 +13,102 @@ export interface TabListProps extends ComponentProps<'div'> {
 }
 
 /**
- * The tabs, over a double thread. Where they do not fit they scroll sideways, and the chosen one is brought into view.
+ * The tabs, over a double thread. Where they do not fit they scroll sideways, an arrow says so, and the chosen one is brought into view.
  *
  * @example <TabList label="Climate data"><Tab value="realtime">Realtime</Tab></TabList>
  */
 export function TabList({ label, className, children, ...props }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const chosen = useContext(ChosenTabContext);
-  useEffect(() => {
-    if (chosen !== undefined && list.current) bringIntoView(list.current);
-  }, [chosen]);
+  const hasStop = useChosenTab(list);
+  const overflow = useOverflow(list);
   return (
-    <div
-      data-slot="tab-list"
-      className={cx(
-        'nz:min-w-0 nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:pb-(--nz-double-gap)',
-        className,
-      )}
-      {...props}
-    >
+    <div data-slot="tab-list" className={cx(threads, className)} {...props}>
       <Radix.List
         ref={list}
         data-slot="tab-list-row"
         aria-label={label}
-        className="nz:relative nz:flex nz:overflow-x-auto nz:border-b-[length:var(--nz-border-thread)] nz:border-line-strong nz:[scrollbar-width:none]"
+        // The chosen tab is the stop of the Tab key. Only where none is chosen the list is, which hands the focus to its first tab.
+        tabIndex={hasStop ? -1 : 0}
+        className={cx(
+          // A tab's words begin where its panel does; the ring round the first one has its room before that.
+          'nz:relative nz:-ms-1 nz:flex nz:overflow-x-auto nz:outline-none nz:[scrollbar-width:none]',
+          'nz:aria-[orientation=vertical]:flex-col nz:aria-[orientation=vertical]:overflow-x-visible',
+          fade(overflow),
+        )}
       >
         {children}
       </Radix.List>
+      <MoreTabs side="start" isShown={overflow.start} />
+      <MoreTabs side="end" isShown={overflow.end} />
     </div>
   );
 }
 
+/** Brings the chosen tab into view. Returns whether one is chosen that can take the focus. */
+function useChosenTab(list: RefObject<HTMLDivElement | null>): boolean {
+  const chosen = useContext(ChosenTabContext);
+  const [hasStop, setHasStop] = useState(chosen !== undefined);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    setHasStop(chosen !== undefined && Boolean(tab?.matches(':enabled')));
+    if (tab && list.current) bringIntoView(list.current, tab);
+  }, [chosen, list]);
+  return hasStop;
+}
+
 /** Scrolls the list alone: `scrollIntoView` would move the page too. */
-function bringIntoView(list: HTMLElement) {
-  const tab = list.querySelector<HTMLElement>('[data-state="active"]');
-  if (!tab) return;
-  const room = 24;
+function bringIntoView(list: HTMLElement, tab: HTMLElement) {
+  const room = 40;
   const { left, right } = tab.getBoundingClientRect();
   const edges = list.getBoundingClientRect();
   if (left < edges.left + room) list.scrollLeft -= edges.left + room - left;
   else if (right > edges.right - room) list.scrollLeft += right - edges.right + room;
 }
 
-export interface TabProps extends ComponentProps<'button'> {
-  /** The value of its panel. */
-  value: string;
-  /** A lucide icon before the words. It gives way on phones, where the room is needed. */
-  icon?: ReactNode;
-}
-
-/**
- * Chooses its panel.
- *
- * @example <Tab value="realtime" icon={<Activity />}>Realtime</Tab>
- */
-export function Tab({ icon, className, children, ...props }: TabProps) {
+/** An arrow at the edge behind which more tabs wait. The list itself scrolls, by touch, wheel and arrow keys. */
+function MoreTabs({ side, isShown }: { side: keyof Overflow; isShown: boolean }) {
+  if (!isShown) return null;
   return (
-    <Radix.Trigger
-      data-slot="tab"
+    <ChevronRight
+      aria-hidden="true"
+      data-slot="tab-list-more"
+      data-side={side}
       className={cx(
-        'nz:group/tab nz:relative nz:inline-flex nz:min-h-13 nz:shrink-0 nz:items-center nz:gap-2 nz:px-3 nz:py-3 nz:font-semibold nz:whitespace-nowrap nz:sm:px-5',
-        'nz:text-text-muted nz:transition-colors nz:duration-(--nz-dur-quick) nz:first:ps-1 nz:hover:text-text nz:data-[state=active]:text-text',
-        'nz:disabled:text-text-muted nz:disabled:line-through nz:focus-ring-inset',
-        className,
+        'nz:pointer-events-none nz:absolute nz:top-4 nz:size-5 nz:text-text',
+        side === 'start' ? 'nz:-start-1 nz:rotate-180 nz:rtl:rotate-0' : 'nz:end-0 nz:rtl:rotate-180',
       )}
-      {...props}
-    >
-      {icon ? (
-        <span aria-hidden="true" data-slot="tab-icon" className="nz:hidden nz:shrink-0 nz:sm:inline nz:[&>svg]:size-5">
-          {icon}
-        </span>
-      ) : null}
-      {children}
-      <span aria-hidden="true" data-slot="tab-bar" className={bar} />
-    </Radix.Trigger>
+    />
   );
 }
 
-/** The bar under the words of the chosen tab. */
-const bar = cx(
-  'nz:absolute nz:start-3 nz:end-3 nz:bottom-0 nz:hidden nz:h-1 nz:bg-primary nz:group-data-[state=active]/tab:block nz:sm:start-5 nz:sm:end-5',
-  'nz:group-first/tab:start-1 nz:forced-colors:bg-[Highlight]',
+/** The tabs fade out under the arrow. */
+const fade = ({ start, end }: Overflow) => {
+  const sides = `${start ? 'start' : ''}${end ? 'end' : ''}` as keyof typeof fades;
+  return fades[sides];
+};
+const fades = {
+  '': '',
+  start: [
+    'nz:[mask-image:linear-gradient(to_right,transparent_1.25rem,black_3rem)]',
+    'nz:rtl:[mask-image:linear-gradient(to_left,transparent_1.25rem,black_3rem)]',
+  ],
+  end: [
+    'nz:[mask-image:linear-gradient(to_left,transparent_1.25rem,black_3rem)]',
+    'nz:rtl:[mask-image:linear-gradient(to_right,transparent_1.25rem,black_3rem)]',
+  ],
+  startend:
+    'nz:[mask-image:linear-gradient(to_right,transparent_1.25rem,black_3rem,black_calc(100%-3rem),transparent_calc(100%-1.25rem))]',
+};
+
+/** The double thread: below the tabs, or beside them where they stand in a column. */
+const threads = cx(
+  'nz:relative nz:min-w-0 nz:border-line-strong nz:after:pointer-events-none nz:after:absolute nz:after:bg-line-strong',
+  'nz:not-has-[>[aria-orientation=vertical]]:border-b-[length:var(--nz-border-thread)]',
+  'nz:not-has-[>[aria-orientation=vertical]]:pb-[calc(var(--nz-double-gap)+var(--nz-border-thread))]',
+  'nz:not-has-[>[aria-orientation=vertical]]:after:inset-x-0 nz:not-has-[>[aria-orientation=vertical]]:after:bottom-(--nz-double-gap)',
+  'nz:not-has-[>[aria-orientation=vertical]]:after:h-(--nz-border-thread)',
+  'nz:has-[>[aria-orientation=vertical]]:border-e-[length:var(--nz-border-thread)]',
+  'nz:has-[>[aria-orientation=vertical]]:pe-[calc(var(--nz-double-gap)+var(--nz-border-thread))]',
+  'nz:has-[>[aria-orientation=vertical]]:after:inset-y-0 nz:has-[>[aria-orientation=vertical]]:after:end-(--nz-double-gap)',
+  'nz:has-[>[aria-orientation=vertical]]:after:w-(--nz-border-thread)',
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, Lightbulb, Plug } from 'lucide-react';
-import { Tab, TabList } from './TabList.tsx';
+import { Tab } from './Tab.tsx';
+import { TabList } from './TabList.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -55,9 +56,12 @@ export const WithADisabledTab: Story = {
   },
 };
 
+/** In a column beside the panel, for many tabs on wide places. Arrow up and down move between them. */
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
-/** Where they do not fit, the tabs scroll sideways and the chosen one comes into view. */
+/** Where they do not fit, the tabs scroll sideways, an arrow says so, and the chosen one comes into view. */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {

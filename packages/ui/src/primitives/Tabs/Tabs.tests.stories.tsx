@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Tab, TabList } from './TabList.tsx';
+import { Tab } from './Tab.tsx';
+import { TabList } from './TabList.tsx';
 import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
@@ -124,5 +125,87 @@ export const TheChosenTabIsBroughtIntoView: Story = {
     const tab = canvas.getByRole('tab', { name: 'Verification' }).getBoundingClientRect();
     await expect(tab.right).toBeLessThan(list.right + 1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const BeforeTheFirstFocusTheChosenTabIsTheOnlyStop: Story = {
+  args: { defaultValue: 'partners' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('tabindex', '-1');
+    const stops = canvas.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
+    await expect(stops.map((tab) => tab.textContent)).toEqual(['Current partners']);
+  },
+};
+
+export const WithoutAChosenTabTheFirstOneIsReached: Story = {
+  args: { defaultValue: 'nowhere' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Apply' })).toHaveFocus());
+  },
+};
+
+function PanelThatLoads() {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsLoaded(true)}>
+        Load
+      </button>
+      <Tabs defaultValue="apply">
+        <TabList label="Partnership">
+          <Tab value="apply">Apply</Tab>
+        </TabList>
+        <TabPanel value="apply">{isLoaded ? <a href="#form">To the form</a> : 'Loading'}</TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+export const APanelThatHoldsALinkIsNoStopItself: Story = {
+  render: () => <PanelThatLoads />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveAttribute('tabindex', '-1'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Apply' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'To the form' })).toHaveFocus();
+  },
+};
+
+export const InAColumnUpAndDownMove: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Current partners' })).toHaveFocus());
+    const tabs = canvas.getByRole('tablist').getBoundingClientRect();
+    const panel = canvas.getByRole('tabpanel').getBoundingClientRect();
+    await expect(panel.left).toBeGreaterThan(tabs.right);
+    await expect(panel.top).toBe(tabs.top);
+  },
+};
+
+export const TheFirstWordsStandOverTheirPanel: Story = {
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Apply'));
+    await expect(words.getBoundingClientRect().left).toBe(canvas.getByRole('tabpanel').getBoundingClientRect().left);
+  },
+};
+
+export const AnArrowSaysThatMoreTabsWait: Story = {
+  args: { className: 'nz:w-64' },
+  play: async ({ canvas, canvasElement }) => {
+    const sides = () =>
+      [...canvasElement.querySelectorAll('[data-slot="tab-list-more"]')].map((arrow) =>
+        arrow.getAttribute('data-side'),
+      );
+    await waitFor(() => expect(sides()).toEqual(['end']));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Verification' }));
+    await waitFor(() => expect(sides()).toEqual(['start']));
   },
 };

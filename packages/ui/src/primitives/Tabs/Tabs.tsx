@@ -1,8 +1,21 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, createContext, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { useHasStop } from './useHasStop.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The chosen tab, for controlling it from outside, such as from the address. */
@@ -16,17 +29,23 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
    * @default 'automatic'
    */
   activationMode?: 'automatic' | 'manual';
+  /**
+   * `vertical` puts the tabs into a column beside their panel, and the arrow keys up and down move between them: for many tabs, on wide places.
+   * @default 'horizontal'
+   */
+  orientation?: 'horizontal' | 'vertical';
   /** One TabList, and a TabPanel for each of its tabs. */
   children: ReactNode;
 }
 
-/** The chosen tab, for the list to bring it into view. */
+/** The chosen tab: the list brings it into view, and it is the stop of the Tab key. */
 export const ChosenTabContext = createContext<string | undefined>(undefined);
 
 /**
- * Panels of which one shows, and the tabs to choose it by. Arrow keys, Home and End move between the tabs; Tab goes on into the panel.
+ * Panels of which one shows, and the tabs to choose it by. Arrow keys, Home and End move between the tabs; Tab goes on into the
+ * panel: to its first link or control, or to the panel itself where it has none.
  *
- * Slots: `tabs`, `tab-list`, `tab-list-row`, `tab`, `tab-icon`, `tab-bar`, `tab-panel`.
+ * Slots: `tabs`, `tab-list`, `tab-list-row`, `tab-list-more`, `tab`, `tab-icon`, `tab-bar`, `tab-panel`.
  *
  * @example
  * <Tabs defaultValue="realtime">
@@ -38,7 +57,18 @@ export const ChosenTabContext = createContext<string | undefined>(undefined);
  *   <TabPanel value="insights">…</TabPanel>
  * </Tabs>
  */
-export function Tabs({ value, defaultValue, onValueChange, activationMode, className, dir, ref, children, ...props }: TabsProps) {
+export function Tabs({
+  value,
+  defaultValue,
+  onValueChange,
+  activationMode,
+  orientation,
+  className,
+  dir,
+  ref,
+  children,
+  ...props
+}: TabsProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const root = useRef<HTMLDivElement>(null);
@@ -50,6 +80,7 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode, class
         asChild
         dir={direction}
         activationMode={activationMode}
+        orientation={orientation}
         value={chosen}
         onValueChange={(next) => {
           setOwn(next);
@@ -61,7 +92,11 @@ export function Tabs({ value, defaultValue, onValueChange, activationMode, class
           ref={root}
           dir={dir}
           data-slot="tabs"
-          className={cx('nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6', className)}
+          className={cx(
+            'nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6',
+            'nz:data-[orientation=vertical]:grid-cols-[minmax(auto,16rem)_1fr] nz:data-[orientation=vertical]:items-start',
+            className,
+          )}
           {...props}
         >
           {children}
@@ -86,10 +121,22 @@ export interface TabPanelProps extends ComponentProps<'div'> {
 }
 
 /**
- * What shows while its tab is chosen. It takes focus itself, so that the keyboard gets into a panel that is only read.
+ * What shows while its tab is chosen. A panel that is only read takes focus itself, so that the keyboard gets into it; one that holds a link
+ * or a control does not.
  *
  * @example <TabPanel value="insights">…</TabPanel>
  */
-export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <Radix.Content data-slot="tab-panel" className={cx('nz:min-w-0 nz:focus-ring', className)} {...props} />;
+export function TabPanel({ className, ref, ...props }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
+  const hasStop = useHasStop(panel, useContext(ChosenTabContext) === props.value);
+  return (
+    <Radix.Content
+      ref={refs}
+      data-slot="tab-panel"
+      tabIndex={hasStop ? -1 : 0}
+      className={cx('nz:min-w-0 nz:focus-ring', className)}
+      {...props}
+    />
+  );
 }

@@ -1,2 +1,3 @@
-export { Tab, TabList, type TabListProps, type TabProps } from './TabList.tsx';
+export { Tab, type TabProps } from './Tab.tsx';
+export { TabList, type TabListProps } from './TabList.tsx';
 export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './Tabs.tsx';

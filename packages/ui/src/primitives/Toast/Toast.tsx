@@ -26,7 +26,7 @@ export function Toast({ toast, state }: ToastProps) {
   const { title, description, tone = 'success', icon, action } = toast.content;
   return (
     <div {...toastProps} ref={ref} data-slot="toast" className={toastVariants({ tone })}>
-      <span aria-hidden="true" data-slot="toast-icon" className="nz:text-(--nz-tone) nz:[&>svg]:size-6">
+      <span aria-hidden="true" data-slot="toast-icon" className="nz:py-2 nz:text-(--nz-tone) nz:[&>svg]:size-6">
         {icon ?? icons[tone]}
       </span>
       <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-3">
@@ -34,9 +34,9 @@ export function Toast({ toast, state }: ToastProps) {
           {...contentProps}
           role={tone === 'error' ? 'alert' : 'status'}
           aria-live={tone === 'error' ? 'assertive' : 'polite'}
-          className="nz:min-w-0 nz:grow nz:basis-44"
+          className="nz:min-w-0 nz:grow nz:basis-44 nz:py-2"
         >
-          <p {...titleProps} data-slot="toast-title" className="nz:font-semibold">
+          <p {...titleProps} data-slot="toast-title" className="nz:leading-6 nz:font-semibold">
             {title}
           </p>
           {description ? (

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 /** A toast's edge is a stripe and a band of chevron in its tone. */
 export const toastVariants = cva(
   [
-    'nz:pointer-events-auto nz:relative nz:grid nz:w-full nz:grid-cols-[auto_1fr_auto] nz:items-center nz:gap-x-3.5 nz:bg-surface nz:py-3 nz:ps-7 nz:pe-2 nz:text-text',
+    'nz:pointer-events-auto nz:relative nz:grid nz:w-full nz:grid-cols-[auto_1fr_auto] nz:items-start nz:gap-x-3.5 nz:bg-surface nz:py-1.5 nz:ps-7 nz:pe-2 nz:text-text',
     'nz:border-[length:var(--nz-border-thread)] nz:border-s-0 nz:border-line-strong nz:shadow-float nz:focus-ring',
     'nz:transition-[opacity,translate] nz:duration-(--nz-dur-base) nz:ease-out nz:starting:translate-y-3 nz:starting:opacity-0',
     'nz:before:absolute nz:before:-inset-y-[1.5px] nz:before:start-0 nz:before:w-3.5 nz:before:bg-current nz:before:pattern-chevron nz:before:text-(--nz-tone)',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import toast, { type Args } from './Toast.tests.stories.tsx';
 
 const meta: Meta<Args> = {
@@ -131,4 +131,50 @@ export const WaitsWhileItHasFocus: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
     }),
+};
+
+export const EscapeClosesTheOneInFocus: Story = {
+  args: { toasts: ['One', 'Two', 'Three'].map((title) => ({ title })) },
+  play: () =>
+    withClock(async () => {
+      for (const _ of [1, 2, 3]) await show();
+      await waitFor(() => expect(toastNames()).toEqual(['Three', 'Two', 'One']));
+      within(screen.getByRole('alertdialog', { name: 'Two' }))
+        .getByRole('button')
+        .focus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(toastNames()).toEqual(['Three', 'One']));
+    }),
+};
+
+export const EscapeAfterF6ClosesTheNewestAndReturnsFocus: Story = {
+  play: () =>
+    withClock(async () => {
+      const opener = screen.getByRole('button', { name: 'Show' });
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog');
+      await userEvent.keyboard('{F6}');
+      await waitFor(() => expect(screen.getByRole('region', { name: 'Notices' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }),
+};
+
+export const IconAndCrossStandByTheFirstLine: Story = {
+  args: {
+    toasts: [{ title: 'Seedlings logged', description: 'A long text. '.repeat(20) }],
+  },
+  play: async () => {
+    await show();
+    const toast = await screen.findByRole('alertdialog');
+    const middle = (element: Element | null) => {
+      const { top, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return top + height / 2;
+    };
+    const title = middle(screen.getByText('Seedlings logged'));
+    await expect(Math.abs(middle(toast.querySelector('[data-slot="toast-icon"] svg')) - title)).toBeLessThan(2);
+    await expect(Math.abs(middle(within(toast).getByRole('button').querySelector('svg')) - title)).toBeLessThan(2);
+  },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useToastRegion } from 'react-aria/useToast';
 import { createPortal } from 'react-dom';
@@ -22,7 +22,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Where toasts show: a landmark that F6 reaches. They stay 4 seconds, at most three at a time, and wait while one points at them or has focus
+ * Where toasts show: a landmark that F6 reaches; Escape closes the toast that has the focus, or the newest. They stay 4 seconds, at most three at a time, and wait while one points at them or has focus
  * in them. Once per application, near its root; it weighs about as much as a dialog, so fetch it
  * with the first message.
  *
@@ -44,10 +44,20 @@ function Visible({ state, placement = 'bottom-right', className, ref: passedRef,
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(passedRef, () => ref.current, []);
+  const keyProps = {
+    onKeyDown: ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+      if (key !== 'Escape') return;
+      const shown = [...currentTarget.querySelectorAll('[data-slot="toast"]')];
+      const focused = shown.findIndex((toast) => toast.contains(document.activeElement));
+      // Reached by F6 the region itself has the focus: then the newest.
+      const toast = state.visibleToasts[Math.max(focused, 0)];
+      if (toast) state.close(toast.key);
+    },
+  };
   const { regionProps } = useToastRegion({ 'aria-label': intl.formatMessage(toastMessages.region) }, state, ref);
   return (
     <section
-      {...mergeProps(props, regionProps)}
+      {...mergeProps(props, regionProps, keyProps)}
       ref={ref}
       data-slot="toast-region"
       className={cx(

@@ -1,0 +1,67 @@
+'use client';
+
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type AvatarSize, type AvatarTone, avatarCloth, avatarTones, avatarVariants } from './Avatar.variants.ts';
+import { choiceFor, initialsOf } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whom it shows: its name for a screen reader, and the source of the initials. */
+  name: string;
+  /** Address of a portrait. Until it has loaded, and where it does not, the initials show. */
+  src?: string;
+  /**
+   * 32, 48 or 72 px.
+   * @default 'md'
+   */
+  size?: AvatarSize;
+  /** The colour of the cloth. By default it follows from the name, so that a person has the same one everywhere. */
+  tone?: AvatarTone;
+}
+
+/**
+ * A person: a portrait, or the initials on a woven ground. Where the name stands beside it, hide it from screen readers by
+ * `aria-hidden="true"`, so that the name is not read twice.
+ *
+ * @example <Avatar name="Grace Ilunga" src={portrait} />
+ */
+export function Avatar({ name, src, size, tone = choiceFor(name, avatarTones), className, ...props }: AvatarProps) {
+  return (
+    <span
+      role="img"
+      aria-label={name}
+      data-slot="avatar"
+      className={cx(avatarVariants({ size, tone }), className)}
+      {...props}
+    >
+      <span aria-hidden="true" className={avatarCloth({ tone })} />
+      <span
+        aria-hidden="true"
+        data-slot="avatar-initials"
+        className="nz:relative nz:bg-inherit nz:px-1 nz:leading-[1.45]"
+      >
+        {initialsOf(name)}
+      </span>
+      {/* A new address is a new picture, which may load where the last one did not. */}
+      {src ? <Portrait key={src} src={src} /> : null}
+    </span>
+  );
+}
+
+function Portrait({ src }: { src: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      data-slot="avatar-picture"
+      className="nz:absolute nz:inset-0 nz:size-full nz:object-cover"
+      // Before hydration it may have failed already, without anyone listening.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
+      }}
+      onError={() => setHasFailed(true)}
+    />
+  );
+}

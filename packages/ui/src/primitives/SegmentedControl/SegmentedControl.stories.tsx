@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Thermometer, Wind } from 'lucide-react';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  args: {
+    label: 'What the map shows',
+    options: [
+      { value: 'temperature', label: 'Temperature', icon: <Thermometer /> },
+      { value: 'air', label: 'Air', icon: <Wind /> },
+    ],
+  },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    options: { control: false },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Where the place says it: above a map, beside a chart. */
+export const HiddenLabel: Story = { args: { isLabelHidden: true } };
+
+export const WordsAlone: Story = {
+  args: {
+    label: 'Period',
+    defaultValue: 'month',
+    options: [
+      { value: 'week', label: 'Week' },
+      { value: 'month', label: 'Month' },
+      { value: 'year', label: 'Year' },
+    ],
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'Readings of the last hour' } };
+
+export const WithError: Story = { args: { error: 'Air is not measured in this province. Choose temperature' } };
+
+/** Say why nearby. */
+export const Disabled: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:gap-5">
+      <SegmentedControl {...args} disabled hint="The map is loading" />
+      <SegmentedControl
+        {...args}
+        label="One of them"
+        hint="Air is not measured here yet"
+        options={args.options.map((option) => ({ ...option, isDisabled: option.value === 'air' }))}
+      />
+    </div>
+  ),
+};
+
+export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
+
+/** Where they do not fit beside each other they stand below each other. */
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    label: 'Ce que la carte représente',
+    className: 'nz:max-w-72',
+    options: [
+      { value: 'temperature', label: 'Températures relevées', icon: <Thermometer /> },
+      { value: 'air', label: 'Qualité de l’air', icon: <Wind /> },
+    ],
+  },
+};
+
+export const Dark: Story = { ...Disabled, globals: { theme: 'dark' } };

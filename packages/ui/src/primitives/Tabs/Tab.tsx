@@ -1,0 +1,53 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-tabs';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { ChosenTabContext } from './Tabs.tsx';
+
+export interface TabProps extends ComponentProps<'button'> {
+  /** The value of its panel. */
+  value: string;
+  /** A lucide icon before the words. It gives way on phones, where the room is needed. */
+  icon?: ReactNode;
+}
+
+/**
+ * Chooses its panel.
+ *
+ * @example <Tab value="realtime" icon={<Activity />}>Realtime</Tab>
+ */
+export function Tab({ icon, className, children, ...props }: TabProps) {
+  const chosen = useContext(ChosenTabContext);
+  return (
+    <Radix.Trigger
+      data-slot="tab"
+      // Radix gives no tab the stop of the Tab key before the first one had the focus.
+      tabIndex={props.value === chosen ? 0 : -1}
+      className={cx(
+        'nz:group/tab nz:relative nz:inline-flex nz:min-h-13 nz:shrink-0 nz:items-center nz:gap-2 nz:px-3 nz:py-3 nz:font-semibold nz:whitespace-nowrap nz:sm:px-5',
+        'nz:text-text-muted nz:transition-colors nz:duration-(--nz-dur-quick) nz:first:ps-1 nz:hover:text-text nz:data-[state=active]:text-text',
+        'nz:data-[orientation=vertical]:ps-1 nz:data-[orientation=vertical]:text-start nz:data-[orientation=vertical]:whitespace-normal',
+        'nz:focus-ring-inset nz:disabled:unavailable nz:disabled:px-3 nz:sm:disabled:px-5',
+        className,
+      )}
+      {...props}
+    >
+      {icon ? (
+        <span aria-hidden="true" data-slot="tab-icon" className="nz:hidden nz:shrink-0 nz:sm:inline nz:[&>svg]:size-5">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+      <span aria-hidden="true" data-slot="tab-bar" className={bar} />
+    </Radix.Trigger>
+  );
+}
+
+/** The bar under the words of the chosen tab; in a column at their side, next to the threads. */
+const bar = cx(
+  'nz:absolute nz:start-3 nz:end-3 nz:bottom-0 nz:hidden nz:h-1 nz:bg-primary nz:group-data-[state=active]/tab:block nz:sm:start-5 nz:sm:end-5',
+  'nz:group-first/tab:start-1 nz:forced-colors:bg-[Highlight]',
+  'nz:group-data-[orientation=vertical]/tab:inset-y-2 nz:group-data-[orientation=vertical]/tab:start-auto nz:group-data-[orientation=vertical]/tab:end-0',
+  'nz:group-data-[orientation=vertical]/tab:h-auto nz:group-data-[orientation=vertical]/tab:w-1',
+);
