@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import * as ui from '../index.ts';
 

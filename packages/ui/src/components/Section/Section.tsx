@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 
