@@ -104,7 +104,9 @@ export const Passes: Story = {
         root.classList.length < 2 && root.dataset.slot !== 'splash-screen' && 'className replaces its own classes',
         getComputedStyle(root).scrollMarginTop !== '7px' && 'style is not passed to the root',
         target !== root && !(root.contains(target) && isControl(target)) && 'ref is neither its root nor its control',
-        byId !== root && !(byId && root.contains(byId) && isControl(byId)) && 'id is neither at its root nor its control',
+        byId !== root &&
+          !(byId && root.contains(byId) && isControl(byId)) &&
+          'id is neither at its root nor its control',
         byData !== root && !byData?.contains(target) && 'data attributes are not passed on',
         !moved.has(`${slot} mousemove`) && 'handlers are not passed on',
       ];

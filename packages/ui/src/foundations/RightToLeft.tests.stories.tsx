@@ -102,9 +102,7 @@ export const TabsOfOtherDirection: Story = {
 export const SheetMirrors: Story = {
   name: 'the phone’s menu begins on the right, and its close button is on the left',
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <TopNavigation name="Nzete" donateHref="/donate" links={[{ href: '/impact', label: 'Impact' }]} />
-  ),
+  render: () => <TopNavigation name="Nzete" donateHref="/donate" links={[{ href: '/impact', label: 'Impact' }]} />,
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', { name: 'Open menu' });
     await expect(middle(open)).toBeLessThan(window.innerWidth / 2);

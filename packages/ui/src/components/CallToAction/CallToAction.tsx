@@ -53,7 +53,11 @@ export function CallToAction({ title, headingLevel = 2, description, items, clas
           <Heading id={titleId} data-slot="call-to-action-title" className="nz:type-h1">
             {title}
           </Heading>
-          {description ? <p data-slot="call-to-action-description" className="nz:type-lead nz:text-text-muted">{description}</p> : null}
+          {description ? (
+            <p data-slot="call-to-action-description" className="nz:type-lead nz:text-text-muted">
+              {description}
+            </p>
+          ) : null}
         </div>
         <ul className="nz:bare">
           {items.map(({ icon, href, ...item }) => (

@@ -65,11 +65,19 @@ export function Feature({
           <Heading id={titleId} data-slot="feature-title" className="nz:type-h1">
             {title}
           </Heading>
-          {description ? <p data-slot="feature-description" className="nz:type-lead nz:text-text-2">{description}</p> : null}
+          {description ? (
+            <p data-slot="feature-description" className="nz:type-lead nz:text-text-2">
+              {description}
+            </p>
+          ) : null}
           {children ? (
             <div className="nz:grid nz:gap-x-gap nz:gap-y-5 nz:lg:auto-cols-fr nz:lg:grid-flow-col">{children}</div>
           ) : null}
-          {actions ? <div data-slot="feature-actions" className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-2">{actions}</div> : null}
+          {actions ? (
+            <div data-slot="feature-actions" className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-2">
+              {actions}
+            </div>
+          ) : null}
         </div>
       </div>
     </Section>

@@ -65,10 +65,15 @@ export function FocusAreaStrip({
             <span className="nz:min-w-0 nz:max-w-full">{title}</span>
           </button>
         </Heading>
-        <div id={`${id}panel`} data-slot="focus-area-strip-panel" className={cx('nz:mt-2.5 nz:xl:mt-1 nz:xl:ps-17', part.panel, scriptless.panel)}>
+        <div
+          id={`${id}panel`}
+          data-slot="focus-area-strip-panel"
+          className={cx('nz:mt-2.5 nz:xl:mt-1 nz:xl:ps-17', part.panel, scriptless.panel)}
+        >
           <p className="nz:max-w-measure nz:text-md nz:text-text-2">{description}</p>
           <Link id={`${id}link`} href={href} aria-labelledby={`${id}link ${id}title`} className="nz:mt-2.5">
-            <FormattedMessage {...focusAreaStripsMessages.explore} /> <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+            <FormattedMessage {...focusAreaStripsMessages.explore} />{' '}
+            <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
           </Link>
         </div>
       </div>

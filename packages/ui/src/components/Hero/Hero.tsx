@@ -90,8 +90,16 @@ export function Hero({
           <h1 id={titleId} data-slot="hero-title" className="nz:type-display nz:mb-1 nz:text-balance nz:lg:max-w-132">
             {title}
           </h1>
-          {description ? <p data-slot="hero-description" className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">{description}</p> : null}
-          {actions ? <div data-slot="hero-actions" className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">{actions}</div> : null}
+          {description ? (
+            <p data-slot="hero-description" className="nz:type-lead nz:text-text-2 nz:lg:max-w-136">
+              {description}
+            </p>
+          ) : null}
+          {actions ? (
+            <div data-slot="hero-actions" className="nz:mt-2 nz:flex nz:flex-wrap nz:gap-3">
+              {actions}
+            </div>
+          ) : null}
         </div>
         <div className={foot}>
           {/* Both rooms are kept from the start, so that nothing moves when figures and pictures come. */}

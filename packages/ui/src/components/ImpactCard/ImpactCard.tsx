@@ -82,8 +82,14 @@ export function ImpactCard({
             ) : null}
           </div>
         ) : null}
-        <Heading data-slot="impact-card-title" className={part.title}>{props.href === undefined ? title : <CardLink>{title}</CardLink>}</Heading>
-        {description ? <p data-slot="impact-card-description" className={part.description}>{description}</p> : null}
+        <Heading data-slot="impact-card-title" className={part.title}>
+          {props.href === undefined ? title : <CardLink>{title}</CardLink>}
+        </Heading>
+        {description ? (
+          <p data-slot="impact-card-description" className={part.description}>
+            {description}
+          </p>
+        ) : null}
         <p data-slot="impact-card-figure" className={part.figure}>
           <span className="nz:type-number nz:me-1 nz:text-[1.75rem] nz:text-give">{value}</span> {unit}
         </p>

@@ -42,7 +42,11 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...pro
       {cards.map(({ id, ...card }, index) => {
         const { area, delay, ...place } = bond[index % bond.length] ?? bond[0];
         return (
-          <li key={id} data-slot="impact-card-grid-item" className={cx('nz:flex', appearing, delay, index < bond.length && area)}>
+          <li
+            key={id}
+            data-slot="impact-card-grid-item"
+            className={cx('nz:flex', appearing, delay, index < bond.length && area)}
+          >
             <ImpactCard {...card} {...place} headingLevel={headingLevel} />
           </li>
         );

@@ -26,7 +26,12 @@ export function LanguageOption({
     onPress?.();
     if (language !== value) onChange?.(language);
   };
-  const shared = { 'data-slot': 'language-switcher-option', lang: language, 'aria-current': language === value || undefined, ...props };
+  const shared = {
+    'data-slot': 'language-switcher-option',
+    lang: language,
+    'aria-current': language === value || undefined,
+    ...props,
+  };
   if (!hrefFor) return <button type="button" className={className} onClick={choose} {...shared} />;
   const followOrChoose = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

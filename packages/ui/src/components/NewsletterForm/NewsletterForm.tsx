@@ -62,7 +62,11 @@ export function NewsletterForm({
             <h2 id={titleId} data-slot="newsletter-form-title" className="nz:type-h1">
               {title ?? <FormattedMessage {...newsletterMessages.heading} />}
             </h2>
-            {description ? <p data-slot="newsletter-form-description" className="nz:max-w-[44ch]">{description}</p> : null}
+            {description ? (
+              <p data-slot="newsletter-form-description" className="nz:max-w-[44ch]">
+                {description}
+              </p>
+            ) : null}
             {links.length > 0 ? <FurtherLinks links={links} /> : null}
           </div>
           <SubscribeForm onSubmit={onSubmit} onMessage={onMessage} note={note} />

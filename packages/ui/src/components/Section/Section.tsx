@@ -59,9 +59,17 @@ export function Section({
               <Heading id={titleId} data-slot="section-title" className="nz:type-h1">
                 {title}
               </Heading>
-              {description ? <p data-slot="section-description" className="nz:type-lead nz:text-text-muted">{description}</p> : null}
+              {description ? (
+                <p data-slot="section-description" className="nz:type-lead nz:text-text-muted">
+                  {description}
+                </p>
+              ) : null}
             </div>
-            {end ? <div data-slot="section-end" className="nz:max-w-[34ch] nz:text-text-muted">{end}</div> : null}
+            {end ? (
+              <div data-slot="section-end" className="nz:max-w-[34ch] nz:text-text-muted">
+                {end}
+              </div>
+            ) : null}
           </div>
         ) : null}
         {children}

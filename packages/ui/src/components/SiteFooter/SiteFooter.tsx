@@ -83,7 +83,11 @@ export function SiteFooter({
         <div className="nz:grid nz:gap-x-gap nz:gap-y-10 nz:pt-8 nz:pb-12 nz:lg:grid-cols-[4fr_6fr]">
           <div className="nz:grid nz:content-start nz:gap-6">
             <Brand name={name} href={homeHref} logo={logo} className="nz:justify-self-start" />
-            {mission ? <p data-slot="site-footer-mission" className="nz:max-w-[36ch] nz:text-text-2">{mission}</p> : null}
+            {mission ? (
+              <p data-slot="site-footer-mission" className="nz:max-w-[36ch] nz:text-text-2">
+                {mission}
+              </p>
+            ) : null}
             {newsletter}
             <FooterSocial links={social} status={status} />
           </div>

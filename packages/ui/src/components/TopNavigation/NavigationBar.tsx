@@ -124,7 +124,10 @@ function BarEntries({
         </>
       ) : null}
       {areas.length + links.length > 0 ? (
-        <ul data-slot="top-navigation-links" className={cx('nz:min-w-0 nz:items-center nz:gap-1 nz:noscript:flex nz:noscript:flex-wrap', fit.wide)}>
+        <ul
+          data-slot="top-navigation-links"
+          className={cx('nz:min-w-0 nz:items-center nz:gap-1 nz:noscript:flex nz:noscript:flex-wrap', fit.wide)}
+        >
           {areas.length > 0 ? (
             <li className="nz:needs-script">
               <FocusAreasMenu areas={areas} currentPath={currentPath} isCurrent={isAreaCurrent} dropdown={dropdown} />

@@ -53,7 +53,9 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
           <div className={cx(cell, id === offbeat && 'nz:ground-gold')}>
             <Sign name={sign} size="xl" />
             <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1 nz:lg:gap-2">
-              <Heading data-slot="value-grid-title" className="nz:type-h3">{title}</Heading>
+              <Heading data-slot="value-grid-title" className="nz:type-h3">
+                {title}
+              </Heading>
               <p className="nz:text-md nz:text-text-2">{description}</p>
             </div>
           </div>

@@ -54,14 +54,26 @@ export function DialogContent({
       {...props}
     >
       <div className="nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]">
-        <header data-slot="dialog-header" className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6">
-          <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">{title}</Radix.Title>
-          {description ? <Radix.Description data-slot="dialog-description" className="nz:text-text-2">{description}</Radix.Description> : null}
+        <header
+          data-slot="dialog-header"
+          className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6"
+        >
+          <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">
+            {title}
+          </Radix.Title>
+          {description ? (
+            <Radix.Description data-slot="dialog-description" className="nz:text-text-2">
+              {description}
+            </Radix.Description>
+          ) : null}
         </header>
         <CloseButton />
         <DialogBody>{children}</DialogBody>
         {footer ? (
-          <footer data-slot="dialog-footer" className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7">
+          <footer
+            data-slot="dialog-footer"
+            className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7"
+          >
             {footer}
           </footer>
         ) : null}

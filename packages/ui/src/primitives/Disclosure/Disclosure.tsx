@@ -77,12 +77,19 @@ export function Disclosure({
       {...props}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is what opens its details, by press and by key */}
-      <summary aria-disabled={isHeldOpen || undefined} onClick={handlePress} data-slot="disclosure-title" className={row}>
+      <summary
+        aria-disabled={isHeldOpen || undefined}
+        onClick={handlePress}
+        data-slot="disclosure-title"
+        className={row}
+      >
         {title}
         <Plus aria-hidden="true" className="nz:size-5 nz:shrink-0 nz:[details[open]>summary>&]:hidden" />
         <Minus aria-hidden="true" className="nz:hidden nz:size-5 nz:shrink-0 nz:[details[open]>summary>&]:block" />
       </summary>
-      <div data-slot="disclosure-content" className="nz:max-w-measure nz:pe-8 nz:pb-4 nz:text-text-2">{children}</div>
+      <div data-slot="disclosure-content" className="nz:max-w-measure nz:pe-8 nz:pb-4 nz:text-text-2">
+        {children}
+      </div>
     </details>
   );
 }

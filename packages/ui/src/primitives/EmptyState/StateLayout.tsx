@@ -46,11 +46,19 @@ export function StateLayout({
     <div className={cx('nz:overflow-hidden nz:bg-surface', part.root, className)} {...props}>
       <StateDiamond icon={icon} pattern={pattern} size={part.diamond} />
       <div className={part.words}>
-        <Heading data-slot="state-title" className={part.title}>{title}</Heading>
-        {description ? <div data-slot="state-description" className={part.description}>{description}</div> : null}
+        <Heading data-slot="state-title" className={part.title}>
+          {title}
+        </Heading>
+        {description ? (
+          <div data-slot="state-description" className={part.description}>
+            {description}
+          </div>
+        ) : null}
       </div>
       {actions ? (
-        <div data-slot="state-actions" className="nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-3">{actions}</div>
+        <div data-slot="state-actions" className="nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-3">
+          {actions}
+        </div>
       ) : null}
     </div>
   );

@@ -75,7 +75,11 @@ export function ProgressRail({
             <span id={labelId} data-slot="progress-rail-label" className="nz:font-semibold">
               {label}
             </span>
-            {isIndeterminate ? null : <span data-slot="progress-rail-value" className="nz:text-text-muted nz:tabular-nums">{valueLabel}</span>}
+            {isIndeterminate ? null : (
+              <span data-slot="progress-rail-value" className="nz:text-text-muted nz:tabular-nums">
+                {valueLabel}
+              </span>
+            )}
           </span>
           <ProgressTrack percentage={percentage} tone={tone} />
         </>

@@ -69,7 +69,11 @@ export function RadioGroup({
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
       <div className={radioOptions({ variant })}>
         {options.map((option) => (
-          <label key={option.value} data-slot="radio-group-option" className={cx(choiceRow(), radioOption({ variant, invalid }))}>
+          <label
+            key={option.value}
+            data-slot="radio-group-option"
+            className={cx(choiceRow(), radioOption({ variant, invalid }))}
+          >
             <input
               type="radio"
               data-slot="radio-group-control"
@@ -85,7 +89,10 @@ export function RadioGroup({
             <span className="nz:min-w-0">
               {option.label}
               {option.hint && (
-                <span data-slot="radio-group-hint" className="nz:block nz:text-sm nz:leading-[1.45] nz:font-normal nz:text-text-muted">
+                <span
+                  data-slot="radio-group-hint"
+                  className="nz:block nz:text-sm nz:leading-[1.45] nz:font-normal nz:text-text-muted"
+                >
                   {option.hint}
                 </span>
               )}

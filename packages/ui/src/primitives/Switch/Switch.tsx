@@ -44,10 +44,16 @@ export function Switch({ label, hint, className, style, ref, 'aria-describedby':
         <span aria-hidden="true" data-slot="switch-track" className={track}>
           <span className={thumb} />
         </span>
-        <span data-slot="switch-label" className="nz:min-w-0 nz:py-0.5 nz:leading-6">{label}</span>
+        <span data-slot="switch-label" className="nz:min-w-0 nz:py-0.5 nz:leading-6">
+          {label}
+        </span>
       </AriaSwitch>
       {hint && (
-        <div id={hintId} data-slot="switch-hint" className="nz:-mt-2 nz:pb-2 nz:ps-16 nz:text-sm nz:leading-[1.45] nz:text-text-muted">
+        <div
+          id={hintId}
+          data-slot="switch-hint"
+          className="nz:-mt-2 nz:pb-2 nz:ps-16 nz:text-sm nz:leading-[1.45] nz:text-text-muted"
+        >
           {hint}
         </div>
       )}

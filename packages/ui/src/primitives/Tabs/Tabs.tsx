@@ -1,7 +1,16 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-tabs';
-import { type ComponentProps, createContext, type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
@@ -38,7 +47,17 @@ export const ChosenTabContext = createContext<string | undefined>(undefined);
  *   <TabPanel value="insights">…</TabPanel>
  * </Tabs>
  */
-export function Tabs({ value, defaultValue, onValueChange, activationMode, className, dir, ref, children, ...props }: TabsProps) {
+export function Tabs({
+  value,
+  defaultValue,
+  onValueChange,
+  activationMode,
+  className,
+  dir,
+  ref,
+  children,
+  ...props
+}: TabsProps) {
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const root = useRef<HTMLDivElement>(null);
