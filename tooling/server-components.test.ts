@@ -1,9 +1,9 @@
 /** `'use client'` marks what has hooks or handlers, and nothing else, so that the rest works in a server component. */
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { packageExports } from '../packages/ui/exports.ts';
 import { sources, textOf } from './lib/imports.ts';
 import { root } from './lib/setup.mjs';
-import { packageExports } from '../packages/ui/exports.ts';
 
 const files = sources('packages/ui/src/**/*.{ts,tsx}').filter(
   (file) => !/\.(stories|test|messages)\.tsx?$|\/(foundations|contrast)\//.test(file),

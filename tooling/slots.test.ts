@@ -7,11 +7,14 @@ const files = sources('packages/ui/src/{primitives,components}/*/*.tsx').filter(
 const folders = [...new Set(files.map((file) => dirname(file)))];
 
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
-const drawnBy = (text: string) => [...code(text).matchAll(/data-slot['"]?[=:]\s*['"]([\w-]+)['"]/g)].map(([, name = '']) => name);
+const drawnBy = (text: string) =>
+  [...code(text).matchAll(/data-slot['"]?[=:]\s*['"]([\w-]+)['"]/g)].map(([, name = '']) => name);
 
 /** The names of the sentence "Slots: `a`, `b`." in a comment. */
 const listedIn = (text: string) =>
-  [...text.matchAll(/\* Slots: ([^.]*)\./g)].flatMap(([, list = '']) => [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name));
+  [...text.matchAll(/\* Slots: ([^.]*)\./g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+  );
 
 const unique = (names: string[]) => [...new Set(names)].sort();
 

@@ -2,6 +2,8 @@ import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
 const component = ({ pascal, camel, kebab }: Names, button: string) => `
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
@@ -31,6 +33,8 @@ export interface ${pascal}Props extends Omit<ComponentProps<'section'>, 'title'>
 /**
  * ${pascal}: a title, its content, and a button that closes it.
  *
+ * Slots: \`${kebab}\`, \`${kebab}-title\`, \`${kebab}-description\`.
+ *
  * @example <${pascal} title="The forest is growing back" description="Row by row." onDismiss={close} />
  */
 export function ${pascal}({
@@ -47,10 +51,10 @@ export function ${pascal}({
   const Heading = \`h\${headingLevel}\` as const;
   return (
     <section aria-labelledby={titleId} data-slot="${kebab}" className={cx(${camel}Variants({ variant }), className)} {...props}>
-      <Heading id={titleId} className="nz:type-h3">
+      <Heading id={titleId} data-slot="${kebab}-title" className="nz:type-h3">
         {title}
       </Heading>
-      {description ? <p className="nz:text-text-2">{description}</p> : null}
+      {description ? <p data-slot="${kebab}-description" className="nz:text-text-2">{description}</p> : null}
       {children}
       <Button variant="quiet" onClick={onDismiss}>
         <FormattedMessage {...${camel}Messages.dismiss} />

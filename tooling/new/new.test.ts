@@ -75,8 +75,8 @@ describe.concurrent('after npm run new component, route and resource', () => {
     }
   });
 
-  test('the stories of the new components pass', async () => {
-    await must('vitest run --project storybook VillageNotice PlainNotice');
+  test('the stories of the new components pass, and they keep the contract of every component', async () => {
+    await must('vitest run --project storybook VillageNotice PlainNotice foundations/Contract');
   });
 
   test('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
@@ -89,7 +89,7 @@ describe.concurrent('after npm run new component, route and resource', () => {
   });
 
   test('the tests that look at every component, page and call pass, and so does that of the new call', async () => {
-    const unit = 'boundaries exports.test routes.test cards.test packages/api-client';
+    const unit = 'boundaries slots.test server-components exports.test routes.test cards.test packages/api-client';
     await must(`vitest run --project unit --project api ${unit} tree-nurseries content.test content-rules openapi`);
   });
 });

@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import * as ui from '../index.ts';
 
 /** What is passed to a component that may stand anywhere. */
-export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id' | 'onMouseMove'> & {
-  // biome-ignore lint/suspicious/noExplicitAny: the elements of the roots differ, and a ref is of one of them
-  ref?: any;
+export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & {
+  /** A function, which holds for the elements of all roots. */
+  ref?: (element: Element | null) => void;
+  onMouseMove?: (event: MouseEvent) => void;
   'data-passed'?: string;
 };
 
