@@ -3,9 +3,16 @@ import { ArrowRight, Trash2 } from 'lucide-react';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Primitives/Actions/Button',
   component: Button,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['Name what happens: “Send”, “Plant a tree”.', 'One `primary` in a view; `give` for a donation alone.'],
+      dont: ['To go somewhere: use LinkButton.', 'Disabled without a reason nearby.'],
+    },
+  },
   args: { children: 'Plant a tree' },
 } satisfies Meta<typeof Button>;
 export default meta;

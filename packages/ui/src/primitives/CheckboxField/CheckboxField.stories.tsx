@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
-  title: 'Primitives/CheckboxField',
+  title: 'Primitives/Forms/CheckboxField',
   component: CheckboxField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['checkbox'],
+      do: ['A consent, or one of several that may be chosen together.'],
+      dont: ['What takes effect at once: use Switch.'],
+    },
+  },
   args: { label: 'Send me the monthly report' },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof CheckboxField>;

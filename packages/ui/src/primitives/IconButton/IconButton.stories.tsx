@@ -3,9 +3,16 @@ import { Minus, Plus, Search, Share2, Trash2, X } from 'lucide-react';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['A label that names the action; it is read aloud.', 'Icons that are known: search, close, menu.'],
+      dont: ['An icon that needs explaining: write a Button.'],
+    },
+  },
   args: { label: 'Search', children: <Search aria-hidden="true" /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof IconButton>;

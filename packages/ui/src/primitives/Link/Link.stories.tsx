@@ -3,9 +3,16 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Primitives/Navigation/Link',
   component: Link,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Words that make sense alone: “Read the report”.', '`inline` inside a sentence, so that it is underlined.'],
+      dont: ['“Click here”, or a bare address.'],
+    },
+  },
   args: { href: '/our-story', children: 'Read our story' },
 } satisfies Meta<typeof Link>;
 export default meta;

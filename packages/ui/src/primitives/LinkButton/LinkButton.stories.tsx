@@ -3,9 +3,16 @@ import { ArrowRight } from 'lucide-react';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Primitives/LinkButton',
+  title: 'Primitives/Actions/LinkButton',
   component: LinkButton,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['The one way on from a section or a hero.'],
+      dont: ['For what happens on this page: use Button.'],
+    },
+  },
   args: { href: '/volunteers', children: 'Join the volunteers' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

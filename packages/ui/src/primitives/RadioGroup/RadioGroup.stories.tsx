@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Primitives/RadioGroup',
+  title: 'Primitives/Forms/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['radio'],
+      do: ['Two to five options, the likeliest first.'],
+      dont: ['A long list: use SelectField.'],
+    },
+  },
   args: {
     label: 'How often',
     defaultValue: 'monthly',

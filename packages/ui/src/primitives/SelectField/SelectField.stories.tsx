@@ -7,9 +7,16 @@ const provinces = ['Équateur', 'Kinshasa', 'Kongo Central', 'Nord-Kivu', 'Tshop
 }));
 
 const meta = {
-  title: 'Primitives/SelectField',
+  title: 'Primitives/Forms/SelectField',
   component: SelectField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['select'],
+      do: ['More than five options that one knows by name.'],
+      dont: ['Two to five: use RadioGroup, which shows them all.'],
+    },
+  },
   args: { label: 'Province', options: provinces, hint: 'Where the project runs' },
   render: (args) => <SelectField {...args} className="nz:max-w-sm" />,
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },

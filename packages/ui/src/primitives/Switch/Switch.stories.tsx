@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Primitives/Forms/Switch',
   component: Switch,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['switch'],
+      do: ['A setting that takes effect at once.', 'A label that names the thing, not its state.'],
+      dont: ['In a form that is sent later: use CheckboxField.'],
+    },
+  },
   args: { label: 'Rain alerts' },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' } },
 } satisfies Meta<typeof Switch>;

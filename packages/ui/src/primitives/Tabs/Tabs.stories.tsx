@@ -4,10 +4,17 @@ import { Tab, TabList } from './TabList.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['tabs'],
+      do: ['Two to six views of one subject.', 'One or two words a tab.'],
+      dont: ['Steps that follow each other.', 'Hiding what everyone must read.'],
+    },
+  },
   argTypes: { children: { control: false } },
   args: {
     defaultValue: 'realtime',

@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Primitives/Forms/TextArea',
   component: TextArea,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text'],
+      do: ['`maxLength` where there is a limit: it counts down.'],
+      dont: ['One line of text: use TextField.'],
+    },
+  },
   args: { label: 'Message', placeholder: 'Tell us about the site' },
   render: (args) => <TextArea {...args} className="nz:max-w-lg" />,
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },

@@ -3,9 +3,16 @@ import { Phone } from 'lucide-react';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Primitives/Forms/TextField',
   component: TextField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text'],
+      do: ['`autoComplete` and `inputMode`, so that the phone helps.', 'An error that says how to put it right.'],
+      dont: ['A placeholder in the place of a label.'],
+    },
+  },
   args: { label: 'Name', placeholder: 'Grâce Ilunga', autoComplete: 'name' },
   argTypes: {
     label: { control: 'text' },
