@@ -6,7 +6,7 @@ import { Advice, Anatomy, ImportLine, KeyboardTables } from './parts.tsx';
 const entryOf = (fileName: string) => fileName.match(/\/(?:primitives|components)\/(\w+)\//)?.[1];
 
 /** The page of documentation of every component, and of the foundations, which have no props. */
-export function ComponentPage() {
+export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const entry = entryOf(String(preparedMeta.parameters.fileName ?? ''));
   const guide: Guide = preparedMeta.parameters.guide ?? {};

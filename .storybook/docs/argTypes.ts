@@ -24,10 +24,7 @@ export function extractArgTypes(component: Named): StrictArgTypes | null {
       const native = row.description ? undefined : inherited[name];
       const isRequired = row.type?.required ?? false;
       const summary =
-        row.table?.defaultValue?.summary ??
-        defaults[name] ??
-        native?.default ??
-        (isRequired ? 'required' : 'none');
+        row.table?.defaultValue?.summary ?? defaults[name] ?? native?.default ?? (isRequired ? 'required' : 'none');
       return [
         name,
         {

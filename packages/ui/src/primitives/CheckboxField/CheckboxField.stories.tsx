@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
@@ -38,6 +39,20 @@ export const Disabled: Story = {
       <CheckboxField {...args} disabled defaultChecked />
       <CheckboxField {...args} disabled isIndeterminate />
     </>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<CheckboxField {...args} />),
+        { name: 'Ticked', specimen: <CheckboxField {...args} defaultChecked /> },
+        { name: 'Error', specimen: <CheckboxField {...args} error="Tick it to go on." /> },
+        { name: 'Disabled', specimen: <CheckboxField {...args} disabled hint="Opens with your application." /> },
+        { name: 'Disabled and ticked', specimen: <CheckboxField {...args} disabled defaultChecked /> },
+      ]}
+    />
   ),
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Minus, Plus, Search, Share2, Trash2, X } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -74,6 +75,17 @@ export const Disabled: Story = {
       </IconButton>
       <IconButton {...args} disabled />
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<IconButton {...args} />),
+        { name: 'Disabled', specimen: <IconButton {...args} disabled /> },
+      ]}
+    />
   ),
 };
 

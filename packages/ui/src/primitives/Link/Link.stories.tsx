@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -55,6 +56,8 @@ export const Plain: Story = {
     </ul>
   ),
 };
+
+export const States: Story = { render: (args) => <StatesOf states={pointedStates(<Link {...args} />)} /> };
 
 export const OnCloth: Story = {
   ...WithIcon,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
@@ -50,6 +51,8 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const States: Story = { render: (args) => <StatesOf states={pointedStates(<LinkButton {...args} />)} /> };
 
 export const OnCloth: Story = {
   ...Variants,

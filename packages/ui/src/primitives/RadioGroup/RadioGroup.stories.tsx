@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
@@ -70,6 +71,18 @@ export const Disabled: Story = {
         options={args.options.map((option) => ({ ...option, isDisabled: option.value === 'once' }))}
       />
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<RadioGroup {...args} />),
+        { name: 'Error', specimen: <RadioGroup {...args} error="Choose one." /> },
+        { name: 'Disabled', specimen: <RadioGroup {...args} disabled /> },
+      ]}
+    />
   ),
 };
 

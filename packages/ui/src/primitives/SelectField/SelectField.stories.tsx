@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const provinces = ['Équateur', 'Kinshasa', 'Kongo Central', 'Nord-Kivu', 'Tshopo'].map((name) => ({
@@ -62,6 +63,18 @@ export const OnGrounds: Story = {
         <SelectField {...args} />
       </div>
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<SelectField {...args} />),
+        { name: 'Error', specimen: <SelectField {...args} error="Choose a province." /> },
+        { name: 'Disabled', specimen: <SelectField {...args} disabled hint="Opens with your application." /> },
+      ]}
+    />
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -31,6 +32,19 @@ export const Disabled: Story = {
       <Switch {...args} isDisabled hint="It is loading new readings" />
       <Switch {...args} isDisabled isSelected hint="It is always on during the rains" />
     </>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<Switch {...args} />),
+        { name: 'On', specimen: <Switch {...args} defaultSelected /> },
+        { name: 'Disabled', specimen: <Switch {...args} isDisabled hint="Allow notifications first." /> },
+        { name: 'Disabled and on', specimen: <Switch {...args} isDisabled defaultSelected /> },
+      ]}
+    />
   ),
 };
 

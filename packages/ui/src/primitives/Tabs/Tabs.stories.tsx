@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, Lightbulb, Plug } from 'lucide-react';
+import { States as StatesOf } from '../../foundations/States.tsx';
 import { Tab, TabList } from './TabList.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
@@ -60,6 +61,32 @@ export const WithADisabledTab: Story = {
       </>
     ),
   },
+};
+
+const oneTab = (name: string, disabled?: boolean) => (
+  <Tabs defaultValue="apply">
+    <TabList label={name}>
+      <Tab value="partners" disabled={disabled}>
+        Partners
+      </Tab>
+      <Tab value="apply">Apply</Tab>
+    </TabList>
+    <TabPanel value="apply">Your project, your budget, your dates.</TabPanel>
+    <TabPanel value="partners">Twenty-five partners.</TabPanel>
+  </Tabs>
+);
+
+export const States: Story = {
+  render: () => (
+    <StatesOf
+      states={[
+        { name: 'Default', specimen: oneTab('At rest') },
+        { name: 'Hover', held: 'hover', specimen: oneTab('Under the pointer') },
+        { name: 'Focus', held: 'focus', specimen: oneTab('Focused') },
+        { name: 'Disabled', specimen: oneTab('With a disabled tab', true) },
+      ]}
+    />
+  ),
 };
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -38,6 +39,18 @@ export const OverTheLimit: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, hint: 'You can write when the report is published' } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<TextArea {...args} />),
+        { name: 'Error', specimen: <TextArea {...args} error="Write at least one sentence." /> },
+        { name: 'Disabled', specimen: <TextArea {...args} disabled hint="Opens with your application." /> },
+      ]}
+    />
+  ),
+};
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },

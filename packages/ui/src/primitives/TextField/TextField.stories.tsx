@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -93,6 +94,20 @@ export const OnGrounds: Story = {
         <TextField {...args} label="Disabled" disabled />
       </div>
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<TextField {...args} />),
+        { name: 'Filled', specimen: <TextField {...args} defaultValue="Grâce Ilunga" /> },
+        { name: 'Error', specimen: <TextField {...args} error="Write your name as on your card." /> },
+        { name: 'Read-only', specimen: <TextField {...args} readOnly defaultValue="Grâce Ilunga" /> },
+        { name: 'Disabled', specimen: <TextField {...args} disabled hint="Opens with your application." /> },
+      ]}
+    />
   ),
 };
 
