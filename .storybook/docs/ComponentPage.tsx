@@ -1,9 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from './guide.ts';
-import { Advice, Anatomy, ImportLine, KeyboardTables } from './parts.tsx';
-
-/** The name of a component's entry, from the path of its stories: `…/Button/Button.stories.tsx`. */
-const entryOf = (fileName: string) => fileName.match(/\/(?:primitives|components)\/(\w+)\//)?.[1];
+import { Advice, Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
 
 /** The page of documentation of every component, and of the foundations, which have no props. */
 export default function ComponentPage() {

@@ -2,6 +2,9 @@ import facts from 'virtual:component-facts';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { type Guide, practices } from './guide.ts';
 
+/** The name of a component's entry, from the path of its stories: `…/Button/Button.stories.tsx`. */
+export const entryOf = (fileName: string) => fileName.match(/\/(?:primitives|components)\/(\w+)\//)?.[1];
+
 /** What of an entry is shown in its import line: components and functions, without the classes of variants. */
 const imported = (entry: string) => (facts[entry]?.exports ?? []).filter((name) => !name.endsWith('Variants'));
 
