@@ -18,7 +18,10 @@ import './preview.css';
 
 const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
 
-/** The toolbar's choices, as a site would set them: on the page for a story alone, the theme round it where many are on one page of documentation. */
+/**
+ * The toolbar's choices, as a site would set them: on the page for a story alone, the theme round it where many are
+ * on one page of documentation.
+ */
 const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const language = languageOf(globals);
   const isDocs = viewMode === 'docs';

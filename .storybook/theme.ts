@@ -11,7 +11,7 @@ const brandTitle = (text: string, seed: string) => `
     Nzete design system
   </span>`;
 
-/** Hex of the semantic tokens of one theme: Storybook computes with its colours, so that it takes no custom properties. */
+/** Hex of the semantic tokens of one theme: Storybook computes with its colours and takes no custom properties. */
 interface Colours {
   bg: string;
   surface: string;

@@ -12,8 +12,8 @@ function variantDefaults({ displayName, name = '' }: Named): Record<string, stri
 }
 
 /**
- * The rows of a component's table of props: what Storybook reads of its types and comments, with the defaults of the variants, which
- * stand in its classes, and words for the props of the native element.
+ * The rows of a component's table of props: what Storybook reads of its types and comments, with the defaults of
+ * the variants, which are in its classes, and words for the props of the native element.
  */
 export function extractArgTypes(component: Named): StrictArgTypes | null {
   const found: StrictArgTypes | null = react.docs.extractArgTypes(component);
