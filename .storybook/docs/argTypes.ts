@@ -21,7 +21,7 @@ export function extractArgTypes(component: Named): StrictArgTypes | null {
   const defaults = variantDefaults(component);
   return Object.fromEntries(
     Object.entries(found).map(([name, row]) => {
-      const native = row.description ? undefined : inherited[name];
+      const native = !row.description && Object.hasOwn(inherited, name) ? inherited[name] : undefined;
       const isRequired = row.type?.required ?? false;
       const summary =
         row.table?.defaultValue?.summary ?? defaults[name] ?? native?.default ?? (isRequired ? 'required' : 'none');
