@@ -3,11 +3,16 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
+import { hasRow } from './docs/inherited.ts';
+import { componentFacts } from './facts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // Samples of code as they are written, in the place of what React makes of them.
+  features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
@@ -17,12 +22,12 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+      propFilter: hasRow,
     },
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes()],
+    plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes(), componentFacts()],
     // Named ahead: found only while a story runs, it would make the page load again in the middle of a test.
     optimizeDeps: {
       ...config.optimizeDeps,

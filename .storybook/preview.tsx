@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { type ComponentProps, Fragment, lazy, Suspense, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect } from 'storybook/test';
 import { defaultLanguages, isLanguage, type Language, localeOf } from '../packages/ui/src/format/index.ts';
@@ -9,29 +9,30 @@ import ln from '../packages/ui/src/locales/ln.json';
 import sw from '../packages/ui/src/locales/sw.json';
 import { NzeteProvider } from '../packages/ui/src/provider/index.ts';
 import { firstBrandIn } from './brandColours.ts';
+import { extractArgTypes } from './docs/argTypes.ts';
 import { LakeMark } from './LakeMark.tsx';
 import { StoryLink } from './StoryLink.tsx';
+import { brandOf, languageOf, surround, themeOf } from './surroundings.ts';
 import './brand.css';
+import './docs/docs.css';
 import './preview.css';
 
 const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
 
-/** The toolbar's language and theme, as a site would set them: on the page for a story alone, round it where many stand on one page of documentation. */
+/**
+ * The toolbar's choices, as a site would set them: on the page for a story alone, the theme round it where many are
+ * on one page of documentation.
+ */
 const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
-  const language = isLanguage(globals.locale) ? globals.locale : 'en';
-  const theme = globals.theme === 'dark' ? 'dark' : 'light';
-  const brand = globals.brand === 'lake' ? 'lake' : 'nzete';
+  const language = languageOf(globals);
   const isDocs = viewMode === 'docs';
-  useEffect(() => {
-    document.documentElement.dataset.brand = brand;
-  }, [brand]);
+  const { theme, brand, direction, textSize, motion } = globals;
   useEffect(() => {
     if (isDocs) return;
-    document.documentElement.lang = language;
-    document.documentElement.dataset.theme = theme;
-  }, [language, theme, isDocs]);
+    return surround({ locale: language, theme, brand, direction, textSize, motion });
+  }, [isDocs, language, theme, brand, direction, textSize, motion]);
   const story = isDocs ? (
-    <div lang={language} data-theme={theme} className="nz:bg-bg nz:p-4 nz:text-text">
+    <div lang={language} data-theme={themeOf(globals)} className="nz:bg-bg nz:p-4 nz:text-text">
       <Story />
     </div>
   ) : (
@@ -39,8 +40,9 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   );
   return (
     <IntlProvider locale={localeOf(language)} messages={catalogues[language]} onError={ignoreMissingLocaleData}>
-      <NzeteProvider linkComponent={StoryLink} mark={brand === 'lake' ? LakeMark : undefined}>
-        {story}
+      <NzeteProvider linkComponent={StoryLink} mark={brandOf(globals) === 'lake' ? LakeMark : undefined}>
+        {/* Mounted again, since what it asked about motion stays with it. */}
+        <Fragment key={motion}>{story}</Fragment>
       </NzeteProvider>
     </IntlProvider>
   );
@@ -50,6 +52,20 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
 function ignoreMissingLocaleData(error: { code: string }) {
   if (error.code !== 'MISSING_DATA') throw error;
 }
+
+// Fetched with the first page of documentation: a story alone, and every test, does without.
+const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
+const Container = lazy(() => import('./docs/Container.tsx'));
+
+const docs = {
+  page: () => <ComponentPage />,
+  container: (props: ComponentProps<typeof Container>) => (
+    <Suspense>
+      <Container {...props} />
+    </Suspense>
+  ),
+  extractArgTypes,
+};
 
 const preview: Preview = {
   decorators: [withSurroundings],
@@ -61,11 +77,24 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { matchers: { color: /color$/i, date: /date$/i } },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Components'] } },
+    docs,
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Voice', 'Colour', 'Grounds', 'Type', 'Space and shape', 'Patterns', 'Motion', 'Brand'],
+          'Primitives',
+          ['Actions', 'Navigation', 'Forms', 'Feedback', 'Content'],
+          'Components',
+        ],
+      },
+    },
   },
   globalTypes: {
     locale: {
-      description: 'Language',
+      description:
+        'Language of the components’ own texts, numbers and dates. Sample content stays as its story wrote it.',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -87,7 +116,47 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction of the page',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Size of text, as one sets it in a browser',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: 'Text 100 %' },
+          { value: '200', title: 'Text 200 %' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion, as one asks for less of it in the system',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion of the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'en', theme: 'light', brand: import.meta.env.STORYBOOK_BRAND ?? 'nzete' },
+  initialGlobals: {
+    locale: 'en',
+    theme: 'light',
+    brand: import.meta.env.STORYBOOK_BRAND ?? 'nzete',
+    direction: 'ltr',
+    textSize: '100',
+    motion: 'system',
+  },
 };
 export default preview;

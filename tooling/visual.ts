@@ -19,12 +19,19 @@ import { buildStorybook, storiesOf } from './visual/stories.ts';
 const { values } = parseArgs({ options: { base: { type: 'string' }, only: { type: 'string' } } });
 const out = join(root, '.reports/visual');
 
+interface Place {
+  /** Address of the Storybook. */
+  url: string;
+  /** The story's id there. */
+  id: string;
+}
+
 interface Pair {
   id: string;
   label: string;
-  /** Addresses of the two Storybooks; absent where the story does not exist. */
-  base?: string;
-  now?: string;
+  /** Where the story is in the two Storybooks; absent where it does not exist. */
+  base?: Place;
+  now?: Place;
 }
 
 /** Two pictures of one story at one size, taken once more when they differ: a hiccup does not come twice. */
@@ -35,8 +42,8 @@ async function compare(page: Page, size: Size, { id, label, base, now }: Pair): 
     return file;
   };
   const take = async () => {
-    const before = base ? await photograph(page, base, id) : undefined;
-    const after = now ? await photograph(page, now, id) : undefined;
+    const before = base ? await photograph(page, base.url, base.id) : undefined;
+    const after = now ? await photograph(page, now.url, now.id) : undefined;
     const found = before && after ? difference(before, after) : { pixels: 0, picture: undefined };
     return { before, after, found };
   };
@@ -93,10 +100,10 @@ async function main(ref: string): Promise<number> {
 
   const [base, now] = [await serveFolder(folders.base), await serveFolder(folders.now)];
   const pairs = new Map<string, Pair>();
-  for (const story of storiesOf(folders.base, values.only)) pairs.set(story.id, { ...story, base: base.url });
-  for (const story of storiesOf(folders.now, values.only)) {
-    pairs.set(story.id, { ...pairs.get(story.id), ...story, now: now.url });
-  }
+  for (const { key, id, label } of storiesOf(folders.base, values.only))
+    pairs.set(key, { id, label, base: { url: base.url, id } });
+  for (const { key, id, label } of storiesOf(folders.now, values.only))
+    pairs.set(key, { ...pairs.get(key), id, label, now: { url: now.url, id } });
   console.log(`Photographing ${pairs.size} stories at ${sizes.map(({ name }) => name).join(' and ')} px…`);
   const findings = await compareAll([...pairs.values()]);
   await Promise.all([base.stop(), now.stop()]);

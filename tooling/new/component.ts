@@ -90,15 +90,22 @@ export const ${camel}Messages = defineMessages({
 /** What the messages of a new component say in the other languages. */
 const translations = { fr: 'Fermer', ln: 'Kanga', sw: 'Funga' };
 
-const stories = ({ pascal }: Names, group: string) => `
+const stories = ({ pascal }: Names, title: string) => `
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
-  title: '${group}/${pascal}',
+  title: '${title}',
   component: ${pascal},
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['What happened, and what to do next.'],
+      dont: ['For what just happened and passes: use a toast.'],
+    },
+  },
   args: { title: 'The forest is growing back', description: 'Row by row, towards 2050.', onDismiss: fn() },
 } satisfies Meta<typeof ${pascal}>;
 export default meta;
@@ -119,13 +126,13 @@ export const LongFrench: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 `;
 
-const journeys = ({ pascal }: Names, group: string) => `
+const journeys = ({ pascal }: Names, title: string) => `
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
-  title: '${group}/${pascal}/Tests',
+  title: '${title}/Tests',
   component: ${pascal},
   tags: ['!autodocs', '!dev'],
   args: { title: 'The forest is growing back', onDismiss: fn() },
@@ -162,16 +169,18 @@ export function newComponent(draft: Draft, names: Names, primitive: boolean): vo
   draft.create(`${folder}/${pascal}.tsx`, component(names, button));
   draft.create(`${folder}/${pascal}.variants.ts`, variants(names));
   draft.create(`${folder}/${pascal}.messages.ts`, messages(names));
-  draft.create(`${folder}/${pascal}.stories.tsx`, stories(names, group));
-  draft.create(`${folder}/${pascal}.tests.stories.tsx`, journeys(names, group));
+  const title = primitive ? `Primitives/Content/${pascal}` : `Components/${pascal}`;
+  draft.create(`${folder}/${pascal}.stories.tsx`, stories(names, title));
+  draft.create(`${folder}/${pascal}.tests.stories.tsx`, journeys(names, title));
   draft.create(`${folder}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';`);
   for (const [language, text] of Object.entries(translations))
     draft.addEntry(`packages/ui/src/locales/${language}.json`, `ui.${pascal}.dismiss`, text);
   draft.run('npm run exports -w packages/ui', 'npm run messages -w packages/ui');
   draft.next(
-    'write its parts, states and stories in the place of the example',
+    'write its parts, states and stories in the place of the example, and in its guide what to do, what not, and its keys',
+    ...(primitive ? ['put it in its group: Actions, Navigation, Forms, Feedback or Content (`title` of its stories)'] : []),
     'translate its texts: npm run messages -w packages/ui -- add translations.json',
-    `npm run storybook, and look at ${group}/${pascal}`,
+    `npm run storybook, and look at ${title}`,
     'npm run changeset',
   );
 }

@@ -5,12 +5,23 @@ import { readJson } from '../lib/files.ts';
 
 export interface Story {
   id: string;
+  /** File and name: the same story at two Git states, also when its title, and with it its id, has changed. */
+  key: string;
   /** `Primitives/Button: Loading`. */
   label: string;
 }
 
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  type: string;
+  tags?: string[];
+}
+
 interface Index {
-  entries: Record<string, { id: string; title: string; name: string; type: string; tags?: string[] }>;
+  entries: Record<string, IndexEntry>;
 }
 
 /** Builds the Storybook of a checkout into `out`. */
@@ -24,6 +35,6 @@ export function storiesOf(storybook: string, only?: string): Story[] {
   const { entries } = readJson<Index>(file, { entries: {} });
   return Object.values(entries)
     .filter(({ type, tags = [] }) => type === 'story' && tags.includes('dev'))
-    .map(({ id, title, name }) => ({ id, label: `${title}: ${name}` }))
+    .map(({ id, title, name, importPath }) => ({ id, key: `${importPath}: ${name}`, label: `${title}: ${name}` }))
     .filter(({ id, label }) => !only || id.includes(only) || label.includes(only));
 }

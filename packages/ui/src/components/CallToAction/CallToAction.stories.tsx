@@ -6,7 +6,14 @@ const meta = {
   title: 'Components/CallToAction',
   component: CallToAction,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Two to four ways to help, each with its own link.'],
+      dont: ['Twice on a page.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Get Involved',
     description: 'Four ways to help. Each one counts.',

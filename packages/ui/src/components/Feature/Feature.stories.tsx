@@ -10,7 +10,14 @@ const meta = {
   title: 'Components/Feature',
   component: Feature,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['One subject beside one picture.'],
+      dont: ['Three in a row with the picture on the same side.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     eyebrow: 'Our mission',
     title: 'Forest, water and knowledge belong together',

@@ -97,6 +97,13 @@ const meta = {
   title: 'Components/FocusAreaStrips',
   component: FocusAreaStrips,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button', 'link'],
+      do: ['The foundation’s areas, with a sign and a picture each.'],
+      dont: ['More than eight, or fewer than three.'],
+    },
+  },
   args: { areas, defaultOpen: 'wildlife' },
 } satisfies Meta<typeof FocusAreaStrips>;
 export default meta;

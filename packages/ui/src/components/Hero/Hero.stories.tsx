@@ -20,7 +20,14 @@ const meta = {
   title: 'Components/Hero',
   component: Hero,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['carousel', 'link'],
+      do: ['One sentence, broken by sense, and at most two actions.', 'Pictures that show work, from behind or afar.'],
+      dont: ['On any page but the first.'],
+    },
+    layout: 'fullscreen',
+  },
   argTypes: { title: { control: false }, actions: { control: false } },
   args: {
     eyebrow: 'Climate action from the Congo Basin',

@@ -8,6 +8,13 @@ const meta = {
   title: 'Components/ImpactCard',
   component: ImpactCard,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['The number first, then its unit, place and date.'],
+      dont: ['A number without a source behind its link.'],
+    },
+  },
   decorators: [narrow],
   args: {
     picture: {

@@ -87,6 +87,13 @@ const meta = {
   title: 'Components/ImpactCardGrid',
   component: ImpactCardGrid,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Three to six cards, the strongest first.'],
+      dont: ['Cards of other kinds among them.'],
+    },
+  },
   args: { cards },
   play: ({ canvasElement }) => allShown(canvasElement),
 } satisfies Meta<typeof ImpactCardGrid>;

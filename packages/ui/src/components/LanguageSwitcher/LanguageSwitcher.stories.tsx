@@ -7,6 +7,13 @@ const meta = {
   title: 'Components/LanguageSwitcher',
   component: LanguageSwitcher,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['navigation'],
+      do: ['`menu` in the bar, `chips` where there is room.'],
+      dont: ['Flags: a language is not a country.'],
+    },
+  },
   args: { value: 'en', onChange: fn() },
   render: function Chosen(args) {
     const [value, setValue] = useState(args.value);

@@ -9,7 +9,14 @@ const meta = {
   title: 'Components/NewsletterForm',
   component: NewsletterForm,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['text', 'button'],
+      do: ['Once, before the footer.'],
+      dont: ['Asking for more than an address.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { onSubmit: succeed },
   render: (args) => <Localised {...args} />,
 } satisfies Meta<typeof NewsletterForm>;

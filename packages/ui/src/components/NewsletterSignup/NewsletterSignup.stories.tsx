@@ -8,7 +8,14 @@ const meta = {
   title: 'Components/NewsletterSignup',
   component: NewsletterSignup,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['text', 'button'],
+      do: ['In the footer, where there is one line.'],
+      dont: ['Beside NewsletterForm.'],
+    },
+    layout: 'fullscreen',
+  },
   args: { onSubmit: succeed },
   decorators: [(Story) => <div className="nz:ground-cloth nz:bg-sunk! nz:p-5 nz:[&>*]:max-w-md">{Story()}</div>],
 } satisfies Meta<typeof NewsletterSignup>;

@@ -5,7 +5,14 @@ const meta = {
   title: 'Components/NotFound',
   component: NotFound,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['For an address that leads nowhere.'],
+      dont: ['For a failure: use ErrorState.'],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof NotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;

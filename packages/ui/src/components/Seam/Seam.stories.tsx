@@ -5,7 +5,13 @@ const meta = {
   title: 'Components/Seam',
   component: Seam,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      do: ['Between two sections, once on a page.'],
+      dont: ['As a line in text.'],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Seam>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,14 @@ const meta = {
   component: Section,
   subcomponents: { Eyebrow },
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['One subject, its title in one line.'],
+      dont: ['A section inside a section.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Recent impact highlights',
     children: <p className="nz:max-w-measure">What we planted, drilled and taught, with the figures.</p>,

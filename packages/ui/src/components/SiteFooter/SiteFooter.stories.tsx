@@ -11,7 +11,14 @@ const meta = {
   title: 'Components/SiteFooter',
   component: SiteFooter,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      keyboard: ['link', 'text'],
+      do: ['Once, at the end of every page.'],
+      dont: ['Links that the menu lacks.'],
+    },
+    layout: 'fullscreen',
+  },
   args: {
     name: 'Nzete Foundation',
     backgroundImage: night,

@@ -7,7 +7,14 @@ const meta = {
   tags: ['autodocs'],
   // Kept in sight: by itself it leaves after two seconds.
   args: { style: { animationPlayState: 'paused' } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
+  parameters: {
+    guide: {
+      do: ['In the static page, before any script.'],
+      dont: ['For loading within the application: use Skeleton.'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 640 } },
+  },
 } satisfies Meta<typeof SplashScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -94,7 +94,15 @@ const meta = {
   title: 'Components/TopNavigation',
   component: TopNavigation,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
+  parameters: {
+    guide: {
+      keyboard: ['navigation', 'link'],
+      do: ['Once, at the top of every page.'],
+      dont: ['More entries than fit in French at 1280 px.'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '34rem' } },
+  },
   args: {
     name: 'Nzete Foundation',
     homeHref: '/',

@@ -5,6 +5,12 @@ const meta = {
   title: 'Components/ValueGrid',
   component: ValueGrid,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Three to six values, one of them the `offbeat`.'],
+      dont: ['Links inside: use CallToAction.'],
+    },
+  },
   decorators: [(Story) => <div className="nz:bg-sunk nz:p-6">{Story()}</div>],
   args: {
     offbeat: 'youth',

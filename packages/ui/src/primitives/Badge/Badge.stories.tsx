@@ -3,9 +3,15 @@ import { BadgeCheck, Clock, TriangleAlert } from 'lucide-react';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Primitives/Badge',
+  title: 'Primitives/Content/Badge',
   component: Badge,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['A state or a kind, in one or two words.'],
+      dont: ['Something to press, or a count that changes.'],
+    },
+  },
   args: { children: 'Draft' },
 } satisfies Meta<typeof Badge>;
 export default meta;

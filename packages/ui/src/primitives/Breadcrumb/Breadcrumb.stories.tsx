@@ -3,9 +3,16 @@ import { expect } from 'storybook/test';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const meta = {
-  title: 'Primitives/Breadcrumb',
+  title: 'Primitives/Navigation/Breadcrumb',
   component: Breadcrumb,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['The way from the home page to this one.'],
+      dont: ['Steps of a form.'],
+    },
+  },
   args: {
     steps: [{ href: '#minerals', label: 'Responsible minerals' }],
     current: 'Ethical sourcing',

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Trash2 } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Primitives/Button',
+  title: 'Primitives/Actions/Button',
   component: Button,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['Name what happens: “Send”, “Plant a tree”.', 'One `primary` in a view; `give` for a donation alone.'],
+      dont: ['To go somewhere: use LinkButton.', 'Disabled without a reason nearby.'],
+    },
+  },
   args: { children: 'Plant a tree' },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -63,6 +71,19 @@ export const Loading: Story = {
 
 /** Say why nearby. */
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Hover, focus and active are held, so that they can be looked at. */
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<Button {...args} />),
+        { name: 'Disabled', specimen: <Button {...args} disabled /> },
+        { name: 'Loading', specimen: <Button {...args} isLoading /> },
+      ]}
+    />
+  ),
+};
 
 /** On forest we act in gold: the ground decides, not the button. */
 export const OnCloth: Story = {

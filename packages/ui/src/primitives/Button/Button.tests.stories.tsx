@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Primitives/Button/Tests',
+  title: 'Primitives/Actions/Button/Tests',
   component: Button,
   tags: ['!autodocs', '!dev'],
   args: { children: 'Plant a tree', onClick: fn() },

@@ -9,10 +9,17 @@ import { Card } from './Card.tsx';
 import { CardLink } from './CardLink.tsx';
 
 const meta = {
-  title: 'Primitives/Card',
+  title: 'Primitives/Content/Card',
   component: Card,
   subcomponents: { CardLink },
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['One subject, one link, the whole card its target.'],
+      dont: ['Cards inside cards.'],
+    },
+  },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Card>;
 export default meta;

@@ -10,7 +10,7 @@ const onNested = fn();
 const onFollow = fn();
 
 const meta = {
-  title: 'Primitives/Card/Tests',
+  title: 'Primitives/Content/Card/Tests',
   component: Card,
   tags: ['!autodocs', '!dev'],
   args: { href: '/water' },

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
-  title: 'Primitives/CheckboxField',
+  title: 'Primitives/Forms/CheckboxField',
   component: CheckboxField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['checkbox'],
+      do: ['A consent, or one of several that may be chosen together.'],
+      dont: ['What takes effect at once: use Switch.'],
+    },
+  },
   args: { label: 'Send me the monthly report' },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
 } satisfies Meta<typeof CheckboxField>;
@@ -31,6 +39,20 @@ export const Disabled: Story = {
       <CheckboxField {...args} disabled defaultChecked />
       <CheckboxField {...args} disabled isIndeterminate />
     </>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<CheckboxField {...args} />),
+        { name: 'Ticked', specimen: <CheckboxField {...args} defaultChecked /> },
+        { name: 'Error', specimen: <CheckboxField {...args} error="Tick it to go on." /> },
+        { name: 'Disabled', specimen: <CheckboxField {...args} disabled hint="Opens with your application." /> },
+        { name: 'Disabled and ticked', specimen: <CheckboxField {...args} disabled defaultChecked /> },
+      ]}
+    />
   ),
 };
 

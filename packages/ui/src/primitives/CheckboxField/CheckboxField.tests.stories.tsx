@@ -6,7 +6,7 @@ import { CheckboxField } from './CheckboxField.tsx';
 const ref = createRef<HTMLInputElement>();
 
 const meta = {
-  title: 'Primitives/CheckboxField/Tests',
+  title: 'Primitives/Forms/CheckboxField/Tests',
   component: CheckboxField,
   tags: ['!autodocs', '!dev'],
   args: { label: 'I agree *', name: 'agree', required: true, onChange: fn() },

@@ -3,11 +3,22 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose } from './Dialog.tsx';
 
 const meta = {
-  title: 'Primitives/Dialog',
+  title: 'Primitives/Feedback/Dialog',
   component: Dialog,
   subcomponents: { DialogClose },
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '26rem' } } },
+  parameters: {
+    guide: {
+      keyboard: ['dialog'],
+      do: [
+        'A question that must be answered before going on.',
+        'A title that is the question, buttons that are the answers.',
+      ],
+      dont: ['A message that needs no answer: use a toast.', 'A dialog over a dialog.'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '26rem' } },
+  },
   args: {
     title: 'Remove this sensor?',
     description: 'Its 412 days of readings stay in the record. You can add it back with the same code.',

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from './Dialog.tsx';
 
 const meta = {
-  title: 'Primitives/Dialog/Tests',
+  title: 'Primitives/Feedback/Dialog/Tests',
   component: Dialog,
   tags: ['!autodocs', '!dev'],
   args: {

@@ -3,10 +3,17 @@ import { Disclosure } from './Disclosure.tsx';
 import { DisclosureGroup } from './DisclosureGroup.tsx';
 
 const meta = {
-  title: 'Primitives/Disclosure',
+  title: 'Primitives/Content/Disclosure',
   component: Disclosure,
   subcomponents: { DisclosureGroup },
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['disclosure'],
+      do: ['A question as the title, its answer inside.'],
+      dont: ['Hiding what everyone must read.'],
+    },
+  },
   args: {
     title: 'Who owns the borehole?',
     children: <p>The village committee. We keep a repair contract for five years.</p>,

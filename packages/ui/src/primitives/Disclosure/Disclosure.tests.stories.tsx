@@ -5,7 +5,7 @@ import { Disclosure, type DisclosureProps } from './Disclosure.tsx';
 import { DisclosureGroup } from './DisclosureGroup.tsx';
 
 const meta = {
-  title: 'Primitives/Disclosure/Tests',
+  title: 'Primitives/Content/Disclosure/Tests',
   component: Disclosure,
   tags: ['!autodocs', '!dev'],
   args: { title: 'Who owns the borehole?', children: 'The village committee.', onOpenChange: fn() },

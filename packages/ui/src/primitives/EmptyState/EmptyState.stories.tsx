@@ -6,9 +6,16 @@ import { Sign } from '../Sign/Sign.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Primitives/EmptyState',
+  title: 'Primitives/Feedback/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['Say why it is empty and what to do next.'],
+      dont: ['For a failure: use ErrorState.'],
+    },
+  },
   args: {
     title: 'Nothing planted here yet',
     description: 'Add the first plot and it appears on the map within a minute.',

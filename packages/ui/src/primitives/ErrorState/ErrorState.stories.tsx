@@ -4,9 +4,16 @@ import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Primitives/ErrorState',
+  title: 'Primitives/Feedback/ErrorState',
   component: ErrorState,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['What did not work, what is still there, a way to try again.'],
+      dont: ['Codes and names of servers.'],
+    },
+  },
   args: {
     title: 'The readings did not load',
     description: 'Your last copy, from 09:40, is still here.',

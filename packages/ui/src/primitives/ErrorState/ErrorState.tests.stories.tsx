@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'Primitives/ErrorState/Tests',
+  title: 'Primitives/Feedback/ErrorState/Tests',
   component: ErrorState,
   tags: ['!autodocs', '!dev'],
   args: { title: 'The readings did not load', onRetry: fn() },

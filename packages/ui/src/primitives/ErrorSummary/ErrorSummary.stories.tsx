@@ -6,9 +6,16 @@ const number = 'Add the last five digits, for example CD/GOM/RCCM/22-B-01234';
 const mail = 'Enter your e-mail address';
 
 const meta = {
-  title: 'Primitives/ErrorSummary',
+  title: 'Primitives/Forms/ErrorSummary',
   component: ErrorSummary,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Above the form, after it was sent with errors; it takes focus.'],
+      dont: ['In the place of the errors beside their fields.'],
+    },
+  },
   args: {
     errors: [
       { fieldId: 'summary-number', message: number },

@@ -8,7 +8,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const ref = createRef<HTMLDivElement>();
 
 const meta = {
-  title: 'Primitives/ErrorSummary/Tests',
+  title: 'Primitives/Forms/ErrorSummary/Tests',
   component: ErrorSummary,
   tags: ['!autodocs', '!dev'],
   args: {

@@ -5,9 +5,16 @@ import { fieldControl } from './Field.variants.ts';
 import { FieldSet } from './FieldSet.tsx';
 
 const meta = {
-  title: 'Primitives/Field',
+  title: 'Primitives/Forms/Field',
   component: Field,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text'],
+      do: ['A label, hint and error for a control of your own.'],
+      dont: ['Round a TextField, which has one already.'],
+    },
+  },
   args: {
     label: 'Height of the seedling',
     hint: 'In centimetres, from the ground',

@@ -6,7 +6,7 @@ import { FieldSet } from './FieldSet.tsx';
 import { focusField } from './focusField.ts';
 
 const meta = {
-  title: 'Primitives/Field/Tests',
+  title: 'Primitives/Forms/Field/Tests',
   component: Field,
   tags: ['!autodocs', '!dev'],
   args: {

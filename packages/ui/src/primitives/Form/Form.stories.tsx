@@ -175,10 +175,17 @@ function Example(props: VolunteerFormProps) {
 }
 
 const meta = {
-  title: 'Primitives/Form',
+  title: 'Primitives/Forms/Form',
   component: Example,
   tags: ['autodocs'],
-  parameters: { docs: { description: { component: recipe } } },
+  parameters: {
+    guide: {
+      keyboard: ['text', 'button'],
+      do: ['yup messages as keys, so that a change of language translates errors.'],
+      dont: ['A disabled send button: say what is missing after a press.'],
+    },
+    docs: { description: { component: recipe } },
+  },
   args: {
     send: fn(async ({ email }: Volunteer) => (email === 'taken@example.org' ? { email: 'email.taken' } : undefined)),
   },

@@ -8,7 +8,7 @@ import type { FieldErrors } from './formErrors.ts';
 
 const meta = {
   ...documented,
-  title: 'Primitives/Form/Tests',
+  title: 'Primitives/Forms/Form/Tests',
   tags: ['!autodocs', '!dev'],
   args: { send: fn(async (_values: Volunteer): Promise<FieldErrors | undefined> => undefined) },
 } satisfies Meta<typeof documented.component>;

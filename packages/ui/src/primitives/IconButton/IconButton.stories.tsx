@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Minus, Plus, Search, Share2, Trash2, X } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Primitives/IconButton',
+  title: 'Primitives/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['A label that names the action; it is read aloud.', 'Icons that are known: search, close, menu.'],
+      dont: ['An icon that needs explaining: write a Button.'],
+    },
+  },
   args: { label: 'Search', children: <Search aria-hidden="true" /> },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof IconButton>;
@@ -67,6 +75,17 @@ export const Disabled: Story = {
       </IconButton>
       <IconButton {...args} disabled />
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<IconButton {...args} />),
+        { name: 'Disabled', specimen: <IconButton {...args} disabled /> },
+      ]}
+    />
   ),
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Primitives/IconButton/Tests',
+  title: 'Primitives/Actions/IconButton/Tests',
   component: IconButton,
   tags: ['!autodocs', '!dev'],
   args: { label: 'Search', children: <Search aria-hidden="true" />, onClick: fn() },

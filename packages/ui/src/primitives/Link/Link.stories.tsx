@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Primitives/Link',
+  title: 'Primitives/Navigation/Link',
   component: Link,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Words that make sense alone: “Read the report”.', '`inline` inside a sentence, so that it is underlined.'],
+      dont: ['“Click here”, or a bare address.'],
+    },
+  },
   args: { href: '/our-story', children: 'Read our story' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -48,6 +56,8 @@ export const Plain: Story = {
     </ul>
   ),
 };
+
+export const States: Story = { render: (args) => <StatesOf states={pointedStates(<Link {...args} />)} /> };
 
 export const OnCloth: Story = {
   ...WithIcon,

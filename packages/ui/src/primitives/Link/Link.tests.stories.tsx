@@ -20,7 +20,7 @@ function RouterLink({ href, ...props }: NzeteLinkProps) {
 }
 
 const meta = {
-  title: 'Primitives/Link/Tests',
+  title: 'Primitives/Navigation/Link/Tests',
   component: Link,
   tags: ['!autodocs', '!dev'],
   args: { href: '/our-story', children: 'Read our story' },

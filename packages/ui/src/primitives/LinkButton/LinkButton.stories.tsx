@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Primitives/LinkButton',
+  title: 'Primitives/Actions/LinkButton',
   component: LinkButton,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['The one way on from a section or a hero.'],
+      dont: ['For what happens on this page: use Button.'],
+    },
+  },
   args: { href: '/volunteers', children: 'Join the volunteers' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -43,6 +51,8 @@ export const Sizes: Story = {
     </div>
   ),
 };
+
+export const States: Story = { render: (args) => <StatesOf states={pointedStates(<LinkButton {...args} />)} /> };
 
 export const OnCloth: Story = {
   ...Variants,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = {
-  title: 'Primitives/LinkButton/Tests',
+  title: 'Primitives/Actions/LinkButton/Tests',
   component: LinkButton,
   tags: ['!autodocs', '!dev'],
   args: { href: '#volunteers', children: 'Join the volunteers', onClick: fn((event) => event.preventDefault()) },

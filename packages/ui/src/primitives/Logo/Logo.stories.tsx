@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Primitives/Logo',
+  title: 'Primitives/Content/Logo',
   component: Logo,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Beside the name, in the colour of the text.'],
+      dont: ['As the only name of a link.'],
+    },
+  },
   args: { className: 'nz:h-12' },
 } satisfies Meta<typeof Logo>;
 export default meta;

@@ -4,9 +4,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Primitives/Picture',
+  title: 'Primitives/Content/Picture',
   component: Picture,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: [
+        'An `alt` that says what is seen and that it is an illustration.',
+        'An aspect by class, so that nothing jumps.',
+      ],
+      dont: ['Text inside the picture.'],
+    },
+  },
   args: {
     src: dawn,
     alt: 'Illustration: dawn over the forest canopy',

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = {
-  title: 'Primitives/Picture/Tests',
+  title: 'Primitives/Content/Picture/Tests',
   component: Picture,
   tags: ['!autodocs', '!dev'],
   args: { src: dawn, alt: 'Illustration: dawn over the forest canopy', className: 'nz:aspect-16/10' },

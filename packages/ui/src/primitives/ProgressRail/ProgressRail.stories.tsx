@@ -3,9 +3,15 @@ import { type ProgressTone, progressTones } from '../ProgressTrack/ProgressTrack
 import { ProgressRail } from './ProgressRail.tsx';
 
 const meta = {
-  title: 'Primitives/ProgressRail',
+  title: 'Primitives/Feedback/ProgressRail',
   component: ProgressRail,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['How far a goal is reached, with its number in words.'],
+      dont: ['Work without a known end: use Spinner.'],
+    },
+  },
   args: { label: 'Seedlings planted', value: 72, valueLabel: '72%' },
 } satisfies Meta<typeof ProgressRail>;
 export default meta;

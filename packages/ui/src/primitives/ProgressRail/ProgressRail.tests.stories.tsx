@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { ProgressRail } from './ProgressRail.tsx';
 
 const meta = {
-  title: 'Primitives/ProgressRail/Tests',
+  title: 'Primitives/Feedback/ProgressRail/Tests',
   component: ProgressRail,
   tags: ['!autodocs', '!dev'],
   args: { label: 'Files sent', value: 3, maxValue: 5, valueLabel: '3 of 5' },

@@ -3,9 +3,15 @@ import { ProgressTrack } from './ProgressTrack.tsx';
 import { type ProgressTone, progressTones } from './ProgressTrack.variants.ts';
 
 const meta = {
-  title: 'Primitives/ProgressTrack',
+  title: 'Primitives/Feedback/ProgressTrack',
   component: ProgressTrack,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Where the number stands beside it in words.'],
+      dont: ['Alone: it says nothing to a screen reader; use ProgressRail.'],
+    },
+  },
   args: { percentage: 68 },
   render: (args) => (
     <div className="nz:grid nz:max-w-xl nz:gap-2">

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Primitives/RadioGroup',
+  title: 'Primitives/Forms/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['radio'],
+      do: ['Two to five options, the likeliest first.'],
+      dont: ['A long list: use SelectField.'],
+    },
+  },
   args: {
     label: 'How often',
     defaultValue: 'monthly',
@@ -63,6 +71,18 @@ export const Disabled: Story = {
         options={args.options.map((option) => ({ ...option, isDisabled: option.value === 'once' }))}
       />
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<RadioGroup {...args} />),
+        { name: 'Error', specimen: <RadioGroup {...args} error="Choose one." /> },
+        { name: 'Disabled', specimen: <RadioGroup {...args} disabled /> },
+      ]}
+    />
   ),
 };
 

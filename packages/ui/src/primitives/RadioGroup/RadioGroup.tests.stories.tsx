@@ -5,7 +5,7 @@ import { focusField } from '../Field/focusField.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Primitives/RadioGroup/Tests',
+  title: 'Primitives/Forms/RadioGroup/Tests',
   component: RadioGroup,
   tags: ['!autodocs', '!dev'],
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const provinces = ['Équateur', 'Kinshasa', 'Kongo Central', 'Nord-Kivu', 'Tshopo'].map((name) => ({
@@ -7,9 +8,16 @@ const provinces = ['Équateur', 'Kinshasa', 'Kongo Central', 'Nord-Kivu', 'Tshop
 }));
 
 const meta = {
-  title: 'Primitives/SelectField',
+  title: 'Primitives/Forms/SelectField',
   component: SelectField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['select'],
+      do: ['More than five options that one knows by name.'],
+      dont: ['Two to five: use RadioGroup, which shows them all.'],
+    },
+  },
   args: { label: 'Province', options: provinces, hint: 'Where the project runs' },
   render: (args) => <SelectField {...args} className="nz:max-w-sm" />,
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
@@ -55,6 +63,18 @@ export const OnGrounds: Story = {
         <SelectField {...args} />
       </div>
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<SelectField {...args} />),
+        { name: 'Error', specimen: <SelectField {...args} error="Choose a province." /> },
+        { name: 'Disabled', specimen: <SelectField {...args} disabled hint="Opens with your application." /> },
+      ]}
+    />
   ),
 };
 

@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.tsx';
 const ref = createRef<HTMLSelectElement>();
 
 const meta = {
-  title: 'Primitives/SelectField/Tests',
+  title: 'Primitives/Forms/SelectField/Tests',
   component: SelectField,
   tags: ['!autodocs', '!dev'],
   args: {

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sign, signNames } from './Sign.tsx';
 
 const meta = {
-  title: 'Primitives/Sign',
+  title: 'Primitives/Content/Sign',
   component: Sign,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Beside the name of an area or a value.'],
+      dont: ['For an action: use a lucide icon.'],
+    },
+  },
   args: { name: 'climate' },
 } satisfies Meta<typeof Sign>;
 export default meta;

@@ -4,10 +4,16 @@ import { SkeletonCard } from './SkeletonCard.tsx';
 import { SkeletonPicture } from './SkeletonPicture.tsx';
 
 const meta = {
-  title: 'Primitives/Skeleton',
+  title: 'Primitives/Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonPicture, SkeletonCard },
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['The shape of what comes, inside a region that says it is loading.'],
+      dont: ['For less than a second, or for what may not come.'],
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Primitives/Spinner', component: Spinner, tags: ['autodocs'] } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Primitives/Feedback/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Inside what is at work: a button, a line of text.'],
+      dont: ['For a whole page: use Skeleton.'],
+    },
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

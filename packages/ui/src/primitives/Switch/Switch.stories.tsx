@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'Primitives/Switch',
+  title: 'Primitives/Forms/Switch',
   component: Switch,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['switch'],
+      do: ['A setting that takes effect at once.', 'A label that names the thing, not its state.'],
+      dont: ['In a form that is sent later: use CheckboxField.'],
+    },
+  },
   args: { label: 'Rain alerts' },
   argTypes: { label: { control: 'text' }, hint: { control: 'text' } },
 } satisfies Meta<typeof Switch>;
@@ -24,6 +32,19 @@ export const Disabled: Story = {
       <Switch {...args} isDisabled hint="It is loading new readings" />
       <Switch {...args} isDisabled isSelected hint="It is always on during the rains" />
     </>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<Switch {...args} />),
+        { name: 'On', specimen: <Switch {...args} defaultSelected /> },
+        { name: 'Disabled', specimen: <Switch {...args} isDisabled hint="Allow notifications first." /> },
+        { name: 'Disabled and on', specimen: <Switch {...args} isDisabled defaultSelected /> },
+      ]}
+    />
   ),
 };
 

@@ -6,7 +6,7 @@ import { Switch } from './Switch.tsx';
 const ref = createRef<HTMLInputElement>();
 
 const meta = {
-  title: 'Primitives/Switch/Tests',
+  title: 'Primitives/Forms/Switch/Tests',
   component: Switch,
   tags: ['!autodocs', '!dev'],
   args: { label: 'Rain alerts', onChange: fn() },

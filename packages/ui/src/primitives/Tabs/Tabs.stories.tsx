@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Activity, Lightbulb, Plug } from 'lucide-react';
+import { States as StatesOf } from '../../foundations/States.tsx';
 import { Tab } from './Tab.tsx';
 import { TabList } from './TabList.tsx';
 import { TabPanel, Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Primitives/Tabs',
+  title: 'Primitives/Navigation/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['tabs'],
+      do: ['Two to six views of one subject.', 'One or two words a tab.'],
+      dont: ['Steps that follow each other.', 'Hiding what everyone must read.'],
+    },
+  },
   argTypes: { children: { control: false } },
   args: {
     defaultValue: 'realtime',
@@ -58,6 +66,32 @@ export const WithADisabledTab: Story = {
 
 /** In a column beside the panel, for many tabs on wide places. Arrow up and down move between them. */
 export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+const oneTab = (name: string, disabled?: boolean) => (
+  <Tabs defaultValue="apply">
+    <TabList label={name}>
+      <Tab value="partners" disabled={disabled}>
+        Partners
+      </Tab>
+      <Tab value="apply">Apply</Tab>
+    </TabList>
+    <TabPanel value="apply">Your project, your budget, your dates.</TabPanel>
+    <TabPanel value="partners">Twenty-five partners.</TabPanel>
+  </Tabs>
+);
+
+export const States: Story = {
+  render: () => (
+    <StatesOf
+      states={[
+        { name: 'Default', specimen: oneTab('At rest') },
+        { name: 'Hover', held: 'hover', specimen: oneTab('Under the pointer') },
+        { name: 'Focus', held: 'focus', specimen: oneTab('Focused') },
+        { name: 'Disabled', specimen: oneTab('With a disabled tab', true) },
+      ]}
+    />
+  ),
+};
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 

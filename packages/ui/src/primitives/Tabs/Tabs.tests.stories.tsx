@@ -6,7 +6,7 @@ import { TabList } from './TabList.tsx';
 import { TabPanel, Tabs, type TabsProps } from './Tabs.tsx';
 
 const meta = {
-  title: 'Primitives/Tabs/Tests',
+  title: 'Primitives/Navigation/Tabs/Tests',
   component: Tabs,
   tags: ['!autodocs', '!dev'],
   args: {

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Primitives/TextArea',
+  title: 'Primitives/Forms/TextArea',
   component: TextArea,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text'],
+      do: ['`maxLength` where there is a limit: it counts down.'],
+      dont: ['One line of text: use TextField.'],
+    },
+  },
   args: { label: 'Message', placeholder: 'Tell us about the site' },
   render: (args) => <TextArea {...args} className="nz:max-w-lg" />,
   argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
@@ -31,6 +39,18 @@ export const OverTheLimit: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, hint: 'You can write when the report is published' } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<TextArea {...args} />),
+        { name: 'Error', specimen: <TextArea {...args} error="Write at least one sentence." /> },
+        { name: 'Disabled', specimen: <TextArea {...args} disabled hint="Opens with your application." /> },
+      ]}
+    />
+  ),
+};
 
 export const LongFrench: Story = {
   globals: { locale: 'fr' },

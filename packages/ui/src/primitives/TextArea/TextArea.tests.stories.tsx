@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Primitives/TextArea/Tests',
+  title: 'Primitives/Forms/TextArea/Tests',
   component: TextArea,
   tags: ['!autodocs', '!dev'],
   args: { label: 'Message', name: 'message', onChange: fn() },

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide-react';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Primitives/TextField',
+  title: 'Primitives/Forms/TextField',
   component: TextField,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text'],
+      do: ['`autoComplete` and `inputMode`, so that the phone helps.', 'An error that says how to put it right.'],
+      dont: ['A placeholder in the place of a label.'],
+    },
+  },
   args: { label: 'Name', placeholder: 'Grâce Ilunga', autoComplete: 'name' },
   argTypes: {
     label: { control: 'text' },
@@ -86,6 +94,20 @@ export const OnGrounds: Story = {
         <TextField {...args} label="Disabled" disabled />
       </div>
     </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<TextField {...args} />),
+        { name: 'Filled', specimen: <TextField {...args} defaultValue="Grâce Ilunga" /> },
+        { name: 'Error', specimen: <TextField {...args} error="Write your name as on your card." /> },
+        { name: 'Read-only', specimen: <TextField {...args} readOnly defaultValue="Grâce Ilunga" /> },
+        { name: 'Disabled', specimen: <TextField {...args} disabled hint="Opens with your application." /> },
+      ]}
+    />
   ),
 };
 

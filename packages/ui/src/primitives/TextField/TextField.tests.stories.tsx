@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Primitives/TextField/Tests',
+  title: 'Primitives/Forms/TextField/Tests',
   component: TextField,
   tags: ['!autodocs', '!dev'],
   args: { label: 'E-mail *', name: 'email', type: 'email', required: true, onChange: fn(), onBlur: fn() },

@@ -22,10 +22,17 @@ function queueOf(...toasts: ToastContent[]) {
 }
 
 const meta = {
-  title: 'Primitives/Toast',
+  title: 'Primitives/Feedback/Toast',
   component: ToastRegion,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    guide: {
+      keyboard: ['toast'],
+      do: ['What just happened, in one line, with at most one action.', 'One region for an application.'],
+      dont: ['Errors of a field.', 'The only place where something is said: it leaves.'],
+    },
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   argTypes: { queue: { control: false } },
   args: { queue: queueOf(saved) },
   render: (args) => (

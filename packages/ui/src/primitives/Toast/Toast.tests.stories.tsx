@@ -40,7 +40,7 @@ const failed: ToastContent = {
 };
 
 const meta: Meta<Args> = {
-  title: 'Primitives/Toast/Tests',
+  title: 'Primitives/Feedback/Toast/Tests',
   tags: ['!autodocs', '!dev'],
   args: { toasts: [saved] },
   beforeEach: () => {

@@ -4,7 +4,7 @@ import toast, { type Args } from './Toast.tests.stories.tsx';
 
 const meta: Meta<Args> = {
   ...toast,
-  title: 'Primitives/Toast/ToastRegion/Tests',
+  title: 'Primitives/Feedback/Toast/ToastRegion/Tests',
   tags: ['!autodocs', '!dev'],
 };
 export default meta;

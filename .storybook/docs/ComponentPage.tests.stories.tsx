@@ -1,0 +1,113 @@
+import facts from 'virtual:component-facts';
+import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { practices } from './guide.ts';
+import { hasRow } from './inherited.ts';
+import { Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+const files = import.meta.glob<StoryModule>(
+  ['../../packages/ui/src/{primitives,components}/*/*.stories.tsx', '!**/*.tests.stories.tsx'],
+  { eager: true },
+);
+
+const pages = Object.entries(files).map(([file, module]) => {
+  const [First] = Object.values(composeStories(module));
+  return { entry: entryOf(file) ?? file, meta: module.default, First };
+});
+
+const components = Object.keys(facts).filter((entry) => entry !== 'NzeteProvider' && entry !== 'format');
+
+/** What the keyboard can reach in an element. */
+const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
+
+const meta = {
+  title: 'Welcome/Documentation/Tests',
+  tags: ['!autodocs', '!dev'],
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryExport: Story = {
+  name: '[LIB-01] every component that the package exports has a page of documentation with its import line and parts',
+  render: () => (
+    <>
+      {components.map((entry) => (
+        <section key={entry} data-testid={entry}>
+          <ImportLine entry={entry} />
+          <Anatomy entry={entry} />
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const documented = pages.filter(({ meta: { tags } }) => tags?.includes('autodocs')).map(({ entry }) => entry);
+    await expect(documented.sort()).toEqual(components.sort());
+    for (const entry of components) {
+      const page = canvas.getByTestId(entry);
+      await expect(page).toHaveTextContent(new RegExp(`import \\{ \\w.* \\} from '@nzete/ui/${entry}'`));
+      // A form is hooks alone; all else has parts.
+      if (entry !== 'Form') await expect(page).toHaveTextContent('[data-slot="');
+    }
+  },
+};
+
+export const ByPurpose: Story = {
+  name: 'every primitive is in a group by its purpose',
+  play: async () => {
+    for (const {
+      entry,
+      meta: { title },
+    } of pages)
+      await expect(title).toMatch(
+        new RegExp(`^(Primitives/(Actions|Navigation|Forms|Feedback|Content)|Components)/${entry}$`),
+      );
+  },
+};
+
+export const EveryKeyboard: Story = {
+  name: 'what the keyboard can reach has a table of its keys',
+  render: () => (
+    <>
+      {pages.map(({ entry, meta: { parameters }, First }) => (
+        <section key={entry} data-testid={entry}>
+          {First && <First />}
+          <div data-testid={`${entry} keys`}>
+            <KeyboardTables keyboard={parameters?.guide?.keyboard} />
+          </div>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const {
+      entry,
+      meta: { parameters },
+    } of pages) {
+      const keyboard: (keyof typeof practices)[] = parameters?.guide?.keyboard ?? [];
+      const keys = canvas.getByTestId(`${entry} keys`);
+      await expect(keys.querySelectorAll('tbody tr')).toHaveLength(
+        keyboard.flatMap((practice) => practices[practice].keys).length,
+      );
+      const reached = [...canvas.getByTestId(entry).querySelectorAll(focusable)].filter((part) => !keys.contains(part));
+      if (reached.length > 0) await expect(keyboard, entry).not.toEqual([]);
+    }
+  },
+};
+
+export const Rows: Story = {
+  name: 'of the props of native elements, those one looks for have a row',
+  play: async () => {
+    const native = (name: string, parent: string) => ({
+      name,
+      parent: { name: parent, fileName: 'node_modules/x.d.ts' },
+    });
+    await expect(hasRow(native('disabled', 'ButtonHTMLAttributes'), { name: 'Button' })).toBe(true);
+    await expect(hasRow(native('onClick', 'DOMAttributes'), { name: 'Button' })).toBe(true);
+    await expect(hasRow(native('onClick', 'DOMAttributes'), { name: 'Section' })).toBe(false);
+    await expect(hasRow(native('onPaste', 'DOMAttributes'), { name: 'Button' })).toBe(false);
+    await expect(hasRow({ name: 'anything' }, { name: 'Section' })).toBe(true);
+  },
+};

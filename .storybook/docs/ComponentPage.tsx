@@ -1,0 +1,33 @@
+import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { Guide } from './guide.ts';
+import { Advice, Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
+
+/** The page of documentation of every component, and of the foundations, which have no props. */
+export default function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const entry = entryOf(String(preparedMeta.parameters.fileName ?? ''));
+  const guide: Guide = preparedMeta.parameters.guide ?? {};
+  if (!entry) {
+    return (
+      <>
+        <Title />
+        <Description />
+        <Stories includePrimary title="" />
+      </>
+    );
+  }
+  return (
+    <>
+      <Title />
+      <ImportLine entry={entry} />
+      <Description />
+      <Primary />
+      <Advice {...guide} />
+      <h2>Props</h2>
+      <Controls />
+      <KeyboardTables keyboard={guide.keyboard} />
+      <Anatomy entry={entry} />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

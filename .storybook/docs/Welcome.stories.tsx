@@ -1,0 +1,187 @@
+import village from 'scene:village-solar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Link } from '../../packages/ui/src/primitives/Link/Link.tsx';
+import { LinkButton } from '../../packages/ui/src/primitives/LinkButton/LinkButton.tsx';
+import { Logo } from '../../packages/ui/src/primitives/Logo/Logo.tsx';
+import { Picture } from '../../packages/ui/src/primitives/Picture/Picture.tsx';
+
+/** The address of a page of this Storybook, for its frame. */
+const docs = (id: string) => `./?path=/docs/${id}--docs`;
+
+const install = 'npm install @nzete/ui react react-dom react-intl';
+
+const use = `import '@nzete/ui/styles.css';
+import { Button } from '@nzete/ui/Button';
+import fr from '@nzete/ui/locales/fr.json';
+import { IntlProvider } from 'react-intl';
+
+<IntlProvider locale="fr-CD" messages={fr}>
+  <Button variant="give">Faire un don</Button>
+</IntlProvider>`;
+
+const brand = `:root {
+  --nz-font-display: Georgia, serif;
+  --nz-light-primary: #4d2a78;
+  --nz-light-on-primary: #ffffff;
+  --nz-dark-primary: #7cc4f4;
+  --nz-dark-on-primary: #12081f;
+}`;
+
+const places = [
+  {
+    title: 'Foundations',
+    description: 'Voice, colour, grounds, type, space and shape, patterns, motion.',
+    links: [
+      ['foundations-voice', 'Voice'],
+      ['foundations-colour', 'Colour'],
+      ['foundations-motion', 'Motion'],
+    ],
+  },
+  {
+    title: 'Primitives',
+    description: 'Parts without a domain word, by purpose: actions, navigation, forms, feedback, content.',
+    links: [
+      ['primitives-actions-button', 'Button'],
+      ['primitives-forms-textfield', 'TextField'],
+      ['primitives-feedback-dialog', 'Dialog'],
+    ],
+  },
+  {
+    title: 'Components',
+    description: 'Parts of a foundation’s website, made of primitives.',
+    links: [
+      ['components-hero', 'Hero'],
+      ['components-impactcard', 'ImpactCard'],
+      ['components-topnavigation', 'TopNavigation'],
+    ],
+  },
+] as const;
+
+const toolbar = [
+  ['Language', 'The components’ own texts, numbers and dates. Sample content stays as its story wrote it.'],
+  ['Theme, brand', 'Light and dark; ours, and a second brand that is one block of variables.'],
+  ['Direction', 'Left to right, right to left.'],
+  ['Text size', 'Twice the text, as someone sets it who sees less well.'],
+  ['Motion', 'As for someone who asked their system for less of it.'],
+  [
+    'Forced colours',
+    'Only the browser can force them: in Chromium open the developer tools, Rendering, “Emulate CSS media feature forced-colors”.',
+  ],
+];
+
+function Code({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by the keyboard.
+    <pre tabIndex={0} className="nz:overflow-x-auto nz:bg-surface nz:p-4 nz:font-mono nz:text-sm nz:focus-ring-inset">
+      <code>{children}</code>
+    </pre>
+  );
+}
+
+function Chapter({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <section className="nz:grid nz:gap-4 nz:border-t-[1.5px] nz:border-line-strong nz:pt-6 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-gap">
+      <div className="nz:grid nz:content-start nz:gap-3">
+        <h2 className="nz:type-h3">{title}</h2>
+        <p className="nz:max-w-measure nz:text-text-2">{text}</p>
+      </div>
+      <div className="nz:grid nz:min-w-0 nz:gap-3">{children}</div>
+    </section>
+  );
+}
+
+function Page() {
+  return (
+    <div className="nz:grid nz:grid-cols-1 nz:text-text">
+      <header className="nz:ground-cloth">
+        <div className="nz:wrap nz:grid nz:gap-gap nz:py-12 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-center nz:lg:py-16">
+          <div className="nz:grid nz:justify-items-start nz:gap-6">
+            <Logo className="nz:h-16" />
+            <h1 className="nz:type-h1">Nzete design system</h1>
+            <p className="nz:max-w-measure nz:type-lead nz:text-text-2">
+              React components for the website of a foundation: accessible by WCAG 2.2 AA, light and dark, in English,
+              French, Lingala and Kiswahili, and small enough for a phone on a slow network.
+            </p>
+            <LinkButton href={docs('primitives-actions-button')} target="_parent">
+              Look at the components
+            </LinkButton>
+          </div>
+          <Picture
+            src={village}
+            alt="Illustration: a village in the evening light, with solar panels on the roofs"
+            loading="eager"
+            className="nz:aspect-3/2 nz:cut-lg"
+          />
+        </div>
+      </header>
+      <div className="nz:wrap nz:grid nz:w-full nz:grid-cols-1 nz:gap-12 nz:py-12">
+        <Chapter
+          title="Install"
+          text="One sheet and one import for each component. The sheet changes nothing of your own elements; with Tailwind 4 take styles.layer.css, so that a class you pass wins."
+        >
+          <Code>{install}</Code>
+          <Code>{use}</Code>
+        </Chapter>
+        <Chapter
+          title="Brand"
+          text={
+            <>
+              Colours and faces are variables, set in any sheet and any order. What differs between light and dark is a
+              pair. Check a brand with <code className="nz:font-mono nz:text-sm">npx nzete-contrast brand.css</code>,
+              and give your mark to NzeteProvider.
+            </>
+          }
+        >
+          <Code>{brand}</Code>
+          <p>
+            <Link href="./?path=/story/foundations-brand--light" target="_parent">
+              See a page in a second brand
+            </Link>
+          </p>
+        </Chapter>
+        <Chapter
+          title="Where to find what"
+          text="Every page of a component has its import line, what to do and not to do, its props, keys and parts, and its states."
+        >
+          <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-3">
+            {places.map(({ title, description, links }) => (
+              <li key={title} className="nz:grid nz:content-start nz:gap-2">
+                <h3 className="nz:type-h4">{title}</h3>
+                <p className="nz:text-sm nz:text-text-2">{description}</p>
+                <ul>
+                  {links.map(([id, name]) => (
+                    <li key={id}>
+                      <Link href={docs(id)} target="_parent">
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </Chapter>
+        <Chapter title="The toolbar" text="Every story and page can be looked at as other people see it.">
+          <dl className="nz:grid nz:gap-3">
+            {toolbar.map(([name, text]) => (
+              <div key={name} className="nz:grid nz:gap-1 nz:sm:grid-cols-[9rem_1fr]">
+                <dt className="nz:font-semibold">{name}</dt>
+                <dd className="nz:text-text-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Chapter>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Welcome',
+  parameters: { layout: 'fullscreen' },
+  render: () => <Page />,
+} satisfies Meta;
+export default meta;
+
+export const Welcome: StoryObj<typeof meta> = {};

@@ -1,0 +1,38 @@
+import facts from 'virtual:component-facts';
+import { parameters as react } from '@storybook/react/entry-preview-argtypes';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import { inherited } from './inherited.ts';
+
+type Named = { displayName?: string; name?: string };
+
+/** The defaults of the variants of the component, by the entry that exports it. */
+function variantDefaults({ displayName, name = '' }: Named): Record<string, string> {
+  const found = Object.values(facts).find(({ exports }) => exports.includes(displayName ?? name));
+  return found?.defaults ?? {};
+}
+
+/**
+ * The rows of a component's table of props: what Storybook reads of its types and comments, with the defaults of
+ * the variants, which are in its classes, and words for the props of the native element.
+ */
+export function extractArgTypes(component: Named): StrictArgTypes | null {
+  const found: StrictArgTypes | null = react.docs.extractArgTypes(component);
+  if (!found) return null;
+  const defaults = variantDefaults(component);
+  return Object.fromEntries(
+    Object.entries(found).map(([name, row]) => {
+      const native = !row.description && Object.hasOwn(inherited, name) ? inherited[name] : undefined;
+      const isRequired = row.type?.required ?? false;
+      const summary =
+        row.table?.defaultValue?.summary ?? defaults[name] ?? native?.default ?? (isRequired ? 'required' : 'none');
+      return [
+        name,
+        {
+          ...row,
+          description: row.description || native?.description,
+          table: { ...row.table, defaultValue: { summary } },
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+/** What a component's stories say for its page of documentation, in `parameters.guide` of their meta. */
+export interface Guide {
+  /** The ARIA practices that its keys follow, by name in `practices`. */
+  keyboard?: Practice[];
+  /** When and how to use it, a line each. */
+  do?: string[];
+  /** What to use or write something else for, a line each. */
+  dont?: string[];
+}
+
+/** A key, and what it does. */
+export type KeyRow = readonly [keys: string, does: string];
+
+const apg = 'https://www.w3.org/WAI/ARIA/apg/patterns';
+
+/** What the keys do by the ARIA authoring practices, or by the native element where there is one. */
+export const practices = {
+  button: {
+    name: 'Button',
+    source: `${apg}/button/`,
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Enter, Space', 'Presses it'],
+    ],
+  },
+  link: {
+    name: 'Link',
+    source: `${apg}/link/`,
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Enter', 'Follows it'],
+    ],
+  },
+  text: {
+    name: 'Text input',
+    source: 'https://html.spec.whatwg.org/multipage/input.html',
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Enter', 'Sends the form; in several lines it begins a new line'],
+    ],
+  },
+  select: {
+    name: 'Select, the native one',
+    source: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element',
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Space, Alt + ↓', 'Opens the list'],
+      ['↑, ↓', 'Chooses the previous or next option'],
+      ['A letter', 'Chooses the next option that begins with it'],
+      ['Escape', 'Closes the list'],
+    ],
+  },
+  checkbox: {
+    name: 'Checkbox',
+    source: `${apg}/checkbox/`,
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Space', 'Ticks or unticks it'],
+    ],
+  },
+  radio: {
+    name: 'Radio group',
+    source: `${apg}/radio/`,
+    keys: [
+      ['Tab', 'Moves focus to the chosen option, or the first, and on past the group'],
+      ['↓, →', 'Chooses the next option, after the last the first'],
+      ['↑, ←', 'Chooses the previous option, before the first the last'],
+      ['Space', 'Chooses the focused option when none is chosen'],
+    ],
+  },
+  switch: {
+    name: 'Switch',
+    source: `${apg}/switch/`,
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Space', 'Turns it on or off'],
+    ],
+  },
+  tabs: {
+    name: 'Tabs',
+    source: `${apg}/tabs/`,
+    keys: [
+      ['Tab', 'Moves focus to the chosen tab, then on into the panel'],
+      [
+        '→, ←',
+        'Moves to the next or previous tab that can be chosen, round the end; in a right-to-left page the other way',
+      ],
+      ['Home, End', 'Moves to the first or last tab'],
+      ['Enter, Space', 'Chooses the focused tab where `activationMode` is `manual`'],
+    ],
+  },
+  dialog: {
+    name: 'Dialog (modal)',
+    source: `${apg}/dialog-modal/`,
+    keys: [
+      ['Tab, Shift + Tab', 'Moves between what can be used in it, and never out of it'],
+      ['Escape', 'Closes it; focus returns to what opened it'],
+    ],
+  },
+  disclosure: {
+    name: 'Disclosure',
+    source: `${apg}/disclosure/`,
+    keys: [
+      ['Tab', 'Moves focus to its title, then on into what is open'],
+      ['Enter, Space', 'Opens or closes it'],
+    ],
+  },
+  navigation: {
+    name: 'Disclosure navigation',
+    source: `${apg}/disclosure/examples/disclosure-navigation/`,
+    keys: [
+      ['Tab, Shift + Tab', 'Moves between links and buttons, and into an open menu'],
+      ['Enter, Space', 'Opens or closes the menu of the focused button'],
+      ['Escape', 'Closes the menu; focus returns to its button'],
+    ],
+  },
+  carousel: {
+    name: 'Carousel',
+    source: `${apg}/carousel/`,
+    keys: [
+      ['Tab', 'Moves to pause, previous, next and the slides; rotation stops while focus is inside'],
+      ['Enter, Space', 'Presses the focused control'],
+    ],
+  },
+  toast: {
+    name: 'Toast',
+    source: `${apg}/alert/`,
+    keys: [
+      ['F6', 'Moves focus to the region of the toasts, and back'],
+      ['Tab', 'Moves between the buttons of the toasts'],
+      ['Enter, Space', 'Presses the focused button'],
+      ['Escape', 'Closes the toast that has focus'],
+    ],
+  },
+} satisfies Record<string, { name: string; source: string; keys: readonly KeyRow[] }>;
+
+export type Practice = keyof typeof practices;

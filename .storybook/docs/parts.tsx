@@ -1,0 +1,106 @@
+import facts from 'virtual:component-facts';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { type Guide, practices } from './guide.ts';
+
+/** The name of a component's entry, from the path of its stories: `…/Button/Button.stories.tsx`. */
+export const entryOf = (fileName: string) => fileName.match(/\/(?:primitives|components)\/(\w+)\//)?.[1];
+
+/** What of an entry is shown in its import line: components and functions, without the classes of variants. */
+const imported = (entry: string) => (facts[entry]?.exports ?? []).filter((name) => !name.endsWith('Variants'));
+
+/** `import { Button } from '@nzete/ui/Button'`. */
+export function ImportLine({ entry }: { entry: string }) {
+  return (
+    <pre className="nz-docs-import">
+      <code>{`import { ${imported(entry).join(', ')} } from '@nzete/ui/${entry}';`}</code>
+    </pre>
+  );
+}
+
+function Lines({ title, lines, className }: { title: string; lines?: readonly string[]; className: string }) {
+  if (!lines?.length) return null;
+  return (
+    <section className={className}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Markdown>{line}</Markdown>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** When and how to use it, and when not. */
+export function Advice({ do: good, dont }: Guide) {
+  if (!good?.length && !dont?.length) return null;
+  return (
+    <div className="nz-docs-advice">
+      <Lines title="Do" lines={good} className="nz-docs-do" />
+      <Lines title="Do not" lines={dont} className="nz-docs-dont" />
+    </div>
+  );
+}
+
+/** What the keys do, a table for each practice that it follows. */
+export function KeyboardTables({ keyboard = [] }: Pick<Guide, 'keyboard'>) {
+  if (keyboard.length === 0) return null;
+  return (
+    <>
+      <h2>Keyboard</h2>
+      {keyboard.map((practice) => {
+        const { name, source, keys } = practices[practice];
+        return (
+          <table key={practice} className="nz-docs-table">
+            <caption>
+              <a href={source} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Key</th>
+                <th scope="col">What it does</th>
+              </tr>
+            </thead>
+            <tbody>
+              {keys.map(([key, does]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    {key.split(', ').map((each) => (
+                      <kbd key={each}>{each}</kbd>
+                    ))}
+                  </th>
+                  <td>
+                    <Markdown>{does}</Markdown>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+    </>
+  );
+}
+
+/** Its parts, by the attribute that a sheet or a test finds them by. */
+export function Anatomy({ entry }: { entry: string }) {
+  const slots = facts[entry]?.slots ?? [];
+  if (slots.length === 0) return null;
+  return (
+    <>
+      <h2>Anatomy</h2>
+      <p>Every part carries a name for your own sheet and tests.</p>
+      <ul className="nz-docs-slots">
+        {slots.map((slot) => (
+          <li key={slot}>
+            <code>{`[data-slot="${slot}"]`}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

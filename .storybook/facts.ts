@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { entries } from '../packages/ui/exports.ts';
+
+/** What the source of one component says about it, for its page of documentation. */
+export interface ComponentFacts {
+  /** What its entry exports, types aside. */
+  exports: string[];
+  /** The `data-slot` of its parts, the root first. */
+  slots: string[];
+  /** The default of each variant. */
+  defaults: Record<string, string>;
+}
+
+const packageFolder = join(import.meta.dirname, '../packages/ui');
+
+const unique = (names: string[]) => [...new Set(names)];
+
+function exportedBy(index: string): string[] {
+  const lists = [...index.matchAll(/export (type )?\{([^}]*)\}/g)].filter(([, isType]) => !isType);
+  const names = lists.flatMap(([, , list = '']) => list.split(',').map((name) => name.trim()));
+  return unique(names.filter((name) => name !== '' && !name.startsWith('type ')));
+}
+
+function slotsIn(source: string): string[] {
+  return [...source.matchAll(/(?<!\[)'?data-slot'?(?:=|: )["']([a-z-]+)["']/g)].map(([, slot = '']) => slot);
+}
+
+function defaultsIn(source: string): [string, string][] {
+  const [, list = ''] = source.match(/defaultVariants: \{([^}]*)\}/) ?? [];
+  return [...list.matchAll(/(\w+): ('[^']*'|[\w.]+)/g)].map(([, name = '', value = '']) => [name, value]);
+}
+
+const isDocumentation = (name: string) => /\.(stories|test)\.tsx?$/.test(name);
+
+function factsOf(name: string, index: string): ComponentFacts {
+  const folder = dirname(join(packageFolder, index));
+  const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !isDocumentation(file));
+  // The component's own file first, so that its root leads.
+  files.sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`));
+  const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  return {
+    exports: exportedBy(readFileSync(join(packageFolder, index), 'utf8')),
+    slots: unique(sources.flatMap(slotsIn)),
+    defaults: Object.fromEntries(sources.flatMap(defaultsIn)),
+  };
+}
+
+/** By the name of the entry, such as `Button` of `@nzete/ui/Button`. */
+export function readFacts(): Record<string, ComponentFacts> {
+  return Object.fromEntries(Object.entries(entries()).map(([name, index]) => [name, factsOf(name, index)]));
+}
+
+const id = 'virtual:component-facts';
+
+/** Serves the facts as a module; read again when Storybook starts. */
+export const componentFacts = (): Plugin => ({
+  name: 'component-facts',
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(readFacts())}` : undefined),
+});

@@ -1,0 +1,18 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import { themes } from './theme.ts';
+
+interface Chosen {
+  globals?: { theme?: string };
+  userGlobals?: { theme?: string };
+}
+
+addons.setConfig({ theme: themes.light });
+
+// The frame follows the theme of the toolbar; that a story is dark by itself does not change it.
+addons.register('nzete/theme', (api) => {
+  const follow = ({ globals, userGlobals = globals }: Chosen) =>
+    api.setOptions({ theme: userGlobals?.theme === 'dark' ? themes.dark : themes.light });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});
