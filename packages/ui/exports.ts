@@ -9,6 +9,9 @@ const here = import.meta.dirname;
 const packageFile = join(here, 'package.json');
 const indexFile = join(here, 'src/index.ts');
 
+/** What a host's tests load; apart from the others, because loading it changes the test's environment. */
+export const testing = 'src/testing/index.ts';
+
 /** Public name -> source file, in the order of the folders. */
 export function entries(): Record<string, string> {
   const folder = (path: string) =>
@@ -34,6 +37,7 @@ export function packageExports() {
   return {
     '.': code('src/index.ts', 'index'),
     ...Object.fromEntries(Object.entries(entries()).map(([name, source]) => [`./${name}`, code(source, name)])),
+    './testing': code(testing, 'testing'),
     './styles.css': './dist/styles/styles.css',
     './styles.layer.css': './dist/styles/styles.layer.css',
     './foundation.css': { '@nzete/source': './src/styles/foundation.css', default: './dist/styles/foundation.css' },

@@ -1,8 +1,8 @@
 import { defineConfig } from 'tsup';
-import { entries } from './exports.ts';
+import { entries, testing } from './exports.ts';
 
 const components = defineConfig({
-  entry: { index: 'src/index.ts', ...entries() },
+  entry: { index: 'src/index.ts', ...entries(), testing },
   format: 'esm',
   target: 'es2022',
   // build.ts lets the compiler write them.
