@@ -1,36 +1,23 @@
 /** Both packages as others get them: packed, installed into a fresh app outside the repository, built and rendered. */
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from './browser.ts';
 import { readJson, writeText } from './lib/files.ts';
-import { freshApp, inApp, pack } from './lib/pack.ts';
-import { snippetsOf } from './lib/readme.ts';
-import { root } from './lib/setup.mjs';
+import { inApp } from './lib/pack.ts';
 import { serveFolder } from './lib/static-server.ts';
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-pack-')));
-const app = join(folder, 'app');
+const app = inject('app') ?? '';
 let browser: Browser;
 
 beforeAll(async () => {
-  const tarballs = {
-    '@nzete/ui': pack('packages/ui', folder),
-    '@nzete/api-client': pack('packages/api-client', folder),
-  };
-  await freshApp(app, join(root, 'tooling/pack/app'), tarballs);
-  const readme = readFileSync(join(root, 'packages/api-client/README.md'), 'utf8');
-  for (const [name, code] of snippetsOf(readme)) writeText(join(app, 'src/readme', name), code);
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The modules of an installed package: what an app imports, and the file behind it. */
@@ -59,7 +46,7 @@ async function bundled(code: string): Promise<string> {
 }
 
 describe('[LIB-02] a fresh app outside the repository', () => {
-  test('compiles against the types of both packages, as does every snippet of the client’s README', async () => {
+  test('compiles against the types of both packages, as does every snippet of their READMEs', async () => {
     await inApp(app, 'npm exec -- tsc --noEmit');
   });
 

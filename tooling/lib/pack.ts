@@ -10,6 +10,8 @@ interface PackageJson {
   devDependencies?: Record<string, string>;
 }
 
+const others = readJson<PackageJson>(join(root, 'tooling/pack/package.json'), {}).devDependencies ?? {};
+
 /** The version the repository pins, without an alias (`npm:typescript@7.0.2`). */
 function pinned(name: string): string {
   for (const folder of ['.', 'apps/site', 'packages/api-client', 'packages/ui']) {
@@ -54,7 +56,9 @@ export async function freshApp(app: string, template: string, tarballs: Record<s
       ...at('react', 'react-dom', 'react-intl', '@reduxjs/toolkit', 'react-redux'),
     },
     devDependencies: {
-      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite'),
+      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite', 'vitest'),
+      ...at('@tailwindcss/vite', 'tailwindcss'),
+      ...others,
       typescript: pinned('@typescript/native'),
     },
   };
