@@ -64,7 +64,10 @@ function purposeOf(path: string, name: string): string {
     : ['index.ts', /^\/\*\*((?:(?!\*\/)[^])*)\*\//];
   const text = head.exec(readFileSync(join(here, 'src', path, name, file), 'utf8'))?.[1];
   if (!text) throw new Error(`${path}/${name}/${file} does not say what ${name} is for`);
-  return text.replace(/\s*\n\s*\*\s*/g, ' ').trim().replace(/\.(\s.*)?$/, '');
+  return text
+    .replace(/\s*\n\s*\*\s*/g, ' ')
+    .trim()
+    .replace(/\.(\s.*)?$/, '');
 }
 
 /** The rows of the README's table of components. */

@@ -48,9 +48,10 @@ function look({ selector, width, invisible }: { selector: string; width?: number
     .filter((element) => !element.parentElement?.closest('svg'))
     .map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
+      const isShown = element.getClientRects().length > 0;
       return {
         name: `${element.tagName.toLowerCase()} ${element.getAttribute('class') ?? ''}`.trim(),
-        box: [left - origin.left, top - origin.top, width, height].map(round).join(' '),
+        box: isShown ? [left - origin.left, top - origin.top, width, height].map(round).join(' ') : 'none',
         style: { ...styleOf(element), ...styleOf(element, '::before'), ...styleOf(element, '::after') },
       };
     });

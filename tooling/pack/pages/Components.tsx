@@ -41,7 +41,7 @@ export const Components = () => (
     </Button>
     <Link href="/our-story">Our story</Link>
     <Badge>Water</Badge>
-    <Breadcrumb trail={[{ label: 'Home', href: '/' }]} current="Team" />
+    <Breadcrumb steps={[{ label: 'Home', href: '/' }]} current="Team" />
     <TextField label="Name" hint="As in your passport" placeholder="Grace" />
     <TextArea label="Message" maxLength={200} />
     <SelectField label="Province" options={[{ value: 'kasai', label: 'Kasaï' }]} />
@@ -62,6 +62,10 @@ export const Components = () => (
     <Dialog trigger={<Button variant="quiet">Read more</Button>} title="A dialog" description="Over the page.">
       Its words
     </Dialog>
-    <SiteFooter name="Nzete" copyrightYear={2026} groups={[{ title: 'Act', links: [{ href: '/join', label: 'Join' }] }]} />
+    <SiteFooter
+      name="Nzete"
+      copyrightYear={2026}
+      groups={[{ title: 'Act', links: [{ href: '/join', label: 'Join' }] }]}
+    />
   </>
 );

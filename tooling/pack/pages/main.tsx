@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { Components } from './Components.tsx';
-import { Host, PassedUtilities } from './Host.tsx';
+import { Components } from './Components';
+import { Host, PassedUtilities } from './Host';
 
 const { host = '', ours } = document.body.dataset;
 

@@ -65,7 +65,7 @@ test('the menu of the bar opens as a dialog and closes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
   const sheet = document.querySelector('dialog');
   expect(sheet.open).toBe(true);
-  sheet.close();
+  fireEvent.click(screen.getByRole('button', { name: 'Close menu', hidden: true }));
   expect(document.querySelector('dialog')).toBeNull();
 });
 

@@ -7,16 +7,22 @@
  * It defines only what is missing, and nothing in an environment without a document. No media query matches, every
  * element is in view, and nothing changes its size.
  */
-import { dialogMethods, matchMedia, scrollIntoView, IntersectionObserverStub, ResizeObserverStub } from './stubs.ts';
+import { dialogMethods, IntersectionObserverStub, matchMedia, ResizeObserverStub, scrollIntoView } from './stubs.ts';
 
 function define(target: object, missing: Record<string, unknown>) {
   for (const [name, value] of Object.entries(missing)) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    // Vitest has the names without the values.
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
 
 if (typeof document !== 'undefined') {
-  define(globalThis, { matchMedia, IntersectionObserver: IntersectionObserverStub, ResizeObserver: ResizeObserverStub });
+  define(globalThis, {
+    matchMedia,
+    IntersectionObserver: IntersectionObserverStub,
+    ResizeObserver: ResizeObserverStub,
+  });
   define(Element.prototype, { scrollIntoView });
   define(HTMLDialogElement.prototype, dialogMethods);
 }
