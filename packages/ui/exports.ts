@@ -61,7 +61,7 @@ export function indexSource(): string {
 function purposeOf(path: string, name: string): string {
   const [file, head] = existsSync(join(here, 'src', path, name, `${name}.tsx`))
     ? [`${name}.tsx`, new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`)]
-    : ['index.ts', /^\/\*\*((?:(?!\*\/)[^])*)\*\//];
+    : ['index.ts', /^\/\*\*([\s\S]*?)\*\//];
   const text = head.exec(readFileSync(join(here, 'src', path, name, file), 'utf8'))?.[1];
   if (!text) throw new Error(`${path}/${name}/${file} does not say what ${name} is for`);
   return text

@@ -31,7 +31,7 @@ const Elements = () => (
   <main>
     <h1>A heading</h1>
     <p>
-      Words, <a href="/link">a link</a>, <code>code</code>.
+      Words, <a href="/link">the way to the well</a>, <code>code</code>.
     </p>
     <ul>
       <li>A bullet</li>
