@@ -17,7 +17,7 @@ export interface Appearance {
 const invisible = ['tab-size', '-webkit-tap-highlight-color', 'text-size-adjust'];
 
 /**
- * The elements of the part of the page that `selector` names, with motion over and drawings as one.
+ * The elements of the part of the page that `selector` names and that a reader can see, with motion over and drawings as one.
  * @param width the part's own, in CSS pixels, where pages leave it different room
  */
 export async function appearanceOf(page: Page, selector: string, width?: number): Promise<Appearance[]> {
@@ -29,13 +29,20 @@ export async function appearanceOf(page: Page, selector: string, width?: number)
 function look({ selector, width, invisible }: { selector: string; width?: number; invisible: string[] }) {
   const part = document.querySelector<HTMLElement>(selector);
   if (!part) throw new Error(`Nothing is ${selector}`);
-  if (width) part.style.width = `${width}px`;
+  // The part is the host's: its own alignment of inline content does not count. Layout is contained, so that what is
+  // fixed to the window is measured from the part too.
+  if (width) Object.assign(part.style, { width: `${width}px`, contain: 'layout', textAlign: 'start' });
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.pause();
       animation.currentTime = 0;
     } else animation.finish();
   }
+  /** Kept for screen readers alone, as react-aria keeps the input of a switch. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== part &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const round = (length: number) => Math.round(length * 2) / 2;
   const origin = part.getBoundingClientRect();
   const styleOf = (element: Element, pseudo?: string) => {
@@ -45,7 +52,8 @@ function look({ selector, width, invisible }: { selector: string; width?: number
     return Object.fromEntries(names.map((name) => [`${pseudo ?? ''} ${name}`.trim(), style.getPropertyValue(name)]));
   };
   return [...part.querySelectorAll('*')]
-    .filter((element) => !element.parentElement?.closest('svg'))
+    .filter((element) => !element.parentElement?.closest('svg') && !element.matches('option, noscript'))
+    .filter((element) => !isClipped(element))
     .map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const isShown = element.getClientRects().length > 0;
