@@ -8,7 +8,7 @@ import { chromiumLaunchOptions } from './tooling/browser.ts';
 // The packages' source instead of their dist: a test needs no build and fails in the file one edits.
 const serverConditions = ['@nzete/source', ...defaultServerConditions];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
-const slow = ['tooling/pack.test.ts', 'tooling/new/new.test.ts'];
+const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
 
 const unit: TestProjectInlineConfiguration = {
   ...node,
@@ -49,7 +49,14 @@ const storybook = (): TestProjectInlineConfiguration => ({
 /** What takes a minute: the packages as others get them (see `npm run test -- package`), and the generators. */
 const published: TestProjectInlineConfiguration = {
   ...node,
-  test: { name: 'package', environment: 'node', include: slow, testTimeout: 300_000, hookTimeout: 300_000 },
+  test: {
+    name: 'package',
+    environment: 'node',
+    include: slow,
+    globalSetup: 'tooling/pack/setup.ts',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 };
 
 // Storybook is loaded while the project is described, so it is described only when it can run: the other projects

@@ -1,36 +1,24 @@
 /** Both packages as others get them: packed, installed into a fresh app outside the repository, built and rendered. */
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumLaunchOptions } from './browser.ts';
 import { readJson, writeText } from './lib/files.ts';
-import { freshApp, inApp, pack } from './lib/pack.ts';
-import { snippetsOf } from './lib/readme.ts';
-import { root } from './lib/setup.mjs';
+import { inApp } from './lib/pack.ts';
 import { serveFolder } from './lib/static-server.ts';
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-pack-')));
-const app = join(folder, 'app');
+const app = inject('app') ?? '';
 let browser: Browser;
 
 beforeAll(async () => {
-  const tarballs = {
-    '@nzete/ui': pack('packages/ui', folder),
-    '@nzete/api-client': pack('packages/api-client', folder),
-  };
-  await freshApp(app, join(root, 'tooling/pack/app'), tarballs);
-  const readme = readFileSync(join(root, 'packages/api-client/README.md'), 'utf8');
-  for (const [name, code] of snippetsOf(readme)) writeText(join(app, 'src/readme', name), code);
   browser = await chromium.launch(chromiumLaunchOptions());
 });
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** The modules of an installed package: what an app imports, and the file behind it. */
@@ -58,8 +46,36 @@ async function bundled(code: string): Promise<string> {
   return output.output[0].code;
 }
 
+/** The declarations that those of the exports lead to, and themselves. */
+function reachable(name: string): Set<string> {
+  const folder = join(app, 'node_modules', name);
+  const { exports } = readJson<{ exports: Record<string, string | { types?: string }> }>(join(folder, 'package.json'), {
+    exports: {},
+  });
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\.[^'"]*)\.js['"]/g))
+      follow(join(dirname(file), `${path}.d.ts`));
+  };
+  for (const target of Object.values(exports))
+    if (typeof target === 'object' && target.types) follow(join(folder, target.types));
+  return found;
+}
+
+describe('[LIB-02] what is packed', () => {
+  test.each(['@nzete/ui', '@nzete/api-client'])('%s holds no sources and no types that belong to no export', (name) => {
+    const folder = join(app, 'node_modules', name);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+    expect(files.filter((file) => /^src(\/|$)|(?<!\.d)\.tsx?$|\.stories\.|\.test\./.test(file))).toEqual([]);
+    const declarations = files.filter((file) => file.endsWith('.d.ts')).map((file) => join(folder, file));
+    expect(declarations.toSorted()).toEqual([...reachable(name)].toSorted());
+  });
+});
+
 describe('[LIB-02] a fresh app outside the repository', () => {
-  test('compiles against the types of both packages, as does every snippet of the client’s README', async () => {
+  test('compiles against the types of both packages, as does every snippet of their READMEs', async () => {
     await inApp(app, 'npm exec -- tsc --noEmit');
   });
 

@@ -3,12 +3,14 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from './files.ts';
 import { run } from './run.mjs';
-import { root } from './setup.mjs';
+import { environment, root } from './setup.mjs';
 
 interface PackageJson {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
+
+const others = readJson<PackageJson>(join(root, 'tooling/pack/package.json'), {}).devDependencies ?? {};
 
 /** The version the repository pins, without an alias (`npm:typescript@7.0.2`). */
 function pinned(name: string): string {
@@ -36,7 +38,9 @@ export function pack(workspace: string, into: string): string {
 
 /** Runs a command in the fresh app; rejects with its output when it fails. `npm exec` finds the app's own programs first. */
 export async function inApp(app: string, command: string): Promise<void> {
-  const { code, output } = await run(command, undefined, { cwd: app, limit: 240_000 });
+  // Not as a part of these tests: what is built is for production, and Jest and Vitest say themselves that they test.
+  const env = { ...environment({ NEXT_TELEMETRY_DISABLED: '1' }), NODE_ENV: undefined, VITEST: undefined };
+  const { code, output } = await run(command, undefined, { cwd: app, env, limit: 240_000 });
   if (code !== 0) throw new Error(`${command} failed in the fresh app:\n${output}`);
 }
 
@@ -54,7 +58,9 @@ export async function freshApp(app: string, template: string, tarballs: Record<s
       ...at('react', 'react-dom', 'react-intl', '@reduxjs/toolkit', 'react-redux'),
     },
     devDependencies: {
-      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite'),
+      ...at('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'msw', 'vite', 'vitest'),
+      ...at('@tailwindcss/vite', 'tailwindcss'),
+      ...others,
       typescript: pinned('@typescript/native'),
     },
   };

@@ -1,9 +1,9 @@
-/** The code of a README by file: each of its blocks of TypeScript begins with its file's name. */
+/** The code of a README by file: each of its blocks of TypeScript or JavaScript begins with its file's name. */
 export function snippetsOf(markdown: string): Map<string, string> {
-  const blocks = [...markdown.matchAll(/^```tsx?\n(.*)\n([\s\S]*?)^```$/gm)];
+  const blocks = [...markdown.matchAll(/^```(?:tsx?|js)\n(.*)\n([\s\S]*?)^```$/gm)];
   return new Map(
     blocks.map(([, first = '', code = '']) => {
-      const name = /^\/\/ ([\w.]+\.tsx?)$/.exec(first)?.[1];
+      const name = /^\/\/ ([\w.]+\.(?:tsx?|js))$/.exec(first)?.[1];
       if (!name) throw new Error(`A block has no file's name: ${first}`);
       return [name, code];
     }),

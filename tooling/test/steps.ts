@@ -84,8 +84,8 @@ export const steps: Step[] = [
   },
   {
     name: 'package',
-    title: 'the published packages, packed and used in a fresh app',
-    checks: [...check('npm run --silent publint', 'npm run --silent attw'), vitest('package')],
+    title: 'the published packages, packed and used in foreign projects',
+    checks: [...check('npm run --silent publint', 'npm run --silent attw'), vitest('package', allCores)],
     needs: ['build', 'browser'],
     limit: 20,
   },

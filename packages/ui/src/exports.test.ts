@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { indexSource, packageExports } from '../exports.ts';
+import { entries, indexSource, packageExports, readmeSource } from '../exports.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 test('[LIB-02] every component has its own entry; `npm run exports -w packages/ui` writes them', () => {
   expect(JSON.parse(read('../package.json')).exports).toEqual(packageExports());
   expect(read('./index.ts')).toBe(indexSource());
+});
+
+test('[LIB-02] the README lists every component, each with what it is for', () => {
+  const readme = read('../README.md');
+  const components = Object.keys(entries()).filter((name) => name !== 'NzeteProvider' && name !== 'format');
+  const rows = [...readme.matchAll(/^\| `(\w+)` \| [^|]+ \|$/gm)].map(([, name]) => name);
+  expect(rows).toEqual(components);
+  expect(readme).toBe(readmeSource(readme));
 });

@@ -1,3 +1,4 @@
+/** Binds the fields of a form to formik and yup: errors, summary, focus. */
 export { type FieldErrors, type Refusal, refuse } from './formErrors.ts';
 export {
   type FieldBinding,

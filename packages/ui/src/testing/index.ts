@@ -1,0 +1,28 @@
+/**
+ * What the components ask of a browser and jsdom lacks: media queries, observers of visibility and size, scrolling to an
+ * element, modal dialogs. Importing it is enough, as a setup file of Jest or Vitest:
+ *
+ * @example setupFiles: ['@nzete/ui/testing']
+ *
+ * It defines only what is missing, and nothing in an environment without a document. No media query matches, every
+ * element is in view, and nothing changes its size.
+ */
+import { dialogMethods, IntersectionObserverStub, matchMedia, ResizeObserverStub, scrollIntoView } from './stubs.ts';
+
+function define(target: object, missing: Record<string, unknown>) {
+  for (const [name, value] of Object.entries(missing)) {
+    // Vitest has the names without the values.
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  }
+}
+
+if (typeof document !== 'undefined') {
+  define(globalThis, {
+    matchMedia,
+    IntersectionObserver: IntersectionObserverStub,
+    ResizeObserver: ResizeObserverStub,
+  });
+  define(Element.prototype, { scrollIntoView });
+  define(HTMLDialogElement.prototype, dialogMethods);
+}

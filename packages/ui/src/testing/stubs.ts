@@ -1,0 +1,72 @@
+/** A media query that does not match and never will. */
+export const matchMedia = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+
+const nowhere: DOMRectReadOnly = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON() {} };
+
+/**
+ * An IntersectionObserver that says of every element that it is in view. It says so at once and not later, so that a
+ * test which renders within `act` sees the result and needs to wait for nothing.
+ */
+export class IntersectionObserverStub implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  readonly #report: IntersectionObserverCallback;
+
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(target: Element) {
+    const entry: IntersectionObserverEntry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      time: performance.now(),
+      boundingClientRect: nowhere,
+      intersectionRect: nowhere,
+      rootBounds: null,
+    };
+    this.#report([entry], this);
+  }
+
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** A ResizeObserver that never reports: without layout nothing has a size. */
+export class ResizeObserverStub implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Without layout there is nowhere to scroll to. */
+export function scrollIntoView() {}
+
+/** The methods of `<dialog>`, by its `open` attribute. */
+export const dialogMethods = {
+  show(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement, returnValue?: string) {
+    if (!this.open) return;
+    this.open = false;
+    if (returnValue !== undefined) this.returnValue = returnValue;
+    this.dispatchEvent(new Event('close'));
+  },
+};

@@ -1,0 +1,210 @@
+/**
+ * The design system in projects of others: beside a Tailwind theme of their own, beside a legacy reset and Bootstrap, in
+ * pages that React renders on a server, in Jest and Vitest. Only the tarball is ours there; see tooling/pack.
+ */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { chromiumLaunchOptions } from './browser.ts';
+import { type Appearance, appearanceOf, differences } from './lib/appearance.ts';
+import { writeText } from './lib/files.ts';
+import { inApp } from './lib/pack.ts';
+import { serveFolder } from './lib/static-server.ts';
+
+const app = inject('app') ?? '';
+
+const ours = '@import "@nzete/ui/styles.css";';
+const tailwind = '@import "tailwindcss";\n@import "../theme.css";';
+const legacy = '@import "bootstrap/dist/css/bootstrap.css";\n@import "../legacy.css";';
+const layered = '@layer theme, base, nz, components, utilities;\n@import "@nzete/ui/styles.layer.css";';
+
+/** Each page's sheet. The host's own elements show on all but the reference, our components where our sheet is. */
+const pages = {
+  reference: ours,
+  'tailwind-alone': tailwind,
+  'tailwind-first': `${tailwind}\n${ours}`,
+  'tailwind-last': `${ours}\n${tailwind}`,
+  'tailwind-layer': `${layered}\n${tailwind}`,
+  'legacy-alone': legacy,
+  'legacy-first': `${legacy}\n${ours}`,
+  'legacy-last': `${ours}\n${legacy}`,
+};
+type PageName = keyof typeof pages;
+
+/** The width of the window, and that of the part with our components. */
+const widths = { wide: [1280, 1200], narrow: [400, 360] } as const;
+type Size = keyof typeof widths;
+
+let browser: Browser;
+let context: BrowserContext;
+let built: Awaited<ReturnType<typeof serveFolder>>;
+
+function writePages() {
+  for (const [name, sheet] of Object.entries(pages)) {
+    const body = `data-host="${name.split('-')[0]}"${sheet.includes('@nzete/ui') ? ' data-ours="true"' : ''}`;
+    writeText(join(app, 'pages', name, 'sheet.css'), sheet);
+    writeText(
+      join(app, 'pages', name, 'index.html'),
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="./sheet.css"></head>
+      <body ${body}><div id="root"></div><script type="module" src="../main.tsx"></script></body></html>`,
+    );
+  }
+}
+
+beforeAll(async () => {
+  writePages();
+  await inApp(app, 'npm exec -- vite build pages');
+  built = await serveFolder(join(app, 'pages/dist'));
+  browser = await chromium.launch(chromiumLaunchOptions());
+  context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
+  context.setDefaultTimeout(10_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await built?.stop();
+});
+
+/** Opens an address, hands the page over, and fails when the page wrote an error. */
+async function visit<T>(address: string, width: number, work: (page: Page) => Promise<T>): Promise<T> {
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+  });
+  try {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    const result = await work(page);
+    expect(errors).toEqual([]);
+    return result;
+  } finally {
+    await page.close();
+  }
+}
+
+const addressOf = (name: PageName) => `${built.url}/${name}/index.html`;
+
+/** Our components, and then the dialog that one of them opens. */
+async function lookAtOurs(page: Page, size: Size): Promise<Appearance[]> {
+  const shown = await appearanceOf(page, '#ours', widths[size][1]);
+  await page.getByRole('button', { name: 'Read more' }).click();
+  await page.getByRole('dialog').waitFor();
+  return [...shown, ...(await appearanceOf(page, '[role="dialog"]'))];
+}
+
+/** What is said of the page itself, but for its height, which our components add to. */
+function lookAtPage(page: Page): Promise<string[][]> {
+  return page.evaluate(() =>
+    [document.documentElement, document.body].map((element) => {
+      const style = getComputedStyle(element);
+      const names = [...style].filter((name) => !/^--|height|block-size|origin/.test(name));
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+}
+
+interface Look {
+  ours: Appearance[];
+  host: Appearance[];
+  page: string[][];
+}
+
+function lookAt(name: PageName, size: Size): Promise<Look> {
+  return visit(addressOf(name), widths[size][0], async (page) => {
+    await page.getByRole('heading', { name: 'A heading' }).waitFor();
+    const host = await appearanceOf(page, '#host');
+    const itself = await lookAtPage(page);
+    return { host, page: itself, ours: name.endsWith('-alone') ? [] : await lookAtOurs(page, size) };
+  });
+}
+
+const looks = new Map<string, Promise<Look>>();
+
+/** Each page is looked at once in each size. */
+function lookOf(name: PageName, size: Size): Promise<Look> {
+  const key = `${name} ${size}`;
+  const look = looks.get(key) ?? lookAt(name, size);
+  looks.set(key, look);
+  return look;
+}
+
+const beside: [PageName, PageName][] = [
+  ['tailwind-alone', 'tailwind-first'],
+  ['tailwind-alone', 'tailwind-last'],
+  ['tailwind-alone', 'tailwind-layer'],
+  ['legacy-alone', 'legacy-first'],
+  ['legacy-alone', 'legacy-last'],
+];
+
+describe.each(beside)('a host as on %s, with our sheet as on %s', (alone, together) => {
+  test.each(['wide', 'narrow'] as const)('shows our components as our sheet alone does (%s)', async (size) => {
+    const [expected, found] = await Promise.all([lookOf('reference', size), lookOf(together, size)]);
+    expect(expected.ours.length).toBeGreaterThan(120);
+    expect(differences(expected.ours, found.ours)).toEqual([]);
+  });
+
+  test.each(['wide', 'narrow'] as const)('shows itself as without us (%s)', async (size) => {
+    const [expected, found] = await Promise.all([lookOf(alone, size), lookOf(together, size)]);
+    expect(expected.host.length).toBeGreaterThan(15);
+    expect(differences(expected.host, found.host)).toEqual([]);
+    expect(found.page).toEqual(expected.page);
+  });
+});
+
+test('a host with Tailwind has its own theme: without it nothing above would say anything', async () => {
+  const { host } = await lookOf('tailwind-layer', 'wide');
+  const style = (name: string) => host.find((element) => element.name.includes(name))?.style ?? {};
+  expect(style('bg-brand')).toMatchObject({ 'background-color': 'rgb(0, 68, 204)', 'padding-left': '20px' });
+  expect(style('text-2xl')).toMatchObject({ 'font-size': '24px' });
+  expect(style('animate-spin')).toMatchObject({ 'animation-name': 'spin' });
+  expect(style('hidden md:flex')).toMatchObject({ display: 'grid' });
+});
+
+test('in the layered sheet a utility of the host that is passed to a component wins', async () => {
+  const style = await visit(addressOf('tailwind-layer'), 1280, (page) =>
+    page
+      .getByRole('button', { name: 'Ours, in the host’s colours' })
+      .evaluate((button) => ({ ...getComputedStyle(button), length: 0 })),
+  );
+  expect(style).toMatchObject({ backgroundColor: 'rgb(0, 68, 204)', paddingLeft: '8px', fontSize: '24px' });
+});
+
+describe('[LIB-02] a project on Next', () => {
+  beforeAll(async () => {
+    cpSync(join(app, 'pages/Components.tsx'), join(app, 'next/app/Components.jsx'));
+    await inApp(app, 'npm exec -- next build next');
+  });
+
+  test('calls our helpers on the server, and shows our components as our sheet alone does', async () => {
+    const next = await serveFolder(join(app, 'next/out'));
+    try {
+      const words = await visit(next.url, 1280, async (page) => [
+        await page.getByRole('heading', { name: 'arbres' }).textContent(),
+        await page.locator('#helpers').allTextContents(),
+        await page.getByRole('link', { name: 'Lire la suite' }).evaluate((link) => getComputedStyle(link).borderRadius),
+      ]);
+      expect(words).toEqual(['50\u202f000 arbres', ['30 juillet 2026: en fr ln sw'], expect.stringMatching(/^[1-9]/)]);
+      const { ours: expected } = await lookOf('reference', 'wide');
+      const found = await visit(next.url, widths.wide[0], (page) => lookAtOurs(page, 'wide'));
+      expect(differences(expected, found)).toEqual([]);
+    } finally {
+      await next.stop();
+    }
+  });
+});
+
+describe('[LIB-02] a project’s own tests of our components', () => {
+  test('run in Jest as the README says', async () => {
+    cpSync(join(app, 'src/readme-ui/jest.config.js'), join(app, 'runners/jest.config.js'));
+    await inApp(app, 'npm exec -- jest --config runners/jest.config.js --ci');
+  });
+
+  test('run in Vitest as the README says', async () => {
+    cpSync(join(app, 'src/readme-ui/vitest.config.js'), join(app, 'runners/vitest.config.js'));
+    await inApp(app, 'npm exec -- vitest run --root runners --globals');
+  });
+});

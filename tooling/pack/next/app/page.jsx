@@ -1,0 +1,21 @@
+import { buttonVariants } from '@nzete/ui/Button';
+import { formatDate, formatNumber, languages } from '@nzete/ui/format';
+import { Components } from './Components';
+
+/** A server component: no directive here or in Components, so what they call runs on the server alone. */
+export default async function Page() {
+  return (
+    <>
+      <div id="ours">
+        <Components />
+      </div>
+      <h1>{formatNumber(50_000, 'fr')} arbres</h1>
+      <p id="helpers">
+        {formatDate('2026-07-30', 'fr')}: {languages.map((language) => language).join(' ')}
+      </p>
+      <a href="/suite" className={buttonVariants({ variant: 'give' })}>
+        Lire la suite
+      </a>
+    </>
+  );
+}
