@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { startApp, subscribe } from './support/app.ts';
 import type { Outcome } from './support/command.ts';
-import { picturesFolder, temporaryFolder } from './support/folders.ts';
+import { compileCache, picturesFolder, temporaryFolder } from './support/folders.ts';
 import { sqliteTest } from './support/place.ts';
 
 /** Runs a command as npm does: in another folder than the one where it was typed. */
 function typedIn(folder: string, [name = '', ...args]: string[], env: Record<string, string> = {}): Promise<Outcome> {
   const file = join(import.meta.dirname, `../src/commands/${name}.ts`);
-  const options = { cwd: sep, env: { INIT_CWD: folder, PICTURES_DIR: picturesFolder(), ...env } };
+  const paths = { INIT_CWD: folder, NODE_COMPILE_CACHE: compileCache, PICTURES_DIR: picturesFolder() };
+  const options = { cwd: sep, env: { ...paths, ...env } };
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });

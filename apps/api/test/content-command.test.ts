@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
 import { startApp } from './support/app.ts';
 import {
+  compileCache,
   contentDir,
   copyOfContent,
   picturesFolder,
@@ -32,7 +33,8 @@ interface Ended {
 
 /** Runs the command to its end. */
 async function content(command: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const options = { env: { PATH: process.env.PATH, PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere', ...env } };
+  const paths = { NODE_COMPILE_CACHE: compileCache, PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
+  const options = { env: { PATH: process.env.PATH, ...paths, ...env } };
   return promisify(execFile)(process.execPath, [entry, ...command], options).then(
     (output) => ({ code: 0, ...output }),
     (error: Ended) => error,

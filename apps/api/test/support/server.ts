@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { picturesFolder } from './folders.ts';
+import { compileCache, picturesFolder } from './folders.ts';
 import { databaseOf } from './place.ts';
 
 const entry = join(import.meta.dirname, '../../src/server.ts');
@@ -27,6 +27,7 @@ export function spawnServer(env: Record<string, string>, cwd?: string): ServerPr
     cwd,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_DIR: '/nowhere',
