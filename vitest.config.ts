@@ -38,6 +38,7 @@ const api: TestProjectInlineConfiguration = {
     include: ['apps/api/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...withOwnModules],
     testTimeout: 30_000,
+    globalSetup: 'apps/api/test/support/programs-setup.ts',
     // The server is a thousand modules: a process loads them once, not for every file. What a test changes is put back.
     isolate: false,
     restoreMocks: true,
@@ -53,7 +54,7 @@ const apiOnPostgres: TestProjectInlineConfiguration = {
     ...api.test,
     name: 'api-postgres',
     include: onBothDatabases.map((name) => `apps/api/test/${name}.test.ts`),
-    globalSetup: 'apps/api/test/support/postgres-setup.ts',
+    globalSetup: ['apps/api/test/support/programs-setup.ts', 'apps/api/test/support/postgres-setup.ts'],
   },
 };
 

@@ -5,23 +5,25 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { startApp, subscribe } from './support/app.ts';
 import type { Outcome } from './support/command.ts';
-import { compileCache, picturesFolder, temporaryFolder } from './support/folders.ts';
+import { picturesFolder, temporaryFolder } from './support/folders.ts';
 import { sqliteTest } from './support/place.ts';
+import { compileCache, program } from './support/programs.ts';
+
+type Command = [name: 'inbox' | 'privacy' | 'content', ...args: string[]];
 
 /** Runs a command as npm does: in another folder than the one where it was typed. */
-function typedIn(folder: string, [name = '', ...args]: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const file = join(import.meta.dirname, `../src/commands/${name}.ts`);
-  const paths = { INIT_CWD: folder, NODE_COMPILE_CACHE: compileCache, PICTURES_DIR: picturesFolder() };
+function typedIn(folder: string, [name, ...args]: Command, env: Record<string, string> = {}): Promise<Outcome> {
+  const paths = { INIT_CWD: folder, ...compileCache(), PICTURES_DIR: picturesFolder() };
   const options = { cwd: sep, env: { ...paths, ...env } };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [program(name), ...args], options, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
 }
 
 describe('the commands of the staff', () => {
-  const commands: [string[], string][] = [
+  const commands: [Command, string][] = [
     [['inbox', 'list'], 'ada@example.org'],
     [['privacy', 'export', 'ada@example.org'], 'ada@example.org'],
     [['content', 'load'], 'courses'],

@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
 import { startApp } from './support/app.ts';
 import {
-  compileCache,
   contentDir,
   copyOfContent,
   picturesFolder,
@@ -16,9 +15,8 @@ import {
 } from './support/folders.ts';
 import { seedFile } from './support/partnership-updates.ts';
 import { databaseOf, temporaryPlace } from './support/place.ts';
+import { compileCache, program } from './support/programs.ts';
 import { runServer, spawnServer } from './support/server.ts';
-
-const entry = join(import.meta.dirname, '../src/commands/content.ts');
 
 interface Hero {
   images: object[];
@@ -33,9 +31,9 @@ interface Ended {
 
 /** Runs the command to its end. */
 async function content(command: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const paths = { NODE_COMPILE_CACHE: compileCache, PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
+  const paths = { ...compileCache(), PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
   const options = { env: { PATH: process.env.PATH, ...paths, ...env } };
-  return promisify(execFile)(process.execPath, [entry, ...command], options).then(
+  return promisify(execFile)(process.execPath, [program('content'), ...command], options).then(
     (output) => ({ code: 0, ...output }),
     (error: Ended) => error,
   );

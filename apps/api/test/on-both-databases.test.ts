@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { onBothDatabases, onSqliteOnly } from './on-both-databases.ts';
 
-const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts'));
+const self = basename(import.meta.filename);
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.test.ts') && file !== self);
 const names = files.map((file) => file.slice(0, -'.test.ts'.length));
 const lists = [...onBothDatabases, ...Object.keys(onSqliteOnly)];
 
