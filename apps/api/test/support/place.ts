@@ -10,7 +10,7 @@ export interface Place {
   databaseUrl: string | undefined;
 }
 
-/** The database of this run: the same tests run on SQLite (project `api`) and on PostgreSQL (`api-postgres`). */
+/** The database of this run: SQLite (project `api`), or PostgreSQL for some files (`api-postgres`; see `on-both-databases.ts`). */
 export const databaseKind = inject('postgres') ? 'postgres' : 'sqlite';
 
 /** For what only a file of SQLite can do or suffer: skipped on PostgreSQL. */
