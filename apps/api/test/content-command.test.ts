@@ -221,7 +221,7 @@ describe('sample wallets and bank details', () => {
   const MONEY_LINES = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
   test('[DON-01] are said loudly at a start in production, which goes on', async () => {
-    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), ...production });
+    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production });
     await expect.poll(output).toContain(shout);
     expect(output()).toContain(join(contentDir, 'crypto-addresses.json'));
     expect(output()).toContain(join(contentDir, 'donation-methods.json'));
