@@ -107,9 +107,8 @@ test('[HOME-01, START-05] without a script links of the home page lead to every 
     await expect(link(label)).toHaveAttribute('href', href);
     expect((await request.get(href, { headers: { accept: 'text/html' } })).status(), href).toBe(200);
   }
-  const [{ label, href } = expect.fail()] = areas;
-  await link(label).press('Enter');
-  await expect(page).toHaveURL(href);
+  await link(areas[0]?.label ?? '').press('Enter');
+  await expect(page).toHaveURL(areas[0]?.href ?? '');
 });
 
 for (const place of ['main', 'contentinfo'] as const) {
