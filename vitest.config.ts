@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { onBothDatabases } from './apps/api/test/on-both-databases.ts';
 import { chromiumLaunchOptions } from './tooling/browser.ts';
 
 // The packages' source instead of their dist: a test needs no build and fails in the file one edits.
@@ -10,26 +11,51 @@ const serverConditions = ['@nzete/source', ...defaultServerConditions];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
 const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
 
+/** They replace a module under the server, and so cannot share its modules with other files. */
+const withOwnModules = ['apps/api/test/password-work.test.ts'];
+
 const unit: TestProjectInlineConfiguration = {
   ...node,
   plugins: [react()],
   test: {
     name: 'unit',
     environment: 'node',
-    include: ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'apps/site/vite/**/*.test.ts', 'tooling/**/*.test.ts'],
+    include: [
+      '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+      'apps/site/vite/**/*.test.ts',
+      'tooling/**/*.test.ts',
+      ...withOwnModules,
+    ],
     exclude: [...configDefaults.exclude, ...slow],
   },
 };
 
 const api: TestProjectInlineConfiguration = {
   ...node,
-  test: { name: 'api', environment: 'node', include: ['apps/api/test/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['apps/api/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...withOwnModules],
+    testTimeout: 30_000,
+    globalSetup: 'apps/api/test/support/programs-setup.ts',
+    // The server is a thousand modules: a process loads them once, not for every file. What a test changes is put back.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
 };
 
-/** The same tests on a PostgreSQL that is started once, and that every test gets a database of. */
+/** What depends on the database, on a PostgreSQL that is started once; every test gets a database of it. */
 const apiOnPostgres: TestProjectInlineConfiguration = {
   ...node,
-  test: { ...api.test, name: 'api-postgres', globalSetup: 'apps/api/test/support/postgres-setup.ts' },
+  test: {
+    ...api.test,
+    name: 'api-postgres',
+    include: onBothDatabases.map((name) => `apps/api/test/${name}.test.ts`),
+    globalSetup: ['apps/api/test/support/programs-setup.ts', 'apps/api/test/support/postgres-setup.ts'],
+  },
 };
 
 const storybook = (): TestProjectInlineConfiguration => ({

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, Fragment, lazy, Suspense, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect } from 'storybook/test';
-import { type Language, localeOf } from '../packages/ui/src/format/index.ts';
+import { defaultLanguages, type Language, localeOf } from '../packages/ui/src/format/index.ts';
 import en from '../packages/ui/src/locales/en.json';
 import fr from '../packages/ui/src/locales/fr.json';
 import ln from '../packages/ui/src/locales/ln.json';

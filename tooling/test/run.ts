@@ -1,12 +1,14 @@
-/** The steps of `npm test`, one after another; see tooling/test.mjs. */
+/** The steps of `npm test`; see tooling/test.mjs. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
 import { run } from '../lib/run.mjs';
 import { environment, fail, root } from '../lib/setup.mjs';
+import { table } from '../lib/table.ts';
 import { ensurePostgres } from '../postgres.ts';
 import { add, type Counts, count, none, summary } from './counts.ts';
+import { schedule } from './schedule.ts';
 import { type Check, type Step, steps } from './steps.ts';
 
 const reports = join(root, '.reports');
@@ -28,6 +30,8 @@ function printTail(output: string, log: string) {
   console.log(`  | (whole log: ${log})`);
 }
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
 async function runCheck(check: Check, step: Step): Promise<Counts> {
   const log = `.reports/${step.name}.log`;
   console.log(`${step.name}: ${check.command}`);
@@ -36,7 +40,7 @@ async function runCheck(check: Check, step: Step): Promise<Counts> {
   const { code, output, ms } = await run(check.command, undefined, options);
   const counted = count(check, code, reports);
   if (counted.failed > 0) printTail(output, log);
-  console.log(`  ${summary(counted)} (${(ms / 1000).toFixed(1)} s)`);
+  console.log(`${step.name}: ${summary(counted)} (${seconds(ms)})`);
   return counted;
 }
 
@@ -67,18 +71,26 @@ function obstacle(step: Step, failed: string[]): string | undefined {
   return step.needs?.includes('browser') ? failure(ensureBrowser) : undefined;
 }
 
+/** Runs the steps, says how long each took, and gives what all of them counted. */
 async function runSteps(chosen: Step[]): Promise<Counts> {
-  let total = none;
+  const began = performance.now();
   const failed: string[] = [];
-  for (const step of chosen) {
+  const ended = new Map<Step, { counts: Counts; ms: number }>();
+  await schedule(chosen, async (step) => {
+    const stepBegan = performance.now();
     const because = obstacle(step, failed);
     if (because) console.log(`${step.name}: not run: ${because}`);
     const counts = because ? { ...none, failed: step.checks.length } : await runStep(step);
     if (counts.failed > 0) failed.push(step.name);
-    total = add(total, counts);
-  }
+    ended.set(step, { counts, ms: performance.now() - stepBegan });
+  });
+  const rows = chosen.flatMap((step) => {
+    const { counts, ms } = ended.get(step) ?? { counts: none, ms: 0 };
+    return [[step.name, seconds(ms), summary(counts)]];
+  });
+  console.log(table(['step', 'time', ''], [...rows, ['in all', seconds(performance.now() - began), '']]));
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
-  return total;
+  return [...ended.values()].reduce((total, { counts }) => add(total, counts), none);
 }
 
 const args = process.argv.slice(2);

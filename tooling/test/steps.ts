@@ -13,6 +13,8 @@ export interface Step {
   checks: Check[];
   /** What must be there first. The build is cached, so asking for it again is cheap. */
   needs?: ('build' | 'browser')[];
+  /** It keeps about one core busy, or waits: such steps that follow each other run two at a time. */
+  beside?: true;
   /** Minutes after which the step is stopped. */
   limit: number;
 }
@@ -41,13 +43,7 @@ export const steps: Step[] = [
     checks: check('turbo run build --output-logs=errors-only --ui=stream'),
     limit: 20,
   },
-  {
-    name: 'messages',
-    title: 'texts in four languages',
-    checks: check('node tooling/messages.ts packages/ui --check', 'node tooling/messages.ts apps/site --check'),
-    limit: 5,
-  },
-  { name: 'knip', title: 'dead files, exports and dependencies', checks: check('knip --no-config-hints'), limit: 5 },
+  // It writes files of the repository and puts them back: no other step reads them meanwhile.
   {
     name: 'generated',
     title: 'openapi.json and the generated client are what the server says',
@@ -55,39 +51,57 @@ export const steps: Step[] = [
     limit: 5,
   },
   {
+    name: 'messages',
+    title: 'texts in four languages',
+    checks: check('node tooling/messages.ts packages/ui --check', 'node tooling/messages.ts apps/site --check'),
+    beside: true,
+    limit: 5,
+  },
+  {
+    name: 'knip',
+    title: 'dead files, exports and dependencies',
+    checks: check('knip --no-config-hints'),
+    beside: true,
+    limit: 5,
+  },
+  {
     name: 'requirements',
     title: 'the finished groups of docs/requirements.md are named by tests',
     checks: check('node tooling/requirements.ts --check'),
+    beside: true,
     limit: 2,
   },
-  { name: 'unit', title: 'pure logic', checks: [vitest('unit')], limit: 15 },
-  {
-    name: 'api',
-    title: 'the server, on SQLite and on PostgreSQL',
-    checks: [vitest('api', allCores), { ...vitest('api-postgres', allCores), needs: 'postgres' }],
-    needs: ['build'],
-    limit: 15,
-  },
+  { name: 'unit', title: 'pure logic', checks: [vitest('unit')], beside: true, limit: 15 },
   {
     name: 'stories',
     title: 'every story, with axe and its journeys',
     checks: [vitest('storybook')],
     needs: ['browser'],
+    beside: true,
     limit: 40,
-  },
-  {
-    name: 'size',
-    title: 'what a first visit downloads',
-    checks: check('size-limit', 'node tooling/size.ts'),
-    needs: ['build', 'browser'],
-    limit: 10,
   },
   {
     name: 'package',
     title: 'the published packages, packed and used in foreign projects',
     checks: [...check('npm run --silent publint', 'npm run --silent attw'), vitest('package', allCores)],
     needs: ['build', 'browser'],
+    beside: true,
     limit: 20,
+  },
+  {
+    name: 'size',
+    title: 'what a first visit downloads',
+    checks: check('size-limit', 'node tooling/size.ts'),
+    needs: ['build', 'browser'],
+    beside: true,
+    limit: 10,
+  },
+  {
+    name: 'api',
+    title: 'the server on SQLite, and what depends on the database on PostgreSQL',
+    checks: [vitest('api', allCores), { ...vitest('api-postgres', allCores), needs: 'postgres' }],
+    needs: ['build'],
+    limit: 15,
   },
   {
     name: 'e2e',

@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { post, startApp } from './support/app.ts';
+import { post, sharedApp, startApp } from './support/app.ts';
 import { account, everyKind, form, operations, signIn, startSite } from './support/asvs.ts';
+
+const server = sharedApp((atEnd) => startSite({}, atEnd));
 
 describe('V13 configuration, V14 data, V15 coding', () => {
   test.each([
@@ -28,7 +30,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
     '/debug',
     '/server-status',
   ])('[API-02] ASVS 13.4.1, 13.4.3, 13.4.5: %s is not there', async (url) => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
   });
@@ -72,7 +74,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
   });
 
   test('[START-05] ASVS 14.2.5: a missing file is never the page, which a cache would keep in its name', async () => {
-    const app = await startSite();
+    const app = server();
     for (const url of ['/assets/gone.js', '/pictures/gone.svg', '/api/gone']) {
       const answer = await app.inject({ url, headers: { accept: 'text/html' } });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);

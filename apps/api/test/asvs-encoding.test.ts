@@ -6,7 +6,7 @@ import { documentOf } from '../fuzz/document.ts';
 import { everyLimit } from '../fuzz/limits.ts';
 import { writeOnce } from '../src/http/idempotency.ts';
 import { readInbox } from '../src/inbox/entries.ts';
-import { post, startApp, storedEmails } from './support/app.ts';
+import { post, sharedApp, startApp, storedEmails } from './support/app.ts';
 import { addressOf, operations } from './support/asvs.ts';
 import { submissionsOf } from './support/submissions.ts';
 
@@ -30,6 +30,8 @@ const matchAll = `
   }
 `;
 
+const server = sharedApp();
+
 describe('V1 encoding, V2 validation', () => {
   test.each([
     "' OR '1'='1",
@@ -40,7 +42,7 @@ describe('V1 encoding, V2 validation', () => {
     '[ ( * + ? {9999999}',
     '; cat /etc/passwd',
   ])('[API-02] ASVS 1.2.1, 1.2.4, 1.2.9: %s in a query or a path is data, never code', async (text) => {
-    const app = await startApp();
+    const app = server();
     const encoded = encodeURIComponent(text);
     for (const operation of await operations(app, ({ method }) => method === 'GET')) {
       for (const name of ['lang', 'q', 'category', 'limit']) {

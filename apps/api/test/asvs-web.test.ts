@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { post, startApp, storedEmails, subscribe } from './support/app.ts';
+import { post, sharedApp, startApp, storedEmails, subscribe } from './support/app.ts';
 import { addressOf, everyKind, operations, startSite } from './support/asvs.ts';
+
+const server = sharedApp((atEnd) => startSite({}, atEnd));
 
 describe('V3 web frontend', () => {
   test('[API-02] ASVS 3.2.1: JSON opened as a page is not rendered', async () => {
@@ -152,7 +154,7 @@ describe('V3 web frontend', () => {
     '/about/?next=//evil.example',
     '/%2f%2fevil.example/',
   ])('[START-05] ASVS 3.7.2: %s leads nowhere else', async (url) => {
-    const app = await startSite();
+    const app = server();
     const { headers } = await app.inject({ url, headers: { accept: 'text/html', host: 'evil.example' } });
     expect(headers.location ?? '/about').toMatch(/^\/about(\?|$)/);
   });

@@ -7,20 +7,23 @@ import { startApp, subscribe } from './support/app.ts';
 import type { Outcome } from './support/command.ts';
 import { picturesFolder, temporaryFolder } from './support/folders.ts';
 import { sqliteTest } from './support/place.ts';
+import { compileCache, program } from './support/programs.ts';
+
+type Command = [name: 'inbox' | 'privacy' | 'content', ...args: string[]];
 
 /** Runs a command as npm does: in another folder than the one where it was typed. */
-function typedIn(folder: string, [name = '', ...args]: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const file = join(import.meta.dirname, `../src/commands/${name}.ts`);
-  const options = { cwd: sep, env: { INIT_CWD: folder, PICTURES_DIR: picturesFolder(), ...env } };
+function typedIn(folder: string, [name, ...args]: Command, env: Record<string, string> = {}): Promise<Outcome> {
+  const paths = { INIT_CWD: folder, ...compileCache(), PICTURES_DIR: picturesFolder() };
+  const options = { cwd: sep, env: { ...paths, ...env } };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) => {
+    execFile(process.execPath, [program(name), ...args], options, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });
 }
 
 describe('the commands of the staff', () => {
-  const commands: [string[], string][] = [
+  const commands: [Command, string][] = [
     [['inbox', 'list'], 'ada@example.org'],
     [['privacy', 'export', 'ada@example.org'], 'ada@example.org'],
     [['content', 'load'], 'courses'],

@@ -15,9 +15,8 @@ import {
 } from './support/folders.ts';
 import { seedFile } from './support/partnership-updates.ts';
 import { databaseOf, temporaryPlace } from './support/place.ts';
+import { compileCache, program } from './support/programs.ts';
 import { runServer, spawnServer } from './support/server.ts';
-
-const entry = join(import.meta.dirname, '../src/commands/content.ts');
 
 interface Hero {
   images: object[];
@@ -32,8 +31,9 @@ interface Ended {
 
 /** Runs the command to its end. */
 async function content(command: string[], env: Record<string, string> = {}): Promise<Ended> {
-  const options = { env: { PATH: process.env.PATH, PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere', ...env } };
-  return promisify(execFile)(process.execPath, [entry, ...command], options).then(
+  const paths = { ...compileCache(), PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
+  const options = { env: { PATH: process.env.PATH, ...paths, ...env } };
+  return promisify(execFile)(process.execPath, [program('content'), ...command], options).then(
     (output) => ({ code: 0, ...output }),
     (error: Ended) => error,
   );
@@ -221,7 +221,7 @@ describe('sample wallets and bank details', () => {
   const MONEY_LINES = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
   test('[DON-01] are said loudly at a start in production, which goes on', async () => {
-    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), ...production });
+    const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production });
     await expect.poll(output).toContain(shout);
     expect(output()).toContain(join(contentDir, 'crypto-addresses.json'));
     expect(output()).toContain(join(contentDir, 'donation-methods.json'));

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { contentResources } from '../src/content/resources/index.ts';
 import { accents, schemaNamed } from '../src/http/schemas.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
-import { startApp } from './support/app.ts';
+import { sharedApp } from './support/app.ts';
 import { readContentFile } from './support/folders.ts';
 
 const calls = ['/api/navigation', '/api/hero', '/api/settings', '/api/social_media_links'];
@@ -25,6 +25,8 @@ function inline(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inline(value)]));
 }
 
+const server = sharedApp();
+
 describe('the content calls', () => {
   test.each([
     ['[NAV-02, HOME-03, HOME-05, FOOT-01, FOOT-03, FOOT-04]', 'Site'],
@@ -35,7 +37,7 @@ describe('the content calls', () => {
     ['[DIGI-02]', 'Learning'],
     ['[MITI-01, EMPOW-01, EMPOW-02, WILD-01, BIO-01]', 'Programs'],
   ])('[API-01, LANG-08] %s of the tag %s answer in every language what their schemas say', async (_, tag) => {
-    const app = await startApp();
+    const app = server();
     const resources = contentResources.filter((resource) => resource.tag === tag);
     expect(resources.length).toBeGreaterThan(0);
     for (const { path, answer: schema } of resources) {
@@ -52,7 +54,7 @@ describe('the content calls', () => {
   test.each(languages)(
     '[API-01, HOME-03] give the texts of the content file in %s, and addresses of pictures',
     async (lang) => {
-      const app = await startApp();
+      const app = server();
       const source = readContentFile<{ images: { src: string; alt: Texts }[]; stats: object }>('hero.json');
       expect((await app.inject(`/api/hero?lang=${lang}`)).json()).toEqual({
         images: source.images.map(({ src, alt }) => ({
@@ -70,13 +72,13 @@ describe('the content calls', () => {
   });
 
   test('[API-02] a list of photos that does not exist is a 404 with a detail', async () => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject('/api/photos/volcano');
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
   });
 
   test('[API-01] English is the answer when no language is asked; a trailing slash changes nothing', async () => {
-    const app = await startApp();
+    const app = server();
     for (const url of calls) {
       const english = (await app.inject(`${url}?lang=en`)).body;
       expect((await app.inject(url)).body).toBe(english);
@@ -85,7 +87,7 @@ describe('the content calls', () => {
   });
 
   test.each(['de', '', 'EN', 'en,fr', '%00'])('[API-02] answers 422 to the language "%s"', async (lang) => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject(`/api/hero?lang=${lang}`);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
@@ -95,7 +97,7 @@ describe('the content calls', () => {
   });
 
   test('[API-02] answers 422 to a language given twice and to a query it does not know', async () => {
-    const app = await startApp();
+    const app = server();
     expect((await app.inject('/api/hero?lang=fr&lang=en')).statusCode).toBe(422);
     expect((await app.inject('/api/hero?page=2')).json().fields).toEqual([
       { field: 'page', message: 'is not a field of this call' },
@@ -105,7 +107,7 @@ describe('the content calls', () => {
 
 describe('answers from memory', () => {
   test('[API-01] carry a strong ETag per language, and 304 without a body to who holds them', async () => {
-    const app = await startApp();
+    const app = server();
     const first = await app.inject('/api/navigation?lang=fr');
     const etag = String(first.headers.etag);
     expect(etag).toMatch(/^"[\w-]+"$/);
@@ -121,7 +123,7 @@ describe('answers from memory', () => {
   });
 
   test('[API-01] are compressed when they are large and the client takes it', async () => {
-    const app = await startApp();
+    const app = server();
     const plain = await app.inject('/api/navigation');
     const ask = (encoding: string) => app.inject({ url: '/api/navigation', headers: { 'accept-encoding': encoding } });
     const br = await ask('gzip, deflate, br');
@@ -138,7 +140,7 @@ describe('answers from memory', () => {
   });
 
   test('[API-01] answer HEAD without a body', async () => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject({ method: 'HEAD', url: '/api/navigation' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(Number(answer.headers['content-length'])).toBeGreaterThan(1_000);

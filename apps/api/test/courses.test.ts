@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../src/courses/schemas.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
-import { startApp } from './support/app.ts';
+import { sharedApp, startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';
+
+const server = sharedApp(startWithCourses);
 
 describe('GET /courses/', () => {
   test('[COURSE-01, API-01] holds 5,000 courses in 500 pages of 10, none of them twice', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const ids = new Set<number>();
     for (let skip = 0; skip < 5_000; skip += 100) {
       const { courses, total } = await ask(app, `?skip=${skip}&limit=100`);
@@ -20,14 +22,14 @@ describe('GET /courses/', () => {
   });
 
   test('[COURSE-01] gives 10 from the start when nothing is asked, and a trailing slash changes nothing', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const first = await ask(app);
     expect(first.courses.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect((await app.inject('/api/courses')).body).toBe((await app.inject('/api/courses/?skip=0&limit=10')).body);
   });
 
   test('[COURSE-01] a course has the documented fields, and no figure without a source', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const { courses } = await ask(app, '?skip=9&limit=1');
     expect(courses).toEqual([
       {
@@ -44,7 +46,7 @@ describe('GET /courses/', () => {
   });
 
   test('[COURSE-01] a sample says in every language that it is one, and leads to a page of the site', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const marks: Record<Lang, string> = {
       en: '(sample 0421)',
       fr: '(exemple 0421)',
@@ -67,7 +69,7 @@ describe('GET /courses/', () => {
   });
 
   test('[COURSE-04] every level and every category has courses, and both together narrow the list', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const count = async (query: string) => (await ask(app, query)).total;
     const levels = await Promise.all(['Beginner', 'Intermediate', 'Advanced'].map((level) => count(`?level=${level}`)));
     expect(levels.every((total) => total > 1_000)).toBe(true);
@@ -83,7 +85,7 @@ describe('GET /courses/', () => {
   });
 
   test('[COURSE-02] words are found in any language, whatever their case and accents; nothing found is an empty list', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const english = await ask(app, '?q=Spotting%20SCAMS');
     expect(english.total).toBeGreaterThan(10);
     expect((await ask(app, '?q=reconnaitre%20arnaques')).total).toBe(english.total);
@@ -128,7 +130,7 @@ describe('GET /courses/', () => {
   });
 
   test('[COURSE-03] a page that has not changed is a 304 with the total, another page has another ETag, and both are compressed', async () => {
-    const app = await startWithCourses();
+    const app = server();
     const first = await app.inject('/api/courses/?limit=100');
     expect(first.headers['cache-control']).toBe('no-cache');
     const headers = { 'if-none-match': String(first.headers.etag) };

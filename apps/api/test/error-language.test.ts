@@ -5,7 +5,7 @@ import { errorTexts } from '../src/http/error-texts.ts';
 import { fieldTexts } from '../src/http/field-texts.ts';
 import { languages, type Texts } from '../src/text/languages.ts';
 import { register, signIn } from './support/accounts.ts';
-import { post, startApp, subscribe } from './support/app.ts';
+import { post, sharedApp, startApp, subscribe } from './support/app.ts';
 import { chatBody, events } from './support/assistant.ts';
 import { chunk, fakeModel, json, stream } from './support/fake-model.ts';
 import { pdf, submitApplication } from './support/kyc.ts';
@@ -36,6 +36,8 @@ async function expectTexts(app: FastifyInstance, request: InjectOptions, status:
   }
 }
 
+const server = sharedApp();
+
 describe('[LANG-08] the visitor is told in their language that', () => {
   test.each<[string, InjectOptions, number, Texts]>([
     ['the body is empty', newsletter(''), 400, errorTexts.emptyBody],
@@ -57,7 +59,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
       errorTexts.interestsGone,
     ],
   ])('%s', async (_name, request, status, texts) => {
-    await expectTexts(await startApp(), request, status, texts);
+    await expectTexts(server(), request, status, texts);
   });
 
   test.each<[string, object, number, Texts]>([
@@ -74,7 +76,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
   });
 
   test('fields are not valid, each of them', async () => {
-    const app = await startApp();
+    const app = server();
     for (const lang of languages) {
       const answer = await subscribe(app, 'nobody', { headers: { 'accept-language': lang } });
       const message = fieldTexts.format?.({ format: 'email' })[lang];
@@ -158,7 +160,7 @@ describe('[LANG-08] the visitor is told in their language that', () => {
 });
 
 test('[LANG-08] `?lang` says the language of an error before Accept-Language does', async () => {
-  const app = await startApp();
+  const app = server();
   const headers = { 'accept-language': 'fr' };
   const report = await app.inject({ url: '/api/reports/99/pdf?lang=sw', headers });
   expect(report.json()).toEqual({ detail: errorTexts.unknownReport.sw });
@@ -188,7 +190,7 @@ test('[NEWS-05, API-02, LANG-08] what clients compare with the documents is the 
 });
 
 test('[LANG-08] an answer that succeeds does not look at Accept-Language', async () => {
-  const app = await startApp();
+  const app = server();
   const [plain, french] = [
     await app.inject('/api/hero'),
     await app.inject({ url: '/api/hero', headers: { 'accept-language': 'fr' } }),

@@ -3,9 +3,11 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { post, startApp, storedEmails, subscribe } from './support/app.ts';
+import { post, sharedApp, startApp, storedEmails, subscribe } from './support/app.ts';
 
 describe('hostile input', () => {
+  const server = sharedApp();
+
   test.each([
     ['10,000 bytes', `${'a'.repeat(9_988)}@example.org`],
     ['SQL', "'; DROP TABLE newsletter_subscription; --@example.org"],
@@ -22,7 +24,7 @@ describe('hostile input', () => {
     ['an object', { $ne: '' }],
     ['nothing', undefined],
   ])('[API-02] %s as the address gets a 422 with the field, and changes nothing', async (_, email) => {
-    const app = await startApp();
+    const app = server();
     const answer = await subscribe(app, email);
     expect(answer.statusCode).toBe(422);
     const { detail, fields } = answer.json();
@@ -43,7 +45,7 @@ describe('hostile input', () => {
     ['a field too many', '{"email":"a@b.cd","admin":true}', 422, 'admin is not a field of this call'],
     ['more than 16 kB', `{"email":"${'a'.repeat(20_000)}"}`, 413, 'The body is too large.'],
   ])('[API-02] %s as the body gets a clear answer, and changes nothing', async (_, body, status, detail) => {
-    const app = await startApp();
+    const app = server();
     const answer = await post(app, '/api/newsletter/subscribe', body);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().detail).toBe(detail);
@@ -53,7 +55,7 @@ describe('hostile input', () => {
   });
 
   test('[API-02] thousands of unknown fields are answered with a short list', async () => {
-    const app = await startApp();
+    const app = server();
     const body = Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`field${index}`, 1]));
     const answer = await post(app, '/api/newsletter/subscribe', body);
     expect(answer.statusCode).toBe(422);
@@ -67,7 +69,7 @@ describe('hostile input', () => {
     'text/xml',
     'application/jsonx',
   ])('[API-02] a body of type %s gets 415', async (type) => {
-    const app = await startApp();
+    const app = server();
     const answer = await post(app, '/api/newsletter/subscribe', '{"email":"a@b.cd"}', {
       headers: { 'content-type': type },
     });
@@ -87,13 +89,13 @@ describe('hostile input', () => {
     '/%00',
     '//evil.example',
   ])('[API-02] %s is a 404 with a detail', async (url) => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
   });
 
   test('[API-02] an address that cannot be decoded is a 400 with a detail', async () => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject('/api/%zz');
     expect([answer.statusCode, answer.json()]).toEqual([400, { detail: 'The address cannot be read.' }]);
   });
@@ -101,7 +103,7 @@ describe('hostile input', () => {
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
     '[API-02] %s where only GET is known is a 404 with a detail',
     async (method) => {
-      const app = await startApp();
+      const app = server();
       const answer = await app.inject({ method, url: '/api/hero' });
       expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startApp, subscribe } from './support/app.ts';
+import { sharedApp, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { runServer } from './support/server.ts';
 
@@ -49,8 +49,10 @@ describe('GET /metrics', () => {
 });
 
 describe('the id of a request', () => {
+  const server = sharedApp();
+
   test.each(['12345678', 'a_b-C'.repeat(12)])('[API-01] %s of a proxy is kept', async (id) => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject({ url: '/api/hero', headers: { 'x-request-id': id } });
     expect(answer.headers['x-request-id']).toBe(id);
   });
@@ -58,7 +60,7 @@ describe('the id of a request', () => {
   test.each(['', '1234567', 'a'.repeat(65), 'with space', 'with"quote', 'émile-12', 'a\tb-12345'])(
     '[API-02] %j is replaced by a new one',
     async (id) => {
-      const app = await startApp();
+      const app = server();
       const answer = await app.inject({ url: '/api/hero', headers: { 'x-request-id': id } });
       expect(answer.headers['x-request-id']).toMatch(UUID);
     },
@@ -67,7 +69,7 @@ describe('the id of a request', () => {
   test.each(['/api/hero', '/healthz', '/readyz', '/nope', '/api/%zz', '/api/hero?lang=de'])(
     '[API-02] %s is answered with one, and another the next time',
     async (url) => {
-      const app = await startApp();
+      const app = server();
       const first = (await app.inject(url)).headers['x-request-id'];
       expect(first).toMatch(UUID);
       expect((await app.inject(url)).headers['x-request-id']).not.toBe(first);

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { startApp } from './support/app.ts';
-import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { sharedApp, startApp } from './support/app.ts';
+import { type AtEnd, copyOfContent, picturesFolder } from './support/folders.ts';
 import { builtSite, factsOf } from './support/site.ts';
 
 const paths = ['/', '/about', '/throws', '/hangs', '/silent'];
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-const startSite = (options = {}) => startApp({ siteDir: builtSite(paths), ...options });
+const startSite = (options = {}, atEnd?: AtEnd) =>
+  startApp({ siteDir: builtSite(paths, {}, atEnd), ...options }, atEnd);
 type App = Awaited<ReturnType<typeof startSite>>;
 const get = (app: App, url: string, headers = {}) => app.inject({ url, headers: { ...html, ...headers } });
 
 describe('the language of a page', () => {
+  const server = sharedApp((atEnd) => startSite({}, atEnd));
+
   test.each([
     ['English without a choice', '/', {}, { language: 'en', isFromAddress: false }],
     ['that of the cookie', '/', { cookie: 'a=b; language=sw' }, { language: 'sw', isFromAddress: false }],
@@ -39,7 +42,7 @@ describe('the language of a page', () => {
       { language: 'en', isFromAddress: false },
     ],
   ])('[LANG-04] is %s', async (_case, url, headers, wanted) => {
-    const answer = await get(await startSite(), url, headers);
+    const answer = await get(server(), url, headers);
     expect(factsOf(answer.body)).toMatchObject(wanted);
     expect(answer.body).toContain(`<html lang="${wanted.language}">`);
   });
@@ -54,7 +57,7 @@ describe('the language of a page', () => {
     ['fr', { cookie: 'language-offer=declined' }, '/', null],
     ['fr', {}, '/?lang=sw', null],
   ])('a browser that prefers %s, with %j at %s, is offered %s', async (accept, headers, url, offered) => {
-    const answer = await get(await startSite(), url, { 'accept-language': accept, ...headers });
+    const answer = await get(server(), url, { 'accept-language': accept, ...headers });
     expect(factsOf(answer.body).offered).toBe(offered);
   });
 

@@ -6,7 +6,7 @@ import { errorTexts } from '../src/http/error-texts.ts';
 import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
-import { startApp } from './support/app.ts';
+import { sharedApp, startApp } from './support/app.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
 
 interface Report {
@@ -55,9 +55,11 @@ async function reportsOf(app: FastifyInstance, lang: Lang = 'en') {
   return { reports, published, newest, older };
 }
 
+const server = sharedApp();
+
 describe('GET /reports/{id}/pdf', () => {
   test.each(languages)('[REP-01, LANG-08] is a PDF in %s with the texts of the report', async (lang) => {
-    const app = await startApp();
+    const app = server();
     for (const report of (await reportsOf(app, lang)).published) {
       const answer = await app.inject(`/api/reports/${report.id}/pdf?lang=${lang}`);
       expect(answer.statusCode).toBe(200);
@@ -95,7 +97,7 @@ describe('GET /reports/{id}/pdf', () => {
   });
 
   test('[REP-01] is saved under a name that says month and language', async () => {
-    const app = await startApp();
+    const app = server();
     const { id, date } = (await reportsOf(app)).newest;
     const { headers } = await app.inject(`/api/reports/${id}/pdf?lang=sw`);
     expect(headers['content-type']).toBe('application/pdf');
@@ -135,7 +137,7 @@ describe('GET /reports/{id}/pdf', () => {
   });
 
   test('[REP-01, API-02] answers 404 with a reason for a report in progress and for one that does not exist', async () => {
-    const app = await startApp();
+    const app = server();
     const { reports } = await reportsOf(app);
     const unfinished = reports.find(({ status }) => status === 'In Progress');
     const inProgress = await app.inject(`/api/reports/${unfinished?.id}/pdf?lang=fr`);
@@ -146,14 +148,14 @@ describe('GET /reports/{id}/pdf', () => {
   });
 
   test.each(['abc', '0', '-1', '1.5', '1e3', '%00'])('[API-02] answers 422 to the number "%s"', async (id) => {
-    const app = await startApp();
+    const app = server();
     const answer = await app.inject(`/api/reports/${id}/pdf`);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields[0].field).toBe('id');
   });
 
   test('[API-03] is an application/pdf file in the OpenAPI document', async () => {
-    const app = await startApp();
+    const app = server();
     const { paths } = (await app.inject('/api/openapi.json')).json();
     const operation = paths['/reports/{id}/pdf'].get;
     expect(operation.responses[200].content).toEqual({

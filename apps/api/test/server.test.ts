@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { Agent, get, request } from 'node:http';
-import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -15,26 +12,6 @@ const json = { 'content-type': 'application/json' };
 
 const subscribe = (url: string, email: string) =>
   fetch(`${url}/api/newsletter/subscribe`, { method: 'POST', headers: json, body: JSON.stringify({ email }) });
-
-async function takenPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-test('[API-01] a server that logs every request outlives visitors whose connections are reset', async () => {
-  const server = await runServer({ DATA_DIR: temporaryFolder(), LOG_LEVEL: 'info' });
-  const { port } = new URL(server.url);
-  for (let visitor = 0; visitor < 40; visitor += 1) {
-    const socket = connect(Number(port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write('GET /api/settings HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy());
-    await once(socket, 'close');
-  }
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-});
 
 describe('starting', () => {
   sqliteTest(
@@ -52,23 +29,6 @@ describe('starting', () => {
       expect(statSync(join(folder, '.data/nzete.db')).mode & 0o077).toBe(0);
     },
   );
-
-  test('[API-01] a taken port is a sentence and a failure', async () => {
-    const port = await takenPort();
-    const { exited, output } = spawnServer({ PORT: String(port), DATA_DIR: temporaryFolder() });
-    expect(await exited).toBe(1);
-    expect(output()).toBe(
-      `Nzete could not start. Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}\n`,
-    );
-  });
-
-  test('[API-01] a malformed variable is a sentence that names it, and a failure', async () => {
-    const { exited, output } = spawnServer({ PORT: 'eighty' });
-    expect(await exited).toBe(1);
-    expect(output()).toBe(
-      'Nzete could not start. The variable PORT is malformed: it must be a whole number from 0 to 65535.\n',
-    );
-  });
 
   sqliteTest('[API-01] an unusable data folder is a sentence and a failure', async () => {
     const folder = temporaryFolder();
@@ -99,19 +59,6 @@ describe('starting', () => {
     const next = spawnServer({ DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) });
     expect(await next.exited).toBe(1);
     expect(next.output()).toContain('written by a newer version');
-  });
-
-  test('[API-01] a PostgreSQL that does not answer is a sentence without the password, and a failure', async () => {
-    const { exited, output } = spawnServer({ DATABASE_URL: 'postgres://nzete:secret@127.0.0.1:1/nzete' });
-    expect(await exited).toBe(1);
-    expect(output()).toContain('The database that DATABASE_URL names cannot be used (ECONNREFUSED).');
-    expect(output()).not.toContain('secret');
-  });
-
-  test('[API-01] pictures that were not drawn are a sentence and a failure', async () => {
-    const { exited, output } = spawnServer({ DATA_DIR: temporaryFolder(), PICTURES_DIR: '/nowhere' });
-    expect(await exited).toBe(1);
-    expect(output()).toContain('The pictures have not been drawn');
   });
 });
 
@@ -145,73 +92,6 @@ describe('stopping', () => {
       expect(existsSync(join(folder, 'nzete.db-wal')), 'the log is folded into the database').toBe(false);
     },
   );
-
-  test('[API-01] a request that is under way is answered before the end', async () => {
-    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
-    const body = '{"email":"late@example.org"}';
-    const headers = { ...json, 'content-length': body.length, expect: '100-continue' };
-    const posting = request(`${url}/api/newsletter/subscribe`, { method: 'POST', headers });
-    posting.flushHeaders();
-    await once(posting, 'continue'); // the server has taken the request, and waits for its body
-    posting.write(body.slice(0, 5));
-    child.kill('SIGTERM');
-    await expect
-      .poll(() =>
-        fetch(`${url}/healthz`).then(
-          (answer) => answer.status,
-          () => 'refused',
-        ),
-      )
-      .toBe('refused');
-    posting.end(body.slice(5));
-    const [answer] = await once(posting, 'response');
-    answer.resume();
-    expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close']);
-    expect(await exited).toBe(0);
-  });
-
-  test('[API-01] SIGTERM under load drops no request on a connection that is kept, also when no one asks /readyz', async () => {
-    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
-    const ends: unknown[] = [];
-    let answered = 0;
-    const visitor = async () => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const ask = () =>
-        new Promise<string | undefined>((resolve, reject) => {
-          const asking = get(`${url}/api/hero`, { agent }, (answer) => {
-            answer.resume().once('end', () => resolve(answer.headers.connection));
-          });
-          asking.once('error', reject);
-        });
-      try {
-        for (;;) {
-          const connection = await ask();
-          answered += 1;
-          if (answered === 500) child.kill('SIGTERM');
-          if (connection === 'close') ends.push('told');
-        }
-      } catch (error) {
-        ends.push((error as NodeJS.ErrnoException).code);
-      }
-    };
-    const visitors = Array.from({ length: 16 }, visitor);
-    await Promise.all(visitors);
-    expect(await exited).toBe(0);
-    expect(answered).toBeGreaterThan(500);
-    // Every open connection is told; a new one is refused.
-    expect(ends.filter((end) => end === 'told')).toHaveLength(16);
-    expect(ends.filter((end) => end === 'ECONNREFUSED')).toHaveLength(16);
-  });
-
-  test('[API-01] a connection that is kept and not used does not hold up the end', async () => {
-    const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
-    const idle = connect(Number(new URL(url).port), '127.0.0.1');
-    idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
-    await once(idle, 'data');
-    child.kill('SIGTERM');
-    await once(idle, 'close');
-    expect(await exited).toBe(0);
-  });
 
   test('[API-01] SIGTERM under load drops no request: the load balancer is told before the door closes', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: '127.0.0.1' });

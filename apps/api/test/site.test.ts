@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../src/plugins/security.ts';
-import { startApp } from './support/app.ts';
-import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { sharedApp, startApp } from './support/app.ts';
+import { type AtEnd, temporaryFolder, writeFiles } from './support/folders.ts';
 import { builtSite, bundle, factsOf, inlineScript, inlineStyle } from './support/site.ts';
 
 const paths = [
@@ -18,7 +18,10 @@ const paths = [
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const startSite = (options = {}) => startApp({ siteDir: builtSite(paths), ...options });
+const startSite = (options = {}, atEnd?: AtEnd) =>
+  startApp({ siteDir: builtSite(paths, {}, atEnd), ...options }, atEnd);
+
+const server = sharedApp((atEnd) => startSite({}, atEnd));
 
 describe('pages', () => {
   test.each([
@@ -29,7 +32,7 @@ describe('pages', () => {
     ['/?lang=fr', 'fr'],
     ['/about?lang=ln&page=2', 'ln'],
   ])('[START-05] %s answers the rendered page with 200, fresh at every visit, in %s', async (url, language) => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({ url, headers: html });
     expect(answer.statusCode).toBe(200);
     expect(factsOf(answer.body)).toMatchObject({ path: url.split('?')[0], language });
@@ -42,7 +45,7 @@ describe('pages', () => {
   });
 
   test('[START-05] a trailing slash leads to the one address of the page, with its query', async () => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({ url: '/about/?lang=fr', headers: html });
     expect([answer.statusCode, answer.headers.location]).toEqual([308, '/about?lang=fr']);
     expect((await app.inject('/about/')).headers.location).toBe('/about');
@@ -59,14 +62,14 @@ describe('pages', () => {
     '/index.html',
     '/routes.json',
   ])('[START-03] %s answers the page with status 404 to a browser', async (url) => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({ url, headers: html });
     expect([answer.statusCode, factsOf(answer.body).path]).toEqual([404, '*']);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('[START-03, API-02] an address that cannot be decoded answers a page to a browser, and a detail to a script', async () => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({ url: '/%E0%A4%A', headers: html });
     expect([answer.statusCode, factsOf(answer.body).path]).toEqual([400, '*']);
     expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
@@ -77,7 +80,7 @@ describe('pages', () => {
   test.each(['/nowhere', '/assets/gone-1a2b.js', '/pictures/gone.svg', '/api/gone'])(
     '[START-03, API-02] %s answers a 404 with a detail to a script',
     async (url) => {
-      const app = await startSite();
+      const app = server();
       const answer = await app.inject({ url, headers: { accept: '*/*' } });
       expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
     },
@@ -86,13 +89,13 @@ describe('pages', () => {
   test.each(['/assets/gone-1a2b.js', '/pictures/gone.svg', '/pictures/manifest.json', '/api/gone', '/api?x'])(
     '[START-03, API-02] %s is no page, even to a browser',
     async (url) => {
-      const app = await startSite();
+      const app = server();
       expect((await app.inject({ url, headers: html })).json()).toEqual({ detail: 'Not found' });
     },
   );
 
   test('[START-03] posting to a page is a 404 with a detail', async () => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({ method: 'POST', url: '/about', headers: html });
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
   });
@@ -109,7 +112,7 @@ describe('pages', () => {
 
 describe('files', () => {
   test('[START-01] assets are kept for a year, and sent as the build compressed them', async () => {
-    const app = await startSite();
+    const app = server();
     const ask = (encoding: string) =>
       app.inject({ url: '/assets/index-1a2b.js', headers: { 'accept-encoding': encoding } });
     const br = await ask('gzip, br');
@@ -124,14 +127,14 @@ describe('files', () => {
   });
 
   test('[START-01] other files are asked again at every visit', async () => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject('/logo.svg');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
   });
 
   test('[HOME-03] pictures are kept for a year', async () => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({
       url: '/pictures/canopy-dawn.0123abcd.svg',
       headers: { 'accept-encoding': 'br' },
@@ -148,7 +151,7 @@ describe('files', () => {
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/index-1a2b.js.map',
   ])('[API-02] %s is not served', async (url) => {
-    const app = await startSite();
+    const app = server();
     const answer = await app.inject({ url, headers: { accept: '*/*' } });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['detail']]);
   });
@@ -156,7 +159,7 @@ describe('files', () => {
 
 describe('security headers', () => {
   test('[START-05] the policy allows the inline style and script of the built page, and nothing else inline', async () => {
-    const app = await startSite();
+    const app = server();
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy.split(';')).toEqual([
       "default-src 'none'",
@@ -182,7 +185,7 @@ describe('security headers', () => {
   });
 
   test.each(['/', '/api/hero', '/api/nope', '/assets/index-1a2b.js'])('[START-05] %s carries them all', async (url) => {
-    const app = await startSite();
+    const app = server();
     expect((await app.inject(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -221,7 +224,7 @@ describe('security headers', () => {
       'max-age=31536000; includeSubDomains',
     );
     expect((await trusting.inject('/')).headers['strict-transport-security']).toBeUndefined();
-    const direct = await startSite();
+    const direct = server();
     expect((await direct.inject({ url: '/', headers })).headers['strict-transport-security']).toBeUndefined();
   });
 });

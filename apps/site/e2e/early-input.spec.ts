@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hold, interactive, open, scripts, settled } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { hold, interactive, open, scripts, settled, test } from './support.ts';
 
 // On a slow connection the page is there long before its code. What a visitor does in between counts.
 const form = (page: Page, place: 'main' | 'contentinfo') => page.getByRole(place).locator('form');

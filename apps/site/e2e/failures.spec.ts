@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { hold, languages, open, settled, textsOf, withoutRendering } from './support.ts';
+import { expect } from '@playwright/test';
+import { hold, languages, open, settled, test, textsOf, withoutRendering } from './support.ts';
 
 test('[START-04] a page that breaks says so, and bar and footer stay', async ({ page }) => {
   await open(page);

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { open, withoutRendering } from './support.ts';
+import { expect } from '@playwright/test';
+import { open, test, withoutRendering } from './support.ts';
 
 test('[FOOT-01, FOOT-03, FOOT-04] the footer has mission, headings, social links, two phones and the copyright', async ({
   page,

@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { routeAt } from '../src/shared/routes.ts';
-import { type Language, languages, oneLine, pages, textsOf } from './support.ts';
+import { type Language, languages, oneLine, pages, test, textsOf } from './support.ts';
 
 // As a robot reads it that makes previews of links or lists pages: one request, no script.
 const CARD_LIMIT_BYTES = 100_000;

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { hold, open, seeEverything, settled, withoutRendering } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { hold, open, seeEverything, settled, test, withoutRendering } from './support.ts';
 
 test('[HOME-01] the sections are in order', async ({ page }) => {
   await open(page);

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { chooseLanguage, open, settled } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { chooseLanguage, open, settled, test } from './support.ts';
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Lire ce site en français' });
 const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import en from '../src/routes/home/locales/en.json' with { type: 'json' };
-import { chooseLanguage, languageChoice, languages, open, seeEverything, textOf } from './support.ts';
+import { chooseLanguage, languageChoice, languages, open, seeEverything, test, textOf } from './support.ts';
 
 test('[LANG-01, LANG-02] the switcher offers four languages, marks the current one and closes on an outside press', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { hold, open, settled, withoutRendering } from './support.ts';
+import { expect } from '@playwright/test';
+import { hold, open, settled, test, withoutRendering } from './support.ts';
 
 test('[NAV-01, NAV-02, NAV-03] the bar has home, focus areas, the server’s links, languages and Donate', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { open } from './support.ts';
+import { expect, type Page } from '@playwright/test';
+import { open, test } from './support.ts';
 
 const block = (page: Page) =>
   page

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support.ts';
 
 // What only the built server can show: the bundle has everything it reads while it runs.
 test('[REP-01] a published report is a PDF that a browser saves, in the asked language', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { paths } from '../src/shared/routes.ts';
 
 export const languages = ['en', 'fr', 'ln', 'sw'] as const;
@@ -8,6 +8,28 @@ export const pages = Object.values(paths);
 
 /** Every file of code, also those that the HTML names in advance. */
 export const scripts = /\/assets\/[^/]+\.js$/;
+
+/**
+ * The tests of the site. No splash: whoever waits for nothing but its two seconds asks for it, `test.use({ splash: true })`.
+ * (Where no script runs it stays, and a click waits until it has gone.)
+ */
+export const test = base.extend<{ splash: boolean }>({
+  splash: [false, { option: true }],
+  page: async ({ page, splash }, use) => {
+    if (!splash) {
+      await page.addInitScript(() => {
+        const watch = new MutationObserver(() => {
+          const element = document.getElementById('splash');
+          if (!element) return;
+          element.remove();
+          watch.disconnect();
+        });
+        watch.observe(document, { childList: true, subtree: true });
+      });
+    }
+    await use(page);
+  },
+});
 
 /** Opens a page and waits until the splash is gone and everything on the page has come. */
 export async function open(page: Page, path = '/') {

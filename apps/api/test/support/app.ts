@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { everyLimit } from '../../fuzz/limits.ts';
 import { type AppOptions, buildApp } from '../../src/app.ts';
-import { contentDir, picturesFolder } from './folders.ts';
+import { type AtEnd, contentDir, picturesFolder } from './folders.ts';
 import { databaseOf } from './place.ts';
 
 /** Limits that no test meets by accident. */
@@ -12,14 +12,36 @@ const generous = everyLimit({ max: 10_000, timeWindow: 60_000 });
  * The server with its content loaded, on a database of its own: SQLite in memory, or in the project `api-postgres` a
  * database of PostgreSQL (with a `dataDir`, the one in place of this folder). It is closed when the test ends.
  */
-export async function startApp(options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
-  const picturesDir = options.picturesDir ?? picturesFolder();
+export async function startApp(
+  options: Partial<AppOptions> = {},
+  atEnd: AtEnd = onTestFinished,
+): Promise<FastifyInstance> {
+  const picturesDir = options.picturesDir ?? picturesFolder(atEnd);
   const dataDir = options.dataDir ?? ':memory:';
-  const databaseUrl = options.databaseUrl ?? (await databaseOf(dataDir));
+  const databaseUrl = options.databaseUrl ?? (await databaseOf(dataDir, atEnd));
   const app = await buildApp({ rateLimits: generous, ...options, dataDir, databaseUrl, picturesDir });
-  onTestFinished(() => app.close());
+  atEnd(() => app.close());
   await app.content.load(contentDir, picturesDir);
   return app;
+}
+
+/**
+ * One server for every test of a file or of a `describe`, which calls this at its top: for tests that only read, or
+ * that are refused. (A test that writes, or that changes the server, starts one of its own.)
+ */
+export function sharedApp(start = (atEnd: AtEnd) => startApp({}, atEnd)): () => FastifyInstance {
+  let app: FastifyInstance | undefined;
+  const ends: Parameters<AtEnd>[0][] = [];
+  beforeAll(async () => {
+    app = await start((end) => ends.unshift(end));
+  });
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
+  return () => {
+    if (!app) throw new Error('The shared server is there while a test runs');
+    return app;
+  };
 }
 
 /** Sends a JSON body and gives the answer. */

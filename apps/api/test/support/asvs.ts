@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { documentOf, type Operation, operationsOf } from '../../fuzz/document.ts';
 import { formType, signIn as signInWith } from './accounts.ts';
 import { post, startApp } from './app.ts';
+import type { AtEnd } from './folders.ts';
 import { builtSite } from './site.ts';
 
 /** Headers of a form as browsers send it. */
@@ -12,7 +13,8 @@ export const form = { 'content-type': formType };
 export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
 
 /** The server with a built site, beside which are files that no one may read. */
-export const startSite = (options = {}) => startApp({ siteDir: builtSite(['/', '/about']), ...options });
+export const startSite = (options = {}, atEnd?: AtEnd) =>
+  startApp({ siteDir: builtSite(['/', '/about'], {}, atEnd), ...options }, atEnd);
 
 /** The operations of the server's document that are wanted. */
 export async function operations(

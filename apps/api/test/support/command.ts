@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import type { Place } from './place.ts';
+import { compileCache, program } from './programs.ts';
 
 /** What a command did. */
 export interface Outcome {
@@ -16,10 +16,10 @@ export function runCommand(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const file = join(import.meta.dirname, `../../src/commands/${name}.ts`);
-  const variables = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env };
+  const database = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+  const variables = { ...compileCache(), ...database, ...env };
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { env: variables }, (error, stdout, stderr) => {
+    execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
     });
   });

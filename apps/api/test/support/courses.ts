@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { loadCatalogue } from '../../src/courses/load.ts';
 import { startApp } from './app.ts';
-import { contentDir } from './folders.ts';
+import { type AtEnd, contentDir } from './folders.ts';
 
 interface Course {
   id: number;
@@ -18,8 +18,8 @@ interface Course {
 }
 
 /** The server with the catalogue that ships with it. */
-export async function startWithCourses(): Promise<FastifyInstance> {
-  const app = await startApp();
+export async function startWithCourses(atEnd?: AtEnd): Promise<FastifyInstance> {
+  const app = await startApp({}, atEnd);
   await loadCatalogue(app.store, contentDir);
   return app;
 }

@@ -6,10 +6,13 @@ import { expect, onTestFinished } from 'vitest';
 /** The content files that ship with the server. */
 export const contentDir = join(import.meta.dirname, '../../content');
 
+/** Has something done at the end of what a folder, a server or a database is for: by default of the test. */
+export type AtEnd = (end: () => void | Promise<void>) => void;
+
 /** An empty folder that goes when the test ends. */
-export function temporaryFolder(): string {
+export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -62,8 +65,8 @@ let manifest: string | undefined;
  * A folder as the build draws it, which goes when the test ends: the manifest of every picture, and a dot for the one
  * that a test asks for.
  */
-export function picturesFolder(): string {
-  const folder = temporaryFolder();
+export function picturesFolder(atEnd?: AtEnd): string {
+  const folder = temporaryFolder(atEnd);
   manifest ??= JSON.stringify(Object.fromEntries(namedPictures().map((name) => [name, `${name}.0123abcd.svg`])));
   writeFiles(folder, {
     'manifest.json': manifest,

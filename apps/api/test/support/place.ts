@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './folders.ts';
+import { type AtEnd, temporaryFolder } from './folders.ts';
 import { databaseAt } from './postgres.ts';
 
 /** Where a server keeps its data. `databaseUrl` is set in the project `api-postgres` only. */
@@ -10,7 +10,7 @@ export interface Place {
   databaseUrl: string | undefined;
 }
 
-/** The database of this run: the same tests run on SQLite (project `api`) and on PostgreSQL (`api-postgres`). */
+/** The database of this run: SQLite (project `api`), or PostgreSQL for some files (`api-postgres`; see `on-both-databases.ts`). */
 export const databaseKind = inject('postgres') ? 'postgres' : 'sqlite';
 
 /** For what only a file of SQLite can do or suffer: skipped on PostgreSQL. */
@@ -27,9 +27,9 @@ async function asAdministrator(url: string, command: string): Promise<void> {
   await client.query(command).finally(() => client.end());
 }
 
-async function createDatabase({ url, template }: { url: string; template: string }): Promise<string> {
+async function createDatabase({ url, template }: { url: string; template: string }, atEnd: AtEnd): Promise<string> {
   const name = `nzete_test_${randomBytes(6).toString('hex')}`;
-  onTestFinished(() => asAdministrator(url, `drop database if exists ${name} with (force)`));
+  atEnd(() => asAdministrator(url, `drop database if exists ${name} with (force)`));
   await asAdministrator(url, `create database ${name} template ${template}`);
   return databaseAt(url, name);
 }
@@ -38,11 +38,11 @@ async function createDatabase({ url, template }: { url: string; template: string
  * The PostgreSQL database in place of a data folder, migrated, with the content in it, and gone when the test
  * ends; `undefined` on SQLite. Servers of one folder share one database.
  */
-export async function databaseOf(dataDir: string): Promise<string | undefined> {
+export async function databaseOf(dataDir: string, atEnd: AtEnd = onTestFinished): Promise<string | undefined> {
   const postgres = inject('postgres');
   if (!postgres) return undefined;
-  if (dataDir === ':memory:') return createDatabase(postgres);
-  const known = urls.get(dataDir) ?? createDatabase(postgres);
+  if (dataDir === ':memory:') return createDatabase(postgres, atEnd);
+  const known = urls.get(dataDir) ?? createDatabase(postgres, atEnd);
   urls.set(dataDir, known);
   return known;
 }

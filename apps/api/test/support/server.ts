@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { picturesFolder } from './folders.ts';
 import { databaseOf } from './place.ts';
-
-const entry = join(import.meta.dirname, '../../src/server.ts');
+import { compileCache, program } from './programs.ts';
 
 /** A real server process. */
 export interface ServerProcess {
@@ -21,12 +19,13 @@ export interface RunningServer extends ServerProcess {
   url: string;
 }
 
-/** Starts `src/server.ts` with only the given variables; it is killed when the test ends. */
+/** Starts the server with only the given variables; it is killed when the test ends. */
 export function spawnServer(env: Record<string, string>, cwd?: string): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [program('server')], {
     cwd,
     env: {
       PATH: process.env.PATH,
+      ...compileCache(),
       HOST: '127.0.0.1',
       PORT: '0',
       SITE_DIR: '/nowhere',

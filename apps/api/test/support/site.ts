@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { temporaryFolder, writeFiles } from './folders.ts';
+import { type AtEnd, temporaryFolder, writeFiles } from './folders.ts';
 
 /** The inline pieces of the built document. */
 export const inlineStyle = 'body{margin:0}';
@@ -41,8 +41,12 @@ export const createRenderer = async () => ({
 `;
 
 /** The folder of a built site with pages at these paths. */
-export function builtSite(paths: readonly string[], files: Record<string, string | Buffer> = {}): string {
-  const folder = join(temporaryFolder(), 'dist');
+export function builtSite(
+  paths: readonly string[],
+  files: Record<string, string | Buffer> = {},
+  atEnd?: AtEnd,
+): string {
+  const folder = join(temporaryFolder(atEnd), 'dist');
   writeFiles(folder, {
     '../package.json': '{"type":"module"}',
     'server/site.js': renderer(paths),

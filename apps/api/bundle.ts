@@ -1,0 +1,54 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = import.meta.dirname;
+
+/** What it imports only when needed (the PDF library) is in files of its own, so that a start does not pay for it. */
+async function bundleCode(folder: string): Promise<void> {
+  await build({
+    entryPoints: ['server.ts', 'commands/privacy.ts', 'commands/inbox.ts', 'commands/content.ts'].map((file) =>
+      join(root, 'src', file),
+    ),
+    outdir: folder,
+    entryNames: '[name]',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    // Optional parts of pg that are only looked for when asked.
+    external: ['pg-native', 'pg-cloudflare'],
+    // Packages in CommonJS call `require` for Node's own modules.
+    banner: {
+      js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
+    },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    logLevel: 'warning',
+  });
+}
+
+/**
+ * pdfkit asks for the metrics of the fonts built into every PDF reader by a name of its own `package.json`, at run
+ * time, where no bundler sees it: so they are beside the bundle, under the same name.
+ */
+async function copyFontMetrics(folder: string): Promise<void> {
+  const metrics = join(dirname(createRequire(import.meta.url).resolve('pdfkit')), 'standard-fonts');
+  await cp(metrics, join(folder, 'standard-fonts'), { recursive: true, filter: (path) => !path.endsWith('.mjs') });
+  const manifest = { type: 'module', imports: { '#standard-fonts/*': './standard-fonts/*.cjs' } };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/**
+ * Bundles the server and its commands into a folder with all they import and the content, so that they start fast and
+ * need no `node_modules`: `server.js`, `inbox.js`, …
+ */
+export async function bundle(folder: string): Promise<void> {
+  await Promise.all([
+    bundleCode(folder),
+    copyFontMetrics(folder),
+    cp(join(root, 'content'), join(folder, 'content'), { recursive: true }),
+  ]);
+}

@@ -1,0 +1,59 @@
+/**
+ * The one place that says which tests of the server run twice, on SQLite and on PostgreSQL: those of what the two
+ * databases may do in different ways. Everything else of the server is the same code above either and runs on SQLite
+ * only. `on-both-databases.test.ts` holds that a file that works on the database itself is in a list.
+ */
+const byReason = {
+  'unique values, transactions and locks': [
+    'accounts',
+    'climate-lease',
+    'course-interests',
+    'idempotency',
+    'kyc',
+    'kyc-documents',
+    'newsletter',
+    'partnership-application',
+    'partnership-updates',
+    'submissions',
+  ],
+  'searching, sorting, paging and dates': [
+    'climate',
+    'climate-history',
+    'climate-records',
+    'climate-refresher',
+    'courses',
+    'inbox',
+    'sign-in',
+  ],
+  'loading and changing stored content': [
+    'content-command',
+    'course-catalogue',
+    'loading',
+    'partnership-updates-loading',
+  ],
+  'erasing and encrypting rows': ['encryption', 'privacy', 'privacy-erasure', 'reencryption'],
+  'texts that a database may refuse or take for SQL': ['asvs-encoding', 'fuzz', 'hostile'],
+  'errors of the database, and what the log says of them': [
+    'asvs-failures',
+    'database-errors',
+    'full-disk',
+    'logged-errors',
+    'logs',
+  ],
+  'opening, migrating, sharing and closing a database': ['databases', 'durability', 'server'],
+};
+
+/** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */
+export const onSqliteOnly: Readonly<Record<string, string>> = {
+  assistant: 'stores nothing; what it reads are content and climate records, which have tests of their own',
+  'assistant-questions': 'changes one content file under the assistant',
+  'assistant-understanding': 'puts courses and weather where the assistant finds them',
+  commands: 'finds the folder of the data, which only SQLite has',
+  'csp-reports': 'writes only the log',
+  limits: 'the limits are in memory; asvs-failures takes the database away',
+  pages: 'renders without a database; asvs-failures takes the database away',
+  'rendered-site': 'takes one content file away under the rendered pages',
+};
+
+/** The names of the files that run on PostgreSQL too, without their folder and `.test.ts`. */
+export const onBothDatabases: readonly string[] = Object.values(byReason).flat();
