@@ -1,5 +1,5 @@
 import type { Globals } from 'storybook/internal/types';
-import { intlLocales, isLanguage } from '../packages/ui/src/format/index.ts';
+import { isLanguage, localeOf } from '../packages/ui/src/format/index.ts';
 import { reduceMotion } from './motion.ts';
 
 export const themeOf = ({ theme }: Globals) => (theme === 'dark' ? 'dark' : 'light');
@@ -15,7 +15,7 @@ export function surround(globals: Globals): () => void {
   const undo: (() => void)[] = [];
   root.dataset.brand = brandOf(globals);
   root.dataset.theme = themeOf(globals);
-  root.lang = intlLocales[languageOf(globals)];
+  root.lang = localeOf(languageOf(globals));
   if (globals.direction === 'rtl') {
     root.dir = 'rtl';
     undo.push(() => root.removeAttribute('dir'));

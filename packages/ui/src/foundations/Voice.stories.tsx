@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Language, languageNames, languages } from '../format/languages.ts';
+import { defaultLanguages, type Language } from '../format/index.ts';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
 import ln from '../locales/ln.json';
@@ -99,6 +99,9 @@ const habits: Record<Language, string[]> = {
   ],
 };
 
+const languages: Language[] = ['en', 'fr', 'ln', 'sw'];
+const nameOf = (language: Language) => defaultLanguages.find(({ code }) => code === language)?.name ?? language;
+
 const samples = ['ui.ErrorState.title', 'ui.ErrorState.retry', 'ui.NewsletterForm.malformed'];
 
 /** Each language is written by itself, not word by word. The samples are the package's own texts. */
@@ -106,7 +109,7 @@ export const FourLanguages: Story = {
   render: () => (
     <Parts>
       {languages.map((language) => (
-        <Part key={language} title={languageNames[language]}>
+        <Part key={language} title={nameOf(language)}>
           <div className="nz:grid nz:gap-gap nz:md:grid-cols-[5fr_7fr]">
             <ul className="nz:grid nz:content-start nz:gap-2 nz:text-sm nz:text-text-2">
               {habits[language].map((habit) => (

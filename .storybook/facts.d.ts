@@ -1,4 +1,0 @@
-declare module 'virtual:component-facts' {
-  const facts: Record<string, import('./facts.ts').ComponentFacts>;
-  export default facts;
-}
