@@ -60,7 +60,12 @@ export const NoEmptyParagraphs: Story = {
 };
 
 export const InARowFigureAndLabelStayOnOneLine: Story = {
-  args: { size: 'row', value: '50,000+', unit: 'trees planted by the volunteers of the villages', className: 'nz:w-80' },
+  args: {
+    size: 'row',
+    value: '50,000+',
+    unit: 'trees planted by the volunteers of the villages',
+    className: 'nz:w-80',
+  },
   play: async ({ canvas }) => {
     const value = canvas.getByText('50,000+').getBoundingClientRect();
     const unit = canvas.getByText(/^trees planted/).getBoundingClientRect();

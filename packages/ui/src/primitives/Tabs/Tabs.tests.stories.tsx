@@ -201,7 +201,9 @@ export const AnArrowSaysThatMoreTabsWait: Story = {
   args: { className: 'nz:w-64' },
   play: async ({ canvas, canvasElement }) => {
     const sides = () =>
-      [...canvasElement.querySelectorAll('[data-slot="tab-list-more"]')].map((arrow) => arrow.getAttribute('data-side'));
+      [...canvasElement.querySelectorAll('[data-slot="tab-list-more"]')].map((arrow) =>
+        arrow.getAttribute('data-side'),
+      );
     await waitFor(() => expect(sides()).toEqual(['end']));
     await userEvent.click(canvas.getByRole('tab', { name: 'Verification' }));
     await waitFor(() => expect(sides()).toEqual(['start']));

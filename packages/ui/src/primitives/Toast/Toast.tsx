@@ -23,12 +23,7 @@ export function Toast({ toast, state }: ToastProps) {
   const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast }, state, ref);
   const { title, description, tone = 'success', icon, action } = toast.content;
   return (
-    <div
-      {...toastProps}
-      ref={ref}
-      data-slot="toast"
-      className={toastVariants({ tone })}
-    >
+    <div {...toastProps} ref={ref} data-slot="toast" className={toastVariants({ tone })}>
       <span aria-hidden="true" data-slot="toast-icon" className="nz:py-2 nz:text-(--nz-tone) nz:[&>svg]:size-6">
         {icon ?? icons[tone]}
       </span>

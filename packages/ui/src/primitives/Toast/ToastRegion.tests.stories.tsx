@@ -139,7 +139,9 @@ export const EscapeClosesTheOneInFocus: Story = {
     withClock(async () => {
       for (const _ of [1, 2, 3]) await show();
       await waitFor(() => expect(toastNames()).toEqual(['Three', 'Two', 'One']));
-      within(screen.getByRole('alertdialog', { name: 'Two' })).getByRole('button').focus();
+      within(screen.getByRole('alertdialog', { name: 'Two' }))
+        .getByRole('button')
+        .focus();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(toastNames()).toEqual(['Three', 'One']));
     }),
