@@ -56,7 +56,7 @@ export const SpeaksKiswahili: Story = {
 };
 
 export const IconAndCrossStandByTheFirstLine: Story = {
-  args: { description: 'A long text that takes several lines, so that the middle is far below.', className: 'nz:w-60' },
+  args: { description: 'A long text that takes several lines, so that the middle is far below.', className: 'nz:w-80' },
   play: async ({ canvas, canvasElement }) => {
     const middle = (element: Element | null | undefined) => {
       const { top, height } = element?.getBoundingClientRect() ?? new DOMRect();
