@@ -22,6 +22,7 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
+      skipChildrenPropWithoutDoc: false,
       propFilter: hasRow,
     },
   },

@@ -133,8 +133,8 @@ const preview: Preview = {
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100', title: 'Text 100 %' },
-          { value: '200', title: 'Text 200 %' },
+          { value: 'normal', title: 'Text 100 %' },
+          { value: 'double', title: 'Text 200 %' },
         ],
       },
     },
@@ -155,7 +155,7 @@ const preview: Preview = {
     theme: 'light',
     brand: import.meta.env.STORYBOOK_BRAND ?? 'nzete',
     direction: 'ltr',
-    textSize: '100',
+    textSize: 'normal',
     motion: 'system',
   },
 };

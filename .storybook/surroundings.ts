@@ -20,7 +20,7 @@ export function surround(globals: Globals): () => void {
     root.dir = 'rtl';
     undo.push(() => root.removeAttribute('dir'));
   }
-  if (globals.textSize === '200') {
+  if (globals.textSize === 'double') {
     root.style.fontSize = '200%';
     undo.push(() => {
       root.style.fontSize = '';

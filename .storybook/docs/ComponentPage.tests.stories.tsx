@@ -26,6 +26,7 @@ const meta = {
   title: 'Welcome/Documentation/Tests',
   tags: ['!autodocs', '!dev'],
   parameters: { a11y: { test: 'off' } },
+  render: () => <></>,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -134,4 +134,4 @@ export const practices = {
   },
 } satisfies Record<string, { name: string; source: string; keys: readonly KeyRow[] }>;
 
-export type Practice = keyof typeof practices;
+type Practice = keyof typeof practices;

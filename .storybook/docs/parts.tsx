@@ -1,5 +1,4 @@
 import facts from 'virtual:component-facts';
-import { Markdown } from '@storybook/addon-docs/blocks';
 import { type Guide, practices } from './guide.ts';
 
 /** The name of a component's entry, from the path of its stories: `…/Button/Button.stories.tsx`. */
@@ -17,6 +16,11 @@ export function ImportLine({ entry }: { entry: string }) {
   );
 }
 
+/** A line of text in which names of the code are between backticks. */
+function Words({ text }: { text: string }) {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
+}
+
 function Lines({ title, lines, className }: { title: string; lines?: readonly string[]; className: string }) {
   if (!lines?.length) return null;
   return (
@@ -25,7 +29,7 @@ function Lines({ title, lines, className }: { title: string; lines?: readonly st
       <ul>
         {lines.map((line) => (
           <li key={line}>
-            <Markdown>{line}</Markdown>
+            <Words text={line} />
           </li>
         ))}
       </ul>
@@ -74,7 +78,7 @@ export function KeyboardTables({ keyboard = [] }: Pick<Guide, 'keyboard'>) {
                     ))}
                   </th>
                   <td>
-                    <Markdown>{does}</Markdown>
+                    <Words text={does} />
                   </td>
                 </tr>
               ))}

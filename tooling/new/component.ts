@@ -178,7 +178,9 @@ export function newComponent(draft: Draft, names: Names, primitive: boolean): vo
   draft.run('npm run exports -w packages/ui', 'npm run messages -w packages/ui');
   draft.next(
     'write its parts, states and stories in the place of the example, and in its guide what to do, what not, and its keys',
-    ...(primitive ? ['put it in its group: Actions, Navigation, Forms, Feedback or Content (`title` of its stories)'] : []),
+    ...(primitive
+      ? ['put it in its group: Actions, Navigation, Forms, Feedback or Content (`title` of its stories)']
+      : []),
     'translate its texts: npm run messages -w packages/ui -- add translations.json',
     `npm run storybook, and look at ${title}`,
     'npm run changeset',
