@@ -43,9 +43,9 @@ export function packageExports() {
     './styles.layer.css': './dist/styles/styles.layer.css',
     './foundation.css': { '@nzete/source': './src/styles/foundation.css', default: './dist/styles/foundation.css' },
     './fonts.css': { '@nzete/source': './src/styles/fonts.css', default: './dist/styles/fonts.css' },
-    './fonts/*.woff2': { '@nzete/source': './src/fonts/*.woff2', default: './dist/fonts/*.woff2' },
+    './fonts/*.woff2': './dist/fonts/*.woff2',
     './splash.css': { '@nzete/source': './src/styles/splash.css', default: './dist/styles/splash.css' },
-    './locales/*.json': { '@nzete/source': './src/locales/*.json', default: './dist/locales/*.json' },
+    './locales/*.json': './dist/locales/*.json',
     './package.json': './package.json',
   };
 }

@@ -71,7 +71,7 @@ export const steps: Step[] = [
     beside: true,
     limit: 2,
   },
-  { name: 'unit', title: 'pure logic', checks: [vitest('unit')], beside: true, limit: 15 },
+  { name: 'unit', title: 'pure logic', checks: [vitest('unit')], needs: ['build'], beside: true, limit: 15 },
   {
     name: 'stories',
     title: 'every story, with axe and its journeys',

@@ -26,7 +26,7 @@ test('[START-01] the splash has no picture: each would be a document of its own 
 });
 
 test('its patterns and its fallback faces are those of the other sheets', () => {
-  const [splash, tokens, base] = [styles('splash'), styles('tokens'), styles('fonts')];
+  const [splash, tokens, base] = [styles('splash'), styles('tokens'), styles('fallback-fonts')];
   for (const name of ['seam', 'braid', 'lattice']) {
     const threads = tokens.match(new RegExp(`--nz-p-${name}: url.*? d='([^']+)'`))?.[1];
     expect(threads, name).toBeTruthy();

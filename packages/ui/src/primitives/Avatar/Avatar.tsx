@@ -23,6 +23,8 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  * A person: a portrait, or the initials on a woven ground. Where the name stands beside it, hide it from screen readers by
  * `aria-hidden="true"`, so that the name is not read twice.
  *
+ * Slots: `avatar`, `avatar-initials`, `avatar-picture`.
+ *
  * @example <Avatar name="Grace Ilunga" src={portrait} />
  */
 export function Avatar({ name, src, size, tone = choiceFor(name, avatarTones), className, ...props }: AvatarProps) {

@@ -49,6 +49,8 @@ export interface SegmentedControlProps extends FieldTexts, FieldSetElementProps 
  * arrow keys choose. Panels with content of their own are Tabs; a choice that is sent with a form is a RadioGroup.
  * `className`, `ref` and the rest go to the `<fieldset>`.
  *
+ * Slots: `segmented-control`, `segmented-control-options`, `segmented-control-option`.
+ *
  * @example
  * <SegmentedControl
  *   label="What the map shows" isLabelHidden
