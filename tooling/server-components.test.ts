@@ -47,9 +47,7 @@ describe('[LIB-02] modules of the package', () => {
     const pure = ['Badge', 'IconButton', 'ProgressTrack', 'Sign', 'Skeleton', 'Spinner'].map(
       (name) => `primitives/${name}`,
     );
-    const pages = ['CallToAction', 'Feature', 'ImpactCard', 'Section', 'ValueGrid'].map(
-      (name) => `components/${name}`,
-    );
+    const pages = ['CallToAction', 'Feature', 'ImpactCard', 'Section', 'ValueGrid'].map((name) => `components/${name}`);
     for (const path of [...pure, ...pages]) {
       const name = path.split('/').at(-1);
       expect(isMarked(`packages/ui/src/${path}/${name}.tsx`), path).toBe(false);

@@ -9,6 +9,7 @@ import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
+import { sheetSources } from './vite/sheetSources.ts';
 import { socialCards } from './vite/socialCards.ts';
 
 /** `vite build` makes what browsers get, `vite build --ssr` what renders the pages in the API server. */
@@ -25,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       scenes(),
       ...(isSsrBuild
         ? []
-        : [tailwindcss(), pruneStyles('nz-'), html(), pageFiles(), socialCards(), icons(), compress()]),
+        : [sheetSources(), tailwindcss(), pruneStyles('nz-'), html(), pageFiles(), socialCards(), icons(), compress()]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

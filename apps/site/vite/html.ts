@@ -27,6 +27,7 @@ export function html(): Plugin {
         });
         code.splice(1, 0, ...Object.values(bundle).filter(isRenderer).map(preload));
         return withLanguage(withoutCode, originalUrl)
+          .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => code.join(''))
           .replace('<!--inline-->', () => `<style>${splashStyles()}</style><script>${earlyScript()}</script>`)
           .replace('<!--splash-->', () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })));
@@ -51,7 +52,9 @@ function withLanguage(page: string, url = '/'): string {
 
 function splashStyles(): string {
   const source = readFileSync(require.resolve('@nzete/ui/splash.css'), 'utf8');
-  return transformSync(source, { loader: 'css', minify: true }).code.trim();
+  // The stylesheet of the site has the faces.
+  const own = source.replaceAll(/@font-face \{[^}]*\}/g, '');
+  return transformSync(own, { loader: 'css', minify: true }).code.trim();
 }
 
 function earlyScript(): string {

@@ -9,7 +9,7 @@ import { SelectField } from '../primitives/SelectField/SelectField.tsx';
 import { Switch } from '../primitives/Switch/Switch.tsx';
 import { Tab } from '../primitives/Tabs/Tab.tsx';
 import { TabList } from '../primitives/Tabs/TabList.tsx';
-import { Tabs } from '../primitives/Tabs/Tabs.tsx';
+import { TabPanel, Tabs } from '../primitives/Tabs/Tabs.tsx';
 import { TextArea } from '../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
@@ -44,6 +44,8 @@ const meta = {
             Closed
           </Tab>
         </TabList>
+        <TabPanel value="open">Applications are open.</TabPanel>
+        <TabPanel value="closed">Applications are closed.</TabPanel>
       </Tabs>
     </div>
   ),

@@ -1,6 +1,9 @@
 import '@nzete/ui/styles.css';
 import { Texts } from './Texts';
 
+/** An empty icon: the browser asks for none. */
+export const metadata = { icons: { icon: 'data:,' } };
+
 export default function Layout({ children }) {
   return (
     <html lang="en">

@@ -7,9 +7,16 @@ import { Link } from '../Link/Link.tsx';
 import { Alert, type AlertProps } from './Alert.tsx';
 
 const meta = {
-  title: 'Primitives/Alert',
+  title: 'Primitives/Feedback/Alert',
   component: Alert,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['One thing about the part of the page it stands in, and what to do next.'],
+      dont: ['What just happened: use Toast. What is wrong with a form: use ErrorSummary.'],
+    },
+  },
   args: { description: 'Readings before 2019 come from satellites only.' },
   argTypes: {
     title: { control: 'text' },

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'Primitives/Alert/Tests',
+  title: 'Primitives/Feedback/Alert/Tests',
   component: Alert,
   tags: ['!autodocs', '!dev'],
   args: { title: 'Heavy rain tonight', description: 'The nursery opens at 10:00.', onDismiss: fn() },

@@ -4,9 +4,15 @@ import { Avatar, type AvatarProps } from './Avatar.tsx';
 import { avatarTones } from './Avatar.variants.ts';
 
 const meta = {
-  title: 'Primitives/Avatar',
+  title: 'Primitives/Content/Avatar',
   component: Avatar,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['A person beside the name.'],
+      dont: ['A picture that says something by itself: use Picture.'],
+    },
+  },
   args: { name: 'Grace Ilunga' },
 } satisfies Meta<typeof Avatar>;
 export default meta;

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Primitives/Avatar/Tests',
+  title: 'Primitives/Content/Avatar/Tests',
   component: Avatar,
   tags: ['!autodocs', '!dev'],
   args: { name: 'Grace Ilunga' },

@@ -3,9 +3,16 @@ import { Thermometer, Wind } from 'lucide-react';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Primitives/SegmentedControl',
+  title: 'Primitives/Forms/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['radio'],
+      do: ['Two to four views of the same thing, in one or two words each.'],
+      dont: ['Panels with content of their own: use Tabs.'],
+    },
+  },
   args: {
     label: 'What the map shows',
     options: [

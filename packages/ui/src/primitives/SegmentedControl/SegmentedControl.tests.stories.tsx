@@ -5,7 +5,7 @@ import { focusField } from '../Field/focusField.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
-  title: 'Primitives/SegmentedControl/Tests',
+  title: 'Primitives/Forms/SegmentedControl/Tests',
   component: SegmentedControl,
   tags: ['!autodocs', '!dev'],
   args: {
