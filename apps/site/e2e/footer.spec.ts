@@ -6,7 +6,7 @@ test('[FOOT-01, FOOT-03, FOOT-04] the footer has mission, headings, social links
 }) => {
   await open(page);
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Nzete means tree.');
+  await expect(footer).toContainText('Nzete means tree in Lingala.');
   await expect(footer.getByRole('heading', { name: 'Explore' })).toBeVisible();
   await expect(footer.getByRole('heading', { name: 'Contact' })).toBeVisible();
   for (const name of [/instagram/i, /facebook/i, /twitter|\bX\b/i, /tiktok/i]) {
