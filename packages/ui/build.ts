@@ -42,7 +42,7 @@ for (const part of ['fonts', 'assets', 'locales', 'styles']) {
     filter: (source) => !source.endsWith('.test.ts'),
   });
 }
-// It stands beside the parts it was made of, so that their paths to fonts and pictures hold.
+// It is beside the parts it was made of, so that their paths to fonts and pictures hold.
 const sheet = join(here, 'dist/styles/styles.css');
 run('tailwindcss', '-i', 'src/styles.css', '-o', sheet, '--minify');
 writeSheets(readFileSync(sheet, 'utf8'));

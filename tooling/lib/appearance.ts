@@ -6,7 +6,7 @@ export interface Appearance {
   name: string;
   /** Its box inside of the part that is looked at, in CSS pixels. */
   box: string;
-  /** What the browser computes for it, and for what stands before and after it. */
+  /** What the browser computes for it, and for what is before and after it. */
   style: Record<string, string>;
 }
 

@@ -108,6 +108,20 @@ test('a broken network loses nothing: the address is still there and goes throug
   ).toBeVisible();
 });
 
+test('[NEWS-06] without the code of the messages, the page says all the same that it did not go through', async ({
+  page,
+}) => {
+  await page.route('**/assets/ToastRegion*', (route) => route.abort());
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort());
+  await open(page);
+  const form = block(page);
+  const email = address();
+  await form.getByRole('textbox').fill(email);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to subscribe. Please try again.');
+  await expect(form.getByRole('textbox')).toHaveValue(email);
+});
+
 test('[NEWS-04] an answer that is lost costs nothing: the same address again is the same request, another is a new one', async ({
   page,
 }) => {

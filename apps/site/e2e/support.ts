@@ -10,7 +10,7 @@ export const pages = Object.values(paths);
 export const scripts = /\/assets\/[^/]+\.js$/;
 
 /**
- * The tests of the site. No splash: whoever waits for nothing but its two seconds asks for it, `test.use({ splash: true })`.
+ * The tests of the site. No splash: a test about the splash asks for it, `test.use({ splash: true })`.
  * (Where no script runs it stays, and a click waits until it has gone.)
  */
 export const test = base.extend<{ splash: boolean }>({

@@ -9,7 +9,7 @@ import { PageError } from './PageError.tsx';
 
 /**
  * Around the page: while its code is on its way a status says so, when it fails an alert says what to do, and when it has come, scroll and
- * focus follow. Bar and footer stand outside and stay.
+ * focus follow. Bar and footer are outside and stay.
  */
 export function PageOutlet({ children }: { children: ReactNode }) {
   const [pathname] = useLocation();

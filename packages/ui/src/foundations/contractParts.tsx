@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import * as ui from '../index.ts';
 
-/** What is passed to a component that may stand anywhere. */
+/** What is passed to a component that may be anywhere. */
 export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & {
   /** A function, which holds for the elements of all roots. */
   ref?: (element: Element | null) => void;

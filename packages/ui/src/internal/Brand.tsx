@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 export interface BrandProps {
   name: string;
   href: string;
-  /** Instead of the package's own mark. Decorative: the name stands beside it. */
+  /** Instead of the package's own mark. Decorative: the name is beside it. */
   logo?: ReactNode;
   /** Follows the name for a screen reader: where the link goes. */
   goesTo?: ReactNode;
@@ -14,7 +14,7 @@ export interface BrandProps {
 }
 
 /**
- * Mark and name as a link. Where the room is short (a narrow phone, a long language) the name stands in two lines; where not even its longest
+ * Mark and name as a link. Where the room is short (a narrow phone, a long language) the name is in two lines; where not even its longest
  * word has room, it drops out of sight, never the mark: it wraps to a second row, which the fixed height hides.
  */
 export function Brand({ name, href, logo, goesTo, className }: BrandProps) {

@@ -44,7 +44,7 @@ export function useDropdown() {
   return {
     isOpen,
     close,
-    /** Id of the panel, which stands right after the button and is there only while it is open. */
+    /** Id of the panel, which is right after the button and is there only while it is open. */
     panelId,
     buttonProps: {
       ref: button,

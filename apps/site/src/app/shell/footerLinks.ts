@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { footerMessages as texts } from './footer.messages.ts';
 
-/** The columns of the footer. The first one stands under "Explore". */
+/** The columns of the footer. The first one is under "Explore". */
 export function footerGroups({ formatMessage }: IntlShape) {
   return [
     {

@@ -12,7 +12,7 @@ export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labe
   /** High on wide screens, nearly square on phones. */
   picture: PictureContent;
   /**
-   * Where the picture stands on wide screens; on phones it is above the words.
+   * Where the picture is on wide screens; on phones it is above the words.
    * @default 'start'
    */
   side?: 'start' | 'end';
@@ -21,7 +21,7 @@ export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labe
 }
 
 /**
- * A section with one picture, its woven backing shifted behind it, beside words. Its children are paragraphs; two stand side by side.
+ * A section with one picture, its woven backing shifted behind it, beside words. Its children are paragraphs; two are side by side.
  *
  * Slots: `feature`, `feature-title`, `feature-description`, `feature-actions`.
  *

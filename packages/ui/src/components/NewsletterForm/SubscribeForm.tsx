@@ -13,7 +13,7 @@ import { type NewsletterHandlers, useNewsletter } from './useNewsletter.ts';
 
 export interface SubscribeFormProps extends NewsletterHandlers {
   note?: ReactNode;
-  /** Where no region with that name stands round it. */
+  /** Where no region with that name is round it. */
   labelledBy?: string;
 }
 

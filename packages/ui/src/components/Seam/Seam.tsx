@@ -36,7 +36,7 @@ export function Seam({ position = -3, className, ...props }: SeamProps) {
   );
 }
 
-/** The pattern is centred and its hearts stand 36 px apart, 18 px off the middle. It is a drawing, so left is left in every script. */
+/** The pattern is centred and its hearts are 36 px apart, 18 px off the middle. It is a drawing, so left is left in every script. */
 const hearts = {
   [-4]: 'nz:left-[calc(50%-126px)] nz:lg:left-[calc(50%-414px)]',
   [-3]: 'nz:left-[calc(50%-90px)] nz:lg:left-[calc(50%-306px)]',

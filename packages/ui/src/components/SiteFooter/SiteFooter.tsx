@@ -26,7 +26,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   mission?: ReactNode;
   /** The newsletter box: `<NewsletterSignup …/>`. */
   newsletter?: ReactNode;
-  /** Columns of links; the first stands under "Explore" unless it brings a title of its own. */
+  /** Columns of links; the first is under "Explore" unless it brings a title of its own. */
   groups?: FooterGroup[];
   /** Telephone numbers, e-mail and address, under "Contact". */
   contact?: FooterContact;

@@ -17,7 +17,7 @@ export function NavigationLoading({ className }: { className?: string }) {
 }
 
 /**
- * Stands below the bar at the top of the page and scrolls away with it: the stand-in links are in the bar, so nothing is lost. Over a hero
+ * Is below the bar at the top of the page and scrolls away with it: the stand-in links are in the bar, so nothing is lost. Over a hero
  * it hangs over the picture.
  */
 export function NavigationError({ isOverHero }: { isOverHero: boolean }) {

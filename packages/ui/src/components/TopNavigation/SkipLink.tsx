@@ -21,7 +21,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
       onClick={focusTarget}
       data-slot="skip-link"
       className={cx(
-        // The ring stands inside, on the link's own ground: outside it could be any picture.
+        // The ring is inside, on the link's own ground: outside it could be any picture.
         'nz:sr-only nz:rounded-control nz:bg-surface nz:font-semibold nz:text-text nz:shadow-float nz:focus-ring-inset',
         'nz:focus:not-sr-only nz:focus:fixed nz:focus:start-2 nz:focus:top-2 nz:focus:z-(--nz-z-dropdown) nz:focus:px-5 nz:focus:py-3',
       )}

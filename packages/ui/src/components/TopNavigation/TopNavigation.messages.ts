@@ -29,7 +29,7 @@ export const topNavigationMessages = defineMessages({
   error: {
     id: 'ui.TopNavigation.error',
     defaultMessage: 'Error loading navigation.',
-    description: 'The links of the bar could not be fetched; a short fixed list of links stands there instead',
+    description: 'The links of the bar could not be fetched; a short fixed list of links is there instead',
   },
   openMenu: {
     id: 'ui.TopNavigation.openMenu',

@@ -1,4 +1,4 @@
-/** What stands in the bar beside the name, as words. */
+/** What is in the bar beside the name, as words. */
 export interface BarContent {
   /** The words of the entries, and of what carries an icon as well. */
   labels: string[];
@@ -7,7 +7,7 @@ export interface BarContent {
   hasLanguages: boolean;
 }
 
-/** In rem, of the bar's own type: the mean width of a letter, and what stands round the words of an entry. */
+/** In rem, of the bar's own type: the mean width of a letter, and what is round the words of an entry. */
 const LETTER = 0.52;
 const ENTRY = 1.75;
 const ICON = 1.6;

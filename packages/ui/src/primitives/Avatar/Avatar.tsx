@@ -20,7 +20,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A person: a portrait, or the initials on a woven ground. Where the name stands beside it, hide it from screen readers by
+ * A person: a portrait, or the initials on a woven ground. Where the name is beside it, hide it from screen readers by
  * `aria-hidden="true"`, so that the name is not read twice.
  *
  * Slots: `avatar`, `avatar-initials`, `avatar-picture`.

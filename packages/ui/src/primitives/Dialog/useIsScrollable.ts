@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Whether the element's content is taller than the element, followed as both change. */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
-  // Before the first paint, so that nobody meets it unreachable; a ResizeObserver alone first reports a frame later.
+  // Before the first paint, so that no one meets it unreachable; a ResizeObserver alone first reports a frame later.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

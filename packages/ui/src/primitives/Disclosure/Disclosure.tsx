@@ -13,7 +13,7 @@ import {
 import { cx } from '../../internal/cx.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'name' | 'onToggle'> {
-  /** The row that is pressed: a question, a topic. A heading element may stand in it. */
+  /** The row that is pressed: a question, a topic. A heading element may be in it. */
   title: ReactNode;
   /** Whether it is open, for controlling it from outside. */
   isOpen?: boolean;

@@ -8,7 +8,7 @@ import { FieldHelp, isShown } from './FieldHelp.tsx';
 export interface FieldSetProps extends FieldTexts, ComponentProps<'fieldset'> {}
 
 /**
- * Several controls under one question: a list of checkboxes, the parts of an address. The hint or the error stands under the question,
+ * Several controls under one question: a list of checkboxes, the parts of an address. The hint or the error is under the question,
  * before the controls, where it is read first. `className`, `ref` and the rest go to the `<fieldset>`.
  *
  * @example

@@ -40,7 +40,7 @@ export function errorPaths(errors: object, prefix = ''): string[] {
   });
 }
 
-/** Sorts paths by where their field stands among the form's values; unknown ones come last. */
+/** Sorts paths by where their field is among the form's values; unknown ones come last. */
 export function inOrderOf(values: object, paths: readonly string[]): string[] {
   const order = Object.keys(values);
   const place = (path: string) => {

@@ -42,7 +42,7 @@ export interface FormFieldsOptions {
 export interface FormFields<Values> {
   /** For a TextField, TextArea, SelectField or RadioGroup. */
   field: (name: FieldPath<Values>) => Omit<FieldBinding, 'checked'> & { id: string; error: string | undefined };
-  /** For a CheckboxField: of a boolean (`agree`), or with a value one box of a list (`areas`, `water`), whose error stands at its group. */
+  /** For a CheckboxField: of a boolean (`agree`), or with a value one box of a list (`areas`, `water`), whose error is at its group. */
   checkbox: (
     name: FieldPath<Values>,
     value?: string,

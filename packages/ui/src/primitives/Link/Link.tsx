@@ -5,7 +5,7 @@ import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx'
 
 export interface LinkProps extends NzeteLinkProps {
   /**
-   * `thread`: stands alone, with a gold thread under it. `inline`: inside a sentence. `plain`: no line until it is pointed at (menus, footers).
+   * `thread`: is alone, with a gold thread under it. `inline`: inside a sentence. `plain`: no line until it is pointed at (menus, footers).
    * @default 'thread'
    */
   variant?: 'thread' | 'inline' | 'plain';

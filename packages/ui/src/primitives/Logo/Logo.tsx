@@ -13,7 +13,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /**
- * The mark, or the provider's: two threads crossing into a tree, with the seed as the offbeat. It takes the colour of the text. Decorative: the name stands beside it.
+ * The mark, or the provider's: two threads crossing into a tree, with the seed as the offbeat. It takes the colour of the text. Decorative: the name is beside it.
  *
  * Slots: `logo`.
  *

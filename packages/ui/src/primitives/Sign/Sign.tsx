@@ -18,7 +18,7 @@ export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const sizes = { xs: 'nz:size-7', sm: 'nz:size-8', md: 'nz:size-9', lg: 'nz:size-12', xl: 'nz:size-12 nz:lg:size-16' };
 
 /**
- * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name stands beside it in words.
+ * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name is beside it in words.
  *
  * Slots: `sign`.
  *

@@ -100,7 +100,7 @@ const fades = {
     'nz:[mask-image:linear-gradient(to_right,transparent_1.25rem,black_3rem,black_calc(100%-3rem),transparent_calc(100%-1.25rem))]',
 };
 
-/** The double thread: below the tabs, or beside them where they stand in a column. */
+/** The double thread: below the tabs, or beside them where they are in a column. */
 const threads = cx(
   'nz:relative nz:min-w-0 nz:border-line-strong nz:after:pointer-events-none nz:after:absolute nz:after:bg-line-strong',
   'nz:not-has-[>[aria-orientation=vertical]]:border-b-[length:var(--nz-border-thread)]',

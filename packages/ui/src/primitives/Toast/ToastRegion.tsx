@@ -15,7 +15,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
   /** The queue whose toasts it shows. One region for each queue. */
   queue: ToastQueue;
   /**
-   * The corner they stand in. On phones they take the width of the screen, at the bottom.
+   * The corner they are in. On phones they take the width of the screen, at the bottom.
    * @default 'bottom-right'
    */
   placement?: 'bottom-right' | 'bottom-left';
