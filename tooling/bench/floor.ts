@@ -1,6 +1,6 @@
 /**
  * The floor of a measurement: what a good plain React page costs that shows the same. The finished home page is read from a browser and written
- * as a program that makes the same elements with React and nothing else, rendered by the browser, with the site's stylesheets, font and pictures.
+ * as a program that makes the same elements with React and nothing else, rendered by the browser, with the site's stylesheets and pictures.
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
