@@ -118,8 +118,11 @@ test('[NEWS-06] without the code of the messages, the page says all the same tha
   const email = address();
   await form.getByRole('textbox').fill(email);
   await form.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to subscribe. Please try again.');
+  const message = page.getByRole('alert');
+  await expect(message).toContainText('Failed to subscribe. Please try again.');
   await expect(form.getByRole('textbox')).toHaveValue(email);
+  await message.getByRole('button', { name: 'Close' }).click();
+  await expect(message).toBeEmpty();
 });
 
 test('[NEWS-04] an answer that is lost costs nothing: the same address again is the same request, another is a new one', async ({

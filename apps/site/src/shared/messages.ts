@@ -31,6 +31,7 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Check your connection, then try again. Nothing you wrote elsewhere is lost.',
     description: 'Under the heading when the code of a page could not be fetched',
   },
+  close: { id: 'site.common.close', defaultMessage: 'Close', description: 'Button that takes a message away' },
   tryAgain: { id: 'site.common.tryAgain', defaultMessage: 'Try again', description: 'Button after a failure' },
   home: {
     id: 'site.common.home',

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { declineOffer, type LanguageDispatch } from '../../features/language/language.ts';
 import { selectOfferedLanguage } from '../../features/language/languageSlice.ts';
+import { bottomNote } from '../../shared/bottomNote.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
@@ -26,12 +27,7 @@ export function LanguageOffer() {
     chooseLanguage(language);
   };
   return (
-    <aside
-      lang={language}
-      aria-label={offer}
-      data-slot="language-offer"
-      className="nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-40 nz:flex nz:flex-wrap nz:items-center nz:justify-center nz:gap-x-4 nz:border-line-strong nz:border-t-[1.5px] nz:bg-surface nz:px-5 nz:py-1 nz:print:hidden"
-    >
+    <aside lang={language} aria-label={offer} data-slot="language-offer" className={`nz:flex ${bottomNote}`}>
       <a
         href={languageHref(language)}
         hrefLang={language}

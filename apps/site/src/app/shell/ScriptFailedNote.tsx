@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { bottomNote } from '../../shared/bottomNote.ts';
 import { sharedMessages } from '../../shared/messages.ts';
 
 /**
@@ -7,11 +8,7 @@ import { sharedMessages } from '../../shared/messages.ts';
  */
 export function ScriptFailedNote() {
   return (
-    <div
-      role="status"
-      data-slot="script-failed"
-      className="nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-40 nz:hidden nz:flex-wrap nz:items-center nz:justify-center nz:gap-x-4 nz:border-line-strong nz:border-t-[1.5px] nz:bg-surface nz:px-5 nz:py-1 nz:print:hidden nz:[[data-script-failed]_&]:flex"
-    >
+    <div role="status" data-slot="script-failed" className={`nz:hidden nz:[[data-script-failed]_&]:flex ${bottomNote}`}>
       <FormattedMessage {...sharedMessages.scriptFailed} />
       <a
         // biome-ignore lint/a11y/useValidAnchor: an empty address is this page's own, so the link loads it again

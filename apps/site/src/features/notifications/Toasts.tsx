@@ -1,6 +1,10 @@
+import { Button } from '@nzete/ui/Button';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { selectIsWaiting, selectWaiting } from './notificationsSlice.ts';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { bottomNote } from '../../shared/bottomNote.ts';
+import { sharedMessages } from '../../shared/messages.ts';
+import { notificationShown, selectIsWaiting, selectWaiting } from './notificationsSlice.ts';
 
 /**
  * Fetches the code that shows messages when the first one waits. When the network fails, the message shows plainly meanwhile, stays in the
@@ -29,12 +33,17 @@ export function Toasts() {
 /** The newest message, without what needs code of its own. */
 function PlainMessage() {
   const message = useSelector(selectWaiting).at(-1);
+  const dispatch = useDispatch();
   return (
-    <div role="alert" className="nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:bg-surface nz:text-text">
+    <div role="alert" className="nz:bare">
       {message ? (
-        <div className="nz:wrap nz:border-line-strong nz:border-t-[1.5px] nz:py-4">
-          <p className="nz:font-semibold">{message.title}</p>
-          <p className="nz:bare">{message.description}</p>
+        <div className={`nz:flex ${bottomNote}`}>
+          <p className="nz:py-2">
+            <strong className="nz:font-semibold">{message.title}</strong> {message.description}
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => dispatch(notificationShown(message.id))}>
+            <FormattedMessage {...sharedMessages.close} />
+          </Button>
         </div>
       ) : null}
     </div>
