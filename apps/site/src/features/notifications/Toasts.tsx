@@ -32,8 +32,13 @@ export function Toasts() {
 
 /** The newest message, without what needs code of its own. */
 function PlainMessage() {
-  const message = useSelector(selectWaiting).at(-1);
+  const waiting = useSelector(selectWaiting);
+  const message = waiting.at(-1);
   const dispatch = useDispatch();
+  // What was said before the newest is out of date by then.
+  const close = () => {
+    for (const { id } of waiting) dispatch(notificationShown(id));
+  };
   return (
     <div role="alert" className="nz:bare">
       {message ? (
@@ -41,7 +46,7 @@ function PlainMessage() {
           <p className="nz:py-2">
             <strong className="nz:font-semibold">{message.title}</strong> {message.description}
           </p>
-          <Button variant="quiet" size="sm" onClick={() => dispatch(notificationShown(message.id))}>
+          <Button variant="quiet" size="sm" onClick={close}>
             <FormattedMessage {...sharedMessages.close} />
           </Button>
         </div>
