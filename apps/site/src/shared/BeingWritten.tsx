@@ -16,7 +16,7 @@ export function BeingWritten({ title, description, parents }: BeingWrittenProps)
   const { formatMessage } = useIntl();
   return (
     <Page title={formatMessage(title)} description={formatMessage(description)} parents={parents}>
-      <section className="nz:wrap">
+      <section className="nz:wrap nz:pb-section">
         <div className="nz:grid nz:max-w-measure nz:justify-items-start nz:gap-4 nz:border-s-4 nz:border-line-strong nz:bg-surface nz:p-6">
           <h2 className="nz:type-h3">
             <FormattedMessage {...sharedMessages.beingWrittenTitle} />
