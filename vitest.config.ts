@@ -38,6 +38,8 @@ const api: TestProjectInlineConfiguration = {
     include: ['apps/api/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...withOwnModules],
     testTimeout: 30_000,
+    // Vitest polls for one second, which a busy machine needs for a single answer of the server.
+    expect: { poll: { timeout: 15_000 } },
     globalSetup: 'apps/api/test/support/programs-setup.ts',
     // The server is a thousand modules: a process loads them once, not for every file. What a test changes is put back.
     isolate: false,

@@ -45,7 +45,7 @@ export function packageExports() {
     './fonts.css': { '@nzete/source': './src/styles/fonts.css', default: './dist/styles/fonts.css' },
     './fonts/*.woff2': './dist/fonts/*.woff2',
     './splash.css': { '@nzete/source': './src/styles/splash.css', default: './dist/styles/splash.css' },
-    './locales/*.json': './dist/locales/*.json',
+    './locales/*.json': { '@nzete/source': './src/locales/*.json', default: './dist/locales/*.json' },
     './package.json': './package.json',
   };
 }
