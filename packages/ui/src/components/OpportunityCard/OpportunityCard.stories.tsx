@@ -52,7 +52,7 @@ export const Beside: Story = {
   render: (args) => (
     <div className="nz:grid nz:gap-8 nz:md:grid-cols-3">
       {more.map((other) => (
-        <OpportunityCard key={other.where?.toString()} {...args} {...other} />
+        <OpportunityCard key={String(other.title)} {...args} {...other} />
       ))}
     </div>
   ),

@@ -133,7 +133,7 @@ export const ConfirmsAfterAMoment: Story = {
     await userEvent.click(button);
     const confirmation = await canvas.findByText('Thank you: your application has arrived', {}, { timeout: 5000 });
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1500);
-    await expect(confirmation.closest('[tabindex="-1"]')).toHaveFocus();
+    await waitFor(() => expect(confirmation.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(await canvas.findByRole('button', { name: 'Submit Application' })).toBeEnabled();
     await expect(box(canvas, 'First Name *')).toHaveValue('');
     await expect(canvas.getByRole('radio', { name: 'Weekends Only' })).not.toBeChecked();
