@@ -97,10 +97,16 @@ export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, 
 
 /** Scrolls through the page, so that everything that waits to be seen appears. */
 export async function seeEverything(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 500) await page.mouse.wheel(0, 500);
+  // What is far below gets its height when one comes near it, so the end is not where it seems at first.
+  const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   await expect
-    .poll(() => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1))
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 500);
+        return page.evaluate(isAtEnd);
+      },
+      { intervals: [20], timeout: 20_000 },
+    )
     .toBe(true);
 }
 

@@ -19,7 +19,7 @@ const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
-      const server = await startServer();
+      const server = await startServer(undefined, { LOG_LEVEL: 'info' });
       await use(server);
       await server.stop();
     },
@@ -126,7 +126,7 @@ test('[VOL-03, VOL-04, VOL-05] an application is sent once, with every field, an
   });
   await expect(received(page)).toBeVisible();
   const number = await reference(page).innerText();
-  expect(number).toMatch(/^V-/);
+  expect(number).toMatch(/^NZ-V-\d{4}-\w+$/);
   await form(page).getByRole('button', { name: 'Copy' }).click();
   await expect(form(page).getByText('Number copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
