@@ -107,6 +107,24 @@ export const OwnClassesWin: Story = {
   },
 };
 
+export const HostClassesHold: Story = {
+  name: '[LIB-02] a class of the host holds on every component where ours say nothing',
+  render: () => all('of-the-host'),
+  play: async () => {
+    const undo = addSheet(`${still} .of-the-host { margin: 31px; text-emphasis: circle red }`);
+    await appeared();
+    const found = faults((root) => {
+      const { marginTop, textEmphasisStyle } = getComputedStyle(root);
+      return [
+        !/(?:^| )nz:(?:[^ ]*:)?-?m[tbyx]?-/.test(root.className) && marginTop !== '31px' && `margin is ${marginTop}`,
+        !textEmphasisStyle.includes('circle') && `emphasis is ${textEmphasisStyle}`,
+      ];
+    });
+    undo();
+    await expect(found).toEqual([]);
+  },
+};
+
 export const HostClassesWin: Story = {
   name: '[LIB-02] with the sheet in its layer a utility of the host wins over padding and colours of every component',
   render: () => all('px-2 py-1 text-ink bg-ink'),

@@ -142,7 +142,7 @@ function SamplePage(args: TopNavigationProps) {
   );
 }
 
-/** Pages without a picture at their head: the bar keeps its room. */
+/** Pages without a picture at their head: the bar keeps its space. */
 export const Solid: Story = {};
 
 /** Clear over the picture until the page is scrolled by more than 20 px. */
@@ -211,7 +211,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 
 export const PhoneLoading: Story = { ...phone, args: { status: 'loading' } };
 
-/** A short fixed list stands in, so that one can still go somewhere. */
+/** A short fixed list replaces it, so that navigation is still possible. */
 export const Failed: Story = { args: { status: 'error' } };
 
 export const FailedOverHero: Story = { ...OverHero, args: { ...OverHero.args, status: 'error' } };

@@ -29,11 +29,11 @@ export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
   name?: string;
   /** The chosen value, when you hold it. */
   value?: string;
-  /** The value chosen at the start, when the form holds it. */
+  /** The value chosen at the start, when the form keeps it. */
   defaultValue?: string;
   /** @default false */
   required?: boolean;
-  /** `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. */
+  /** `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. */
   variant?: 'plain' | 'boxed';
   /** Of the radio that was chosen. */
   onChange?: ChangeEventHandler<HTMLInputElement>;

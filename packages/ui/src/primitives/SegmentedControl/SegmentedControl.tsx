@@ -34,7 +34,7 @@ export interface SegmentedControlProps extends FieldTexts, FieldSetElementProps 
   /** The chosen value, when you hold it. */
   value?: string;
   /**
-   * The value chosen at the start, when the control holds it.
+   * The value chosen at the start, when the control keeps it.
    * @default the first that is not disabled
    */
   defaultValue?: string;
