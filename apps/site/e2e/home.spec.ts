@@ -160,7 +160,8 @@ function goldDiamonds(page: Page): Promise<string[]> {
         const style = getComputedStyle(element, part);
         const isTurned = style.rotate === '45deg' && style.content !== 'none';
         return isTurned && style.backgroundColor === gold;
-      }) || (element.matches('svg path') && getComputedStyle(element).fill === gold);
+      }) ||
+      (element.matches('svg path') && getComputedStyle(element).fill === gold);
     // The seeds of the signs are too small to break a rhythm.
     return [...document.querySelectorAll('body *:not([data-slot="sign"] *)')]
       .filter((element) => isOnScreen(element) && isGold(element))
@@ -169,7 +170,7 @@ function goldDiamonds(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first view has one gold diamond, the picture that is shown (${colorScheme})`, async ({ page }) => {
+  test(`bar, hero and seam have one gold diamond, the picture that is shown (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const viewport of [
       { width: 1280, height: 800 },
@@ -177,6 +178,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ]) {
       await page.setViewportSize(viewport);
       await open(page);
+      await page.locator('[data-slot="seam"]').scrollIntoViewIfNeeded();
       await expect.poll(() => goldDiamonds(page)).toEqual(['hero-controls']);
     }
   });

@@ -1,4 +1,4 @@
-import { crown, round, compact } from './paths.ts';
+import { compact, crown, round } from './paths.ts';
 import { type Pen, ROUND } from './pen.ts';
 import { between, rng } from './rng.ts';
 

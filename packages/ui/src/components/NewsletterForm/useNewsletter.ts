@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type EmailError, emailError } from './emailError.ts';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
-import { toMessage, type NewsletterMessage, type NewsletterResult } from './outcome.ts';
+import { type NewsletterMessage, type NewsletterResult, toMessage } from './outcome.ts';
 
 export interface NewsletterHandlers {
   /** Sends the address. A rejected promise counts as a failure without a reason. */
