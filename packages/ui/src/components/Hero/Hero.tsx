@@ -107,7 +107,8 @@ export function Hero({
       <div className="nz:scenery-overhang nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
       {/* The words' box spans the page; a pointer beside the words rests on the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
-        <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start">
+        {/* In forced colours there is no hillside under the words: a button without a ground would be on the picture. */}
+        <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start nz:forced-colors:bg-[Canvas]">
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
           <h1
             id={titleId}
@@ -129,7 +130,7 @@ export function Hero({
         </div>
         <div className={foot}>
           {/* The space of both is kept from the start, so that nothing moves when figures and pictures come. */}
-          <div className="nz:min-h-16.5 nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:min-h-18 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0">
+          <div className="nz:min-h-16.5 nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:min-h-18 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0 nz:forced-colors:bg-[Canvas]">
             {isReady ? <HeroStats stats={stats} /> : <HeroStatus status={status} />}
           </div>
           <div className="nz:min-h-hit">
