@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that a colour scheme can break; the others read the markup, which knows of none. */
+/** The rules that a colour scheme can break; the others read the markup, which is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
