@@ -31,7 +31,7 @@ export default defineConfig({
     // The pictures of the mock-ups and most of the tests are of this size; others say theirs.
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   projects: [{ name: 'chromium' }],
   webServer: {
