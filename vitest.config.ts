@@ -65,6 +65,8 @@ const storybook = (): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
   test: {
     name: 'storybook',
+    // React, axe and the design system are loaded once, not for each of a hundred files. A story cleans up after itself.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

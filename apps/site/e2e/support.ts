@@ -37,18 +37,30 @@ export async function open(page: Page, path = '/') {
   await settled(page);
 }
 
-/** The splash is gone, nothing is on its way any more, and every part of the page answers. */
-export async function settled(page: Page) {
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await expect(page.locator('main[data-ready]')).toBeAttached();
-  await interactive(page);
+/** A selector, and whether something in the page is to match it. */
+type Sign = [selector: string, isThere: boolean];
+
+const interactiveSigns: Sign[] = [
+  ['#root[data-interactive]', true],
+  ['[data-later-part]:not([data-interactive])', false],
+];
+const settledSigns: Sign[] = [['#splash', false], ['main[data-ready]', true], ...interactiveSigns];
+
+/** Waits until a page has all the signs. It is looked at in every frame; `expect` would look four times in two seconds. */
+async function shows(page: Page, signs: Sign[]) {
+  const isEvery = (all: Sign[]) =>
+    all.every(([selector, isThere]) => (document.querySelector(selector) !== null) === isThere);
+  await page.waitForFunction(isEvery, signs, { timeout: 20_000 }).catch(async (error: Error) => {
+    const said = signs.map(async ([selector]) => `${selector}: ${await page.locator(selector).count()}`);
+    throw new Error(`${page.url()} is not ready. ${(await Promise.all(said)).join(', ')}`, { cause: error });
+  });
 }
 
+/** The splash is gone, nothing is on its way any more, and every part of the page answers. */
+export const settled = (page: Page) => shows(page, settledSigns);
+
 /** React answers what is pressed, in the first screen and in the parts that come later. */
-export async function interactive(page: Page) {
-  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
-  await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0);
-}
+export const interactive = (page: Page) => shows(page, interactiveSigns);
 
 /** The choice of a language in the bar (once its list is open) or in the footer. */
 export const languageChoice = (scope: Locator, name: string) => scope.getByRole('link', { name, exact: true });
