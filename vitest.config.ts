@@ -11,7 +11,10 @@ const serverConditions = ['@nzete/source', ...defaultServerConditions];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
 const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
 
-/** They replace a module under the server, and so cannot share its modules with other files. */
+/** Modules are loaded once for all files of a process, not for each. What a test changes is put back. */
+const shared = { isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
+
+/** They replace a module under the server, and so cannot share its modules with other files of its tests. */
 const withOwnModules = ['apps/api/test/password-work.test.ts'];
 
 const unit: TestProjectInlineConfiguration = {
@@ -27,6 +30,7 @@ const unit: TestProjectInlineConfiguration = {
       ...withOwnModules,
     ],
     exclude: [...configDefaults.exclude, ...slow],
+    ...shared,
   },
 };
 
@@ -41,11 +45,7 @@ const api: TestProjectInlineConfiguration = {
     // Vitest polls for one second, which a busy machine needs for a single answer of the server.
     expect: { poll: { timeout: 15_000 } },
     globalSetup: 'apps/api/test/support/programs-setup.ts',
-    // The server is a thousand modules: a process loads them once, not for every file. What a test changes is put back.
-    isolate: false,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    ...shared,
   },
 };
 
@@ -65,7 +65,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
   test: {
     name: 'storybook',
-    // React, axe and the design system are loaded once, not for each of a hundred files. A story cleans up after itself.
+    // React, axe and the design system are loaded once, not for each of a hundred files. Storybook cleans up after a story.
     isolate: false,
     browser: {
       enabled: true,
