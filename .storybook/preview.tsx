@@ -72,7 +72,7 @@ const docs = {
 
 const preview: Preview = {
   decorators: [withSurroundings],
-  // Under the second brand nothing of the first is left. `STORYBOOK_BRAND=lake npm run test -- stories` holds it for every story.
+  // Under the second brand nothing of the first is left. `STORYBOOK_BRAND=lake npm run test -- stories` checks every story.
   afterEach: async ({ globals, parameters }) => {
     if (globals.brand === 'lake' && !parameters.showsPalette) await expect(firstBrandIn(document.body)).toEqual([]);
   },

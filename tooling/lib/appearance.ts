@@ -18,7 +18,7 @@ const invisible = ['tab-size', '-webkit-tap-highlight-color', 'text-size-adjust'
 
 /**
  * The elements of the part of the page that `selector` names and that a reader can see, with motion over and drawings as one.
- * @param width the part's own, in CSS pixels, where pages leave it different room
+ * @param width the part's own, in CSS pixels, where pages leave it different space
  */
 export async function appearanceOf(page: Page, selector: string, width?: number): Promise<Appearance[]> {
   await page.evaluate(() => document.fonts.ready);

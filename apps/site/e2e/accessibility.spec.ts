@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The strict security policy lets no foreign script in, axe included. */
 test.use({ bypassCSP: true });
 
-/** The rules that a colour scheme can break; the others read the markup, which knows of none. */
+/** The rules that a colour scheme can break; the others read the markup, which is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Of what passes one example for each rule: to find a name for every element takes axe longer than to judge it. */

@@ -40,14 +40,8 @@ export async function open(page: Page, path = '/') {
 /** A selector, and whether something in the page is to match it. */
 type Sign = [selector: string, isThere: boolean];
 
-const interactiveSigns: Sign[] = [
-  ['#root[data-interactive]', true],
-  ['[data-later-part]:not([data-interactive])', false],
-];
-const settledSigns: Sign[] = [['#splash', false], ['main[data-ready]', true], ...interactiveSigns];
-
 /** Waits until a page has all the signs. It is looked at in every frame; `expect` would look four times in two seconds. */
-async function shows(page: Page, signs: Sign[]) {
+async function shows(page: Page, ...signs: Sign[]) {
   const isEvery = (all: Sign[]) =>
     all.every(([selector, isThere]) => (document.querySelector(selector) !== null) === isThere);
   await page.waitForFunction(isEvery, signs, { timeout: 20_000 }).catch(async (error: Error) => {
@@ -57,10 +51,17 @@ async function shows(page: Page, signs: Sign[]) {
 }
 
 /** The splash is gone, nothing is on its way any more, and every part of the page answers. */
-export const settled = (page: Page) => shows(page, settledSigns);
+export async function settled(page: Page) {
+  await shows(page, ['#splash', false], ['main[data-ready]', true]);
+  await interactive(page);
+}
 
-/** React answers what is pressed, in the first screen and in the parts that come later. */
-export const interactive = (page: Page) => shows(page, interactiveSigns);
+/** React answers what is pressed, in the first screen and, as after a visitor's first key, in the parts below it. */
+export async function interactive(page: Page) {
+  await shows(page, ['#root[data-interactive]', true]);
+  await page.keyboard.press('Shift');
+  await shows(page, ['[data-later-part]:not([data-interactive])', false]);
+}
 
 /** The choice of a language in the bar (once its list is open) or in the footer. */
 export const languageChoice = (scope: Locator, name: string) => scope.getByRole('link', { name, exact: true });
