@@ -145,9 +145,7 @@ test('[START-04, START-08] when the code of the footer does not come, what the s
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[START-08] what is below the first screen fetches its code when the visitor comes near it', async ({
-  page,
-}) => {
+test('[START-08] what is below the first screen fetches its code when the visitor comes near it', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => void code.push(request.url()));
   await page.setViewportSize({ width: 360, height: 640 });
