@@ -132,7 +132,7 @@ describe('what is mailed', () => {
       headers['list-unsubscribe'] ?? '',
     )?.[1];
     expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-    expect(text).toContain(`Pour vous désabonner :\n${link}`);
+    expect(text).toContain(`Pour vous désabonner\u00a0:\n${link}`);
     const answer = await app.inject({ method: 'POST', url: String(link).slice('https://nzete.example'.length) });
     expect(answer.json()).toEqual({ subscribed: false });
   });
@@ -239,6 +239,18 @@ describe('a mail server that fails', () => {
     expect((await apply(app)).statusCode).toBe(201);
     expect(performance.now() - began).toBeLessThan(1_000);
   });
+});
+
+test('[VOL-05] a server that sends mail takes up what is queued by itself, and stops at once', async () => {
+  const { app, smtp } = await mailing();
+  app.mail.startSending();
+  await apply(app);
+  await expect.poll(() => smtp.received.length).toBe(2);
+  await apply(app, { body: { email: 'ben@example.org' } });
+  await expect.poll(() => smtp.received.length).toBe(4);
+  const began = performance.now();
+  await app.close();
+  expect(performance.now() - began).toBeLessThan(2_000);
 });
 
 describe('several servers', () => {

@@ -180,7 +180,7 @@ describe('POST /partnership-updates', () => {
     'Nze\u200bte',
   ])('[SHIP-02] %s is the foundation’s name, and refused to a visitor', async (author) => {
     const { statusCode, body } = await post(shared(), `${url}?lang=fr`, { ...update, author });
-    const fields = [{ field: 'author', message: 'est un nom de la fondation : signez du vôtre' }];
+    const fields = [{ field: 'author', message: 'est un nom de la fondation\u00a0: signez du vôtre' }];
     expect([statusCode, JSON.parse(body).fields]).toEqual([422, fields]);
   });
 

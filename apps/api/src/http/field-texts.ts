@@ -130,7 +130,7 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   'x-visitor-name': () => ({
     en: 'is a name of the foundation: sign with your own',
-    fr: 'est un nom de la fondation : signez du vôtre',
+    fr: 'est un nom de la fondation : signez du vôtre',
     ln: 'ezali nkombo ya fondation: koma nkombo na yo moko',
     sw: 'ni jina la taasisi: andika jina lako mwenyewe',
   }),

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from '../db/tables/submissions.ts';
 import type { Database, Store } from '../db/types.ts';
 
 /** What a member of the staff may do with something that was sent. */
-export type StaffAction = 'opened' | 'exported' | 'accepted' | 'refused' | 'hidden' | 'shown' | 'approved';
+type StaffAction = 'opened' | 'exported' | 'accepted' | 'refused' | 'hidden' | 'shown' | 'approved';
 
 /** Who does something, and why. */
 export interface Deed {

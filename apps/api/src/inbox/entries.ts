@@ -15,7 +15,7 @@ export interface Entry extends Values {
 }
 
 /** Where entries are read from. Without the keys a KYC application is listed, and stays closed. */
-export interface Source {
+interface Source {
   store: Store;
   keyring?: Keyring | undefined;
 }

@@ -4,7 +4,7 @@ import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import type { Mail, MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
-import { confirmations, foundationName, notices, notYou, reference as referenceText, unsubscribe } from './texts.ts';
+import { confirmations, foundationName, notices, notYou, reference as referenceText, unsubscribe } from './mail-texts.ts';
 
 /** A message as it is given to the mail server. */
 export interface Message {

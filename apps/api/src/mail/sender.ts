@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Carrier, failureOf } from './carrier.ts';
 import { type Composing, compose } from './compose.ts';
 import { claimMail, dropMail, type Mail, markFailed, markSent } from './outbox.ts';
@@ -6,6 +7,7 @@ import { claimMail, dropMail, type Mail, markFailed, markSent } from './outbox.t
 const LOOK_MS = 15_000;
 /** The transaction that queues a message has to end before it can be sent. */
 const SOON_MS = 100;
+const STOP_MS = 5_000;
 
 interface Log {
   warn(message: string): void;
@@ -13,7 +15,7 @@ interface Log {
   error(message: string): void;
 }
 
-export interface SenderOptions extends Composing {
+interface SenderOptions extends Composing {
   carrier: () => Promise<Carrier>;
   log: Log;
   /** So that a test can move it. @default the real time */
@@ -29,6 +31,8 @@ export class MailSender {
   readonly #now: () => Date;
   #carrier: Promise<Carrier> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer fires, by the clock that never goes back. */
+  #planned = Number.POSITIVE_INFINITY;
   #turn: Promise<void> = Promise.resolve();
   #running = false;
   #stopped = false;
@@ -50,11 +54,11 @@ export class MailSender {
     if (this.#running) this.#plan(SOON_MS);
   }
 
-  /** Waits for the message under way, which the limits of the connection end. */
+  /** Waits a little for the message under way. If that was too little, it is sent again after the next start. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await this.#turn;
+    await Promise.race([this.#turn, wait(STOP_MS, undefined, { ref: false })]);
     (await this.#carrier?.catch(() => undefined))?.close();
   }
 
@@ -65,10 +69,16 @@ export class MailSender {
     return this.#turn;
   }
 
+  /** Sends all that is due after a delay, unless that is planned for sooner, and then again and again. */
   #plan(delay: number): void {
-    if (this.#stopped) return;
+    const at = performance.now() + delay;
+    if (this.#stopped || at >= this.#planned) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.sendDue().then(() => this.#plan(LOOK_MS)), delay);
+    this.#planned = at;
+    this.#timer = setTimeout(() => {
+      this.#planned = Number.POSITIVE_INFINITY;
+      void this.sendDue().then(() => this.#plan(LOOK_MS));
+    }, delay);
     this.#timer.unref();
   }
 

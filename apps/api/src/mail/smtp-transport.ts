@@ -13,7 +13,7 @@ export function openSmtp(address: string): Carrier {
   const secure = protocol === 'smtps:';
   const auth = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   const transport = createTransport({
-    host: hostname,
+    host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (secure ? 465 : 587),
     secure,
     requireTLS: !secure && username !== '' && !isLocal(hostname),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { definitionOf } from '@nzete/languages';
-import { foundationName } from '../mail/texts.ts';
+import { foundationName } from '../mail/mail-texts.ts';
 import { bareHeaders } from '../plugins/security.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { unsubscribeTexts as texts } from './unsubscribe-texts.ts';

@@ -4,7 +4,7 @@ import type { Texts } from '../text/languages.ts';
 export const unsubscribeTexts = {
   askTitle: {
     en: 'Unsubscribe from the newsletter?',
-    fr: 'Vous désabonner de la lettre d’information ?',
+    fr: 'Vous désabonner de la lettre d’information ?',
     ln: 'Olingi kolongwa na liste ya mokanda ya basango?',
     sw: 'Ungependa kuacha kupokea jarida?',
   },
@@ -17,7 +17,7 @@ export const unsubscribeTexts = {
   button: { en: 'Unsubscribe', fr: 'Me désabonner', ln: 'Longola ngai', sw: 'Niondoe' },
   doneTitle: {
     en: 'You are unsubscribed',
-    fr: 'Vous êtes désabonné·e',
+    fr: 'Votre abonnement est terminé',
     ln: 'Olongwe na liste',
     sw: 'Umeondolewa kwenye orodha',
   },

@@ -19,7 +19,7 @@ const missing = () => {
 };
 
 /** A part of the feed. */
-export interface FeedPart {
+interface FeedPart {
   lang: Lang;
   /** The id of an update after which the part begins. Default: the newest. */
   before?: string | undefined;

@@ -5,7 +5,7 @@ interface FeedVersionTable {
 }
 
 /** A look at, or a decision about, something that a visitor sent (see `inbox/actions.ts`). Rows are added, never changed. */
-export interface StaffActionTable {
+interface StaffActionTable {
   id: string;
   at: string;
   /** The name that was given, or else the account of the machine. */

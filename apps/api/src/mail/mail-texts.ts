@@ -54,7 +54,7 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
   newsletter: {
     subject: {
       en: 'You are subscribed to our newsletter',
-      fr: 'Vous êtes abonné·e à notre lettre d’information',
+      fr: 'Votre abonnement à notre lettre d’information',
       ln: 'Okomisami mpo na kozwa mokanda na biso ya basango',
       sw: 'Umejiandikisha kupata jarida letu',
     },
@@ -76,14 +76,14 @@ export const reference: Texts = {
 
 export const notYou: Texts = {
   en: 'If it was not you, someone typed your address by mistake: you need not do anything.',
-  fr: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',
+  fr: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',
   ln: 'Soki ezali yo te, moto mosusu akomi adresi na yo na libunga: osengeli kosala eloko te.',
   sw: 'Kama si wewe, mtu ameandika anwani yako kwa makosa: huhitaji kufanya lolote.',
 };
 
 export const unsubscribe: Texts = {
   en: 'To unsubscribe:',
-  fr: 'Pour vous désabonner :',
+  fr: 'Pour vous désabonner :',
   ln: 'Mpo na kolongwa na liste:',
   sw: 'Ili kujiondoa kwenye orodha:',
 };
