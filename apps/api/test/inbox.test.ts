@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -134,6 +134,14 @@ describe('npm run inbox', () => {
       );
     }
     expect((await names()).rows).toEqual(before);
+  });
+
+  sqliteTest('[API-01] of a file that is no database it says so, without a stack', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'nzete.db'), 'this is not a database, only a text that is long enough to be one. '.repeat(20));
+    const { code, stdout, stderr } = await runCommand('inbox', { dataDir, databaseUrl: undefined }, ['list']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`The database in ${dataDir} cannot be used: file is not a database.\n`);
   });
 
   sqliteTest('[API-01] list and audit leave the files of the database as they are', async () => {
