@@ -43,11 +43,14 @@ async function filledPlace() {
 }
 
 describe('an export', () => {
-  test.each(exports)('[KYC-06, VOL-05] npm run --silent %s: the redirected output is clean', async (script, args, begins) => {
-    const { code, text } = await redirected(await filledPlace(), ['run', '--silent', script, '--', ...args]);
-    expect([code, text.slice(0, begins.length)]).toEqual([0, begins]);
-    if (script === 'privacy') expect(JSON.parse(text)).toHaveProperty('volunteer_application');
-  });
+  test.each(exports)(
+    '[KYC-06, VOL-05] npm run --silent %s: the redirected output is clean',
+    async (script, args, begins) => {
+      const { code, text } = await redirected(await filledPlace(), ['run', '--silent', script, '--', ...args]);
+      expect([code, text.slice(0, begins.length)]).toEqual([0, begins]);
+      if (script === 'privacy') expect(JSON.parse(text)).toHaveProperty('volunteer_application');
+    },
+  );
 
   test.each(exports)(
     '[KYC-06, VOL-05] npm run %s: npm would write into the output, so it is refused, and says what to type',

@@ -65,7 +65,7 @@ describe('npm run inbox', () => {
     const kycLine = lines.find((line) => line.includes('  kyc  ')) ?? '';
     expect(kycLine).toMatch(new RegExp(`  kyc +received  ${kyc.reference}$`));
     expect(lines.find((line) => line.includes('  volunteer  '))).toMatch(
-      /  received  NZ-V-\S+  Recognisable-Name Recognisable-Name  ada\.mbo@example\.org$/,
+      / {2}received {2}NZ-V-\S+ {2}Recognisable-Name Recognisable-Name {2}ada\.mbo@example\.org$/,
     );
     const entries = await readInbox(app);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(inboxKinds));
@@ -138,7 +138,10 @@ describe('npm run inbox', () => {
 
   sqliteTest('[API-01] of a file that is no database it says so, without a stack', async () => {
     const dataDir = temporaryFolder();
-    writeFileSync(join(dataDir, 'nzete.db'), 'this is not a database, only a text that is long enough to be one. '.repeat(20));
+    writeFileSync(
+      join(dataDir, 'nzete.db'),
+      'this is not a database, only a text that is long enough to be one. '.repeat(20),
+    );
     const { code, stdout, stderr } = await runCommand('inbox', { dataDir, databaseUrl: undefined }, ['list']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(`The database in ${dataDir} cannot be used: file is not a database.\n`);

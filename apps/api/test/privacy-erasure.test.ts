@@ -45,15 +45,18 @@ describe('erasing a person', () => {
     expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(8);
   });
 
-  test.each([[[]], [['--including-kyc']]])('[KYC-06] --dry-run %j says what would go, and nothing goes', async (flags) => {
-    const { app, privacy } = await withTwoPersons();
-    const { held: before } = await exportPerson(app, 'ada.mbo@example.org');
-    const { would_erase, ...said } = await privacy('erase', 'ada.mbo@example.org', '--dry-run', ...flags);
-    expect((await exportPerson(app, 'ada.mbo@example.org')).held).toEqual(before);
-    expect(would_erase).toMatchObject(held);
-    const { erased, ...done } = await privacy('erase', 'ada.mbo@example.org', ...flags);
-    expect([would_erase, said]).toEqual([erased, done]);
-  });
+  test.each([[[]], [['--including-kyc']]])(
+    '[KYC-06] --dry-run %j says what would go, and nothing goes',
+    async (flags) => {
+      const { app, privacy } = await withTwoPersons();
+      const { held: before } = await exportPerson(app, 'ada.mbo@example.org');
+      const { would_erase, ...said } = await privacy('erase', 'ada.mbo@example.org', '--dry-run', ...flags);
+      expect((await exportPerson(app, 'ada.mbo@example.org')).held).toEqual(before);
+      expect(would_erase).toMatchObject(held);
+      const { erased, ...done } = await privacy('erase', 'ada.mbo@example.org', ...flags);
+      expect([would_erase, said]).toEqual([erased, done]);
+    },
+  );
 
   test('[KYC-06] mail, and what the staff noted, goes with what it is about; of KYC records it stays as long as they do', async () => {
     const { app, reference, privacy } = await withTwoPersons();

@@ -2,9 +2,16 @@ import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
+import {
+  confirmations,
+  foundationName,
+  notices,
+  notYou,
+  reference as referenceText,
+  unsubscribe,
+} from './mail-texts.ts';
 import type { Mail, MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
-import { confirmations, foundationName, notices, notYou, reference as referenceText, unsubscribe } from './mail-texts.ts';
 
 /** A message as it is given to the mail server. */
 export interface Message {
