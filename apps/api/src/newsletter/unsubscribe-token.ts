@@ -6,10 +6,7 @@ const PURPOSE = 'nzete newsletter unsubscribe token';
 const ID_CHARACTERS = 22;
 const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/;
 
-/** What a token looks like: `[\w-]`, 65 characters. */
-export const UNSUBSCRIBE_TOKEN_PATTERN = '^[\\w-]{65}$';
-
-/** Lets its holder end one subscription. It says which by its random id, and so holds no address. */
+/** A token (65 characters) that lets its holder end one subscription. It says which by its random id, and so holds no address. */
 export function unsubscribeTokenOf(keyring: Keyring, id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url') + derivedToken(keyring, PURPOSE, id);
 }

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A message as the server took it. */
-export interface Received {
+interface Received {
   from: string;
   to: string[];
   /** By their names in lower case; folded lines are joined. */
