@@ -48,7 +48,9 @@ describe('a KYC application', () => {
   test('[KYC-04] is accepted and refused with a reason, by name or by the account of the machine', async () => {
     const { app, inbox } = await office();
     const { reference } = await submitApplication(app);
-    expect(await inbox('refuse', reference, '--reason', 'The scan is not readable.')).toBe(`${reference} is refused.\n`);
+    expect(await inbox('refuse', reference, '--reason', 'The scan is not readable.')).toBe(
+      `${reference} is refused.\n`,
+    );
     expect(await inbox('list', '--kind', 'kyc')).toMatch(new RegExp(`refused   ${reference}\n$`));
     await inbox('accept', reference, '--reason', 'A new scan came.', '--as', 'Grace Ilunga');
     expect(await inbox('list', '--kind', 'kyc')).toMatch(new RegExp(`accepted  ${reference}\n$`));
@@ -85,7 +87,11 @@ describe('a KYC application', () => {
   test('[KYC-04] that does not exist is neither shown nor marked', async () => {
     const { place, inbox } = await office();
     const unknown = 'NZ-K-2026-7K3Q9X';
-    for (const args of [['show', unknown], ['accept', unknown, '--reason', 'x'], ['hide', unknown]]) {
+    for (const args of [
+      ['show', unknown],
+      ['accept', unknown, '--reason', 'x'],
+      ['hide', unknown],
+    ]) {
       const { code, stdout, stderr } = await runCommand('inbox', place, args);
       expect([code, stdout, stderr]).toEqual([1, '', `Nothing is called ${unknown}. See npm run inbox -- list.\n`]);
     }
