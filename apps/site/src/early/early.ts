@@ -33,7 +33,7 @@ addEventListener(
   true,
 );
 
-// Such events do not bubble: only a capturing listener hears them.
+// Such events do not bubble: only a capturing listener receives them.
 addEventListener(
   'error',
   ({ target }) => {

@@ -65,9 +65,7 @@ export function NavigationBar({
           <Suspense>
             <BarEntries {...entries} fit={fit} />
           </Suspense>
-          <div className={cx('nz:shrink-0', fit.wide)}>
-            {languages}
-          </div>
+          <div className={cx('nz:shrink-0', fit.wide)}>{languages}</div>
           <LinkButton
             href={donateHref}
             variant="give"
