@@ -17,6 +17,8 @@ export * from './components/SiteFooter/index.ts';
 export * from './components/SplashScreen/index.ts';
 export * from './components/StatBand/index.ts';
 export * from './components/TopNavigation/index.ts';
+export * from './components/UpdateFeed/index.ts';
+export * from './components/UpdateForm/index.ts';
 export * from './components/ValueGrid/index.ts';
 export * from './format/index.ts';
 export * from './primitives/Alert/index.ts';
