@@ -87,7 +87,7 @@ export const FailureKeepsWhatWasWritten: Story = {
       description: 'An error occurred while adding the update.',
     });
     await expect(field(canvas, 'Content *')).toHaveValue('It came on Monday.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('An error occurred while adding the update.');
+    await expect(canvas.getByText('An error occurred while adding the update.')).toBeVisible();
     await expect(args.onSent).not.toHaveBeenCalled();
   },
 };
@@ -124,14 +124,14 @@ export const OfflineIsSaidAtTheButton: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     try {
       window.dispatchEvent(new Event('offline'));
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'));
+      await expect(await canvas.findByText(/^You are offline/)).toBeVisible();
     } finally {
       // The own property goes, the one of the prototype is there again.
       Reflect.deleteProperty(navigator, 'onLine');
       await expect(onLine).toBeDefined();
       window.dispatchEvent(new Event('online'));
     }
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument());
   },
 };
 
