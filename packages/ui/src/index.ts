@@ -53,4 +53,5 @@ export * from './primitives/Tabs/index.ts';
 export * from './primitives/TextArea/index.ts';
 export * from './primitives/TextField/index.ts';
 export * from './primitives/Toast/index.ts';
+export * from './primitives/Wizard/index.ts';
 export * from './provider/index.ts';
