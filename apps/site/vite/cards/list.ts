@@ -19,7 +19,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
   data: 'weather-station',
   impact: 'planting-bank',
   partners: 'savings-group',
-  partnerships: 'river-bend',
+  partnerships: 'palaver-tree',
   about: 'village-solar',
   team: 'palaver-tree',
   gallery: 'feast-dusk',
