@@ -19,7 +19,7 @@ const scenes: Readonly<Record<string, PictureName>> = {
   data: 'weather-station',
   impact: 'planting-bank',
   partners: 'savings-group',
-  partnerships: 'palaver-tree',
+  partnerships: 'river-bend',
   about: 'village-solar',
   team: 'palaver-tree',
   gallery: 'feast-dusk',

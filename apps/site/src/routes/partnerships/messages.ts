@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'site.partnerships.lead',
-    defaultMessage: 'What one group cannot do alone, several do together. Here is who works with us, and what they report.',
+    defaultMessage: 'What one group cannot do alone, several do together. Here is who works with us, and what they have to say.',
     description: 'Under the heading of the page',
   },
   apply: {
@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
   updatesLead: {
     id: 'site.partnerships.updates.lead',
-    defaultMessage: 'Whoever works with us reports here in their own words, the newest on top.',
+    defaultMessage: 'Whoever works with us speaks here in their own words, the newest on top.',
     description: 'Under the heading over the news',
   },
   benefitsTitle: {
