@@ -4,6 +4,7 @@ import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useId, us
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
+import { formMessages } from './Form.messages.ts';
 import { errorPaths, inOrderOf, isRefusal, normalPath, valueAt } from './formErrors.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -97,7 +98,8 @@ export function useFormFields<Values extends object>(
     const { error: own, touched } = formik.getFieldMeta(name);
     const key = (touched && own) || refused[name];
     const message = key ? messages[key] : undefined;
-    return message ? intl.formatMessage(message) : key;
+    if (message) return intl.formatMessage(message);
+    return key && isForeign(formik.status, intl.locale) ? intl.formatMessage(formMessages.refused) : key;
   };
   const paths = formik.submitCount > 0 ? [...errorPaths(formik.errors), ...Object.keys(refused)] : [];
   const errors = inOrderOf(formik.values, paths).flatMap((name) => {
@@ -126,6 +128,10 @@ export function useFormFields<Values extends object>(
     summary: { ref: summary, errors },
   };
 }
+
+/** Whether the server's own sentences were written for readers of another language than the one that is read now. */
+const isForeign = (status: unknown, locale: string) =>
+  isRefusal(status) && status.language !== undefined && status.language !== locale;
 
 /** The server's complaints (see `refuse`) about values that still stand, until the form is sent again. */
 function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record<string, string> {

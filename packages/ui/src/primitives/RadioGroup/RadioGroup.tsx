@@ -6,7 +6,7 @@ import { cx } from '../../internal/cx.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
 import { isShown } from '../Field/FieldHelp.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
-import { radioOption, radioOptions } from './RadioGroup.variants.ts';
+import { radioAside, radioOption, radioOptions } from './RadioGroup.variants.ts';
 
 export interface RadioOption {
   /** What the form sends. */
@@ -14,6 +14,8 @@ export interface RadioOption {
   label: ReactNode;
   /** A second line in smaller type; read with the label. */
   hint?: ReactNode;
+  /** At the other end of the row, or under the label where the row is narrow: a small drawing with its words. It describes the option. */
+  aside?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -33,8 +35,11 @@ export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
   defaultValue?: string;
   /** @default false */
   required?: boolean;
-  /** `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. */
-  variant?: 'plain' | 'boxed';
+  /**
+   * `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. `rows` frames
+   * them one below the other, each with room for an `aside`.
+   */
+  variant?: 'plain' | 'boxed' | 'rows';
   /** Of the radio that was chosen. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Of the radio that was left. */
@@ -45,7 +50,7 @@ export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
  * One choice of a few that are all in view, as native radios under one question. `name`, `value`, `onChange` and `onBlur` go to each radio,
  * so `{...formik.getFieldProps('frequency')}` works; `className`, `ref` and the rest go to the `<fieldset>`.
  *
- * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`.
+ * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`, `radio-group-aside`.
  *
  * @example
  * <RadioGroup label="How often" name="frequency" options={[{ value: 'once', label: 'Once' }, { value: 'monthly', label: 'Monthly' }]} />
@@ -68,7 +73,7 @@ export function RadioGroup({
   return (
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
       <div className={radioOptions({ variant })}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             data-slot="radio-group-option"
@@ -83,10 +88,12 @@ export function RadioGroup({
               disabled={option.isDisabled}
               onChange={onChange}
               onBlur={onBlur}
+              aria-labelledby={option.aside ? `${generated}-${index}-label` : undefined}
+              aria-describedby={option.aside ? `${generated}-${index}-aside` : undefined}
               className={choiceMark({ shape: 'diamond', invalid })}
               {...checked(option.value)}
             />
-            <span className="nz:min-w-0">
+            <span id={option.aside ? `${generated}-${index}-label` : undefined} className="nz:min-w-0">
               {option.label}
               {option.hint && (
                 <span
@@ -97,6 +104,11 @@ export function RadioGroup({
                 </span>
               )}
             </span>
+            {option.aside ? (
+              <span id={`${generated}-${index}-aside`} data-slot="radio-group-aside" className={radioAside}>
+                {option.aside}
+              </span>
+            ) : null}
           </label>
         ))}
       </div>

@@ -1,0 +1,1 @@
+export { type DayShare, type Week, WeekRow, type WeekRowProps } from './WeekRow.tsx';
