@@ -1,4 +1,5 @@
 // Written by exports.ts from the folders. Import a component by its own path where every byte counts.
+export * from './components/BenefitCard/index.ts';
 export * from './components/CallToAction/index.ts';
 export * from './components/Feature/index.ts';
 export * from './components/FocusAreaStrips/index.ts';
@@ -10,12 +11,17 @@ export * from './components/NewsletterForm/index.ts';
 export * from './components/NewsletterSignup/index.ts';
 export * from './components/NotFound/index.ts';
 export * from './components/OpportunityCard/index.ts';
+export * from './components/PartnerCard/index.ts';
+export * from './components/PartnershipWizard/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/SideCard/index.ts';
 export * from './components/SiteFooter/index.ts';
 export * from './components/SplashScreen/index.ts';
+export * from './components/StatBand/index.ts';
 export * from './components/TopNavigation/index.ts';
+export * from './components/UpdateFeed/index.ts';
+export * from './components/UpdateForm/index.ts';
 export * from './components/ValueGrid/index.ts';
 export * from './components/VolunteerForm/index.ts';
 export * from './components/WeekRow/index.ts';
