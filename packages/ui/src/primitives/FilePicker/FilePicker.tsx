@@ -94,14 +94,15 @@ export function FilePicker({
           {file ? <PickedFile id={ownId} onRemove={handleRemove} {...{ file, upload, onStop, onRetry }} /> : null}
           {isOnItsWay ? null : (
             <div className="nz:flex nz:flex-wrap nz:gap-2">
-              <Zone isInvalid={isShown(shown)}>
+              <Zone data-slot="file-picker-zone" isInvalid={isShown(shown)}>
                 <input {...props} {...control} type="file" accept={accepted} onChange={takeFile} className={over} />
                 <FileUp aria-hidden="true" className="nz:size-5 nz:shrink-0" />
                 <span aria-hidden="true">
                   <FormattedMessage {...filePickerMessages[file ? 'another' : 'choose']} />
                 </span>
               </Zone>
-              <Zone isCamera>
+              {/* For phones alone: a mouse has no camera. */}
+              <Zone data-slot="file-picker-camera" className="nz:hidden nz:pointer-coarse:flex">
                 <input
                   type="file"
                   accept="image/jpeg,image/png"
@@ -132,15 +133,14 @@ export function FilePicker({
 const over =
   'nz:absolute nz:inset-0 nz:size-full nz:cursor-pointer nz:opacity-0 nz:disabled:cursor-not-allowed nz:file:cursor-pointer';
 
-interface ZoneProps {
-  /** For phones alone: a mouse has no camera. */
-  isCamera?: boolean;
+interface ZoneProps extends ComponentProps<'div'> {
+  'data-slot': string;
   isInvalid?: boolean;
   /** The native input, and what one sees of it. */
   children: ReactNode;
 }
 
-function Zone({ isCamera = false, isInvalid = false, children }: ZoneProps) {
+function Zone({ isInvalid = false, className, children, ...props }: ZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const depth = useRef(0);
   const handleDrag = (step: number) => (event: DragEvent) => {
@@ -151,7 +151,6 @@ function Zone({ isCamera = false, isInvalid = false, children }: ZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only draws what happens to the native input in it
     <div
-      data-slot={isCamera ? 'file-picker-camera' : 'file-picker-zone'}
       onDragEnter={handleDrag(1)}
       onDragLeave={handleDrag(-1)}
       onDrop={() => {
@@ -160,10 +159,11 @@ function Zone({ isCamera = false, isInvalid = false, children }: ZoneProps) {
       }}
       className={cx(
         zone,
-        isCamera && 'nz:hidden nz:pointer-coarse:flex',
         isInvalid && 'nz:border-danger nz:bg-danger-soft nz:text-on-danger-soft',
         isOver && 'nz:border-primary nz:border-solid nz:bg-primary-soft nz:text-on-primary-soft',
+        className,
       )}
+      {...props}
     >
       {children}
     </div>
