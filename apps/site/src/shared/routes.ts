@@ -15,7 +15,7 @@ export interface SiteRoute {
  */
 const table = {
   home: { path: '/', page: 'home', reads: ['getHero'] },
-  volunteers: { path: '/volunteers', page: 'volunteers' },
+  volunteers: { path: '/volunteers', page: 'volunteers', reads: ['getVolunteerOpportunities'] },
   data: { path: '/data', page: 'data' },
   dataPortal: { path: '/data-portal', page: 'data' },
   impact: { path: '/impact', page: 'impact' },
