@@ -1,20 +1,6 @@
 import { readError } from '@nzete/api-client';
 import type { SendResult } from '@nzete/ui/SendOutcome';
 
-<<<<<<< HEAD
-/** What became of a form that was sent, in the terms of the forms, from what a mutation of the client gives. */
-export function sendResultOf({ error, reference }: { error?: unknown; reference?: string | undefined }): SendResult {
-  if (!error) return { ok: true, reference };
-  const { status, detail, fields, retryAfter } = readError(error);
-  if (status === null) return { ok: false, reason: navigator.onLine ? 'no-answer' : 'offline' };
-  if (status === 429 && retryAfter) return { ok: false, reason: 'wait', seconds: retryAfter };
-  if (status === 413) return { ok: false, reason: 'too-long' };
-  if (status === 422 && fields.length > 0) {
-    const refused = fields.map(({ field, message }) => [field, message]);
-    return { ok: false, reason: 'refused', fields: Object.fromEntries(refused) };
-  }
-  return { ok: false, reason: 'other', detail };
-=======
 /** What a write of the client gives. */
 interface Outcome {
   data?: { reference?: string } | undefined;
@@ -37,5 +23,4 @@ export function sendResult({ data, error }: Outcome): SendResult {
     reason: 'refused',
     fields: Object.fromEntries(fields.map(({ field, message }) => [field, message])),
   };
->>>>>>> volunteers
 }

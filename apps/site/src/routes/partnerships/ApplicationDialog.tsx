@@ -4,7 +4,7 @@ import { emptyPartnershipApplication, PartnershipWizard } from '@nzete/ui/Partne
 import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { sendResultOf } from '../../shared/sendResult.ts';
+import { sendResult } from '../../shared/sendResult.ts';
 
 export interface ApplicationDialogProps {
   open: boolean;
@@ -28,8 +28,7 @@ export default function ApplicationDialog({ open, onOpenChange, onArrived }: App
       notice={<DraftNotice draft={draft} />}
       onMessage={notify}
       onSubmit={async (application) => {
-        const { data, error } = await apply({ partnershipApplicationInput: application });
-        const result = sendResultOf({ error, reference: data?.reference });
+        const result = sendResult(await apply({ partnershipApplicationInput: application }));
         if (result.ok) {
           draft.discard();
           onArrived(result.reference);

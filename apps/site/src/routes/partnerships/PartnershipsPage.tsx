@@ -1,9 +1,8 @@
 import { Seam } from '@nzete/ui/Seam';
 import { useIntl } from 'react-intl';
+import { documentTitle, sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { sharedMessages } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { messages } from './messages.ts';
 import { PartnershipsBenefits } from './PartnershipsBenefits.tsx';
 import { PartnershipsClosing } from './PartnershipsClosing.tsx';

@@ -61,9 +61,19 @@ function PartnershipFigures() {
     <StatBand
       className="nz:mt-12"
       stats={[
-        { id: 'partners', value: number(figures.partners), label: formatMessage(messages.partnersCount), source: counted },
+        {
+          id: 'partners',
+          value: number(figures.partners),
+          label: formatMessage(messages.partnersCount),
+          source: counted,
+        },
         { id: 'projects', value: number(figures.projects), label: formatMessage(messages.projects), source: counted },
-        { id: 'countries', value: number(figures.countries), label: formatMessage(messages.countries), source: counted },
+        {
+          id: 'countries',
+          value: number(figures.countries),
+          label: formatMessage(messages.countries),
+          source: counted,
+        },
         {
           id: 'month',
           value: number(figures.thisMonth),

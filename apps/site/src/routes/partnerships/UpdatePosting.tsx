@@ -2,7 +2,7 @@ import { useOnce } from '@nzete/api-client';
 import { useAddPartnershipUpdateMutation } from '@nzete/api-client/partnerships';
 import { UpdateForm, type UpdateValues } from '@nzete/ui/UpdateForm';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { sendResultOf } from '../../shared/sendResult.ts';
+import { sendResult } from '../../shared/sendResult.ts';
 
 export interface UpdatePostingProps {
   /** What was written before the form was closed. */
@@ -30,7 +30,7 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
         const date = new Date().toISOString().slice(0, 10);
         const { data, error } = await post({ partnershipUpdateInput: { ...update, date } });
         if (!error) onPosted(data?.id);
-        return sendResultOf({ error });
+        return sendResult({ error });
       }}
     />
   );

@@ -9,7 +9,8 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'site.partnerships.lead',
-    defaultMessage: 'What one group cannot do alone, several do together. Here is who works with us, and what they have to say.',
+    defaultMessage:
+      'What one group cannot do alone, several do together. Here is who works with us, and what they have to say.',
     description: 'Under the heading of the page',
   },
   apply: {
@@ -24,7 +25,8 @@ export const messages = defineMessages({
   },
   picture: {
     id: 'site.partnerships.picture',
-    defaultMessage: 'Illustration: people sit in a circle under a great tree; somebody stands beside a chart and explains.',
+    defaultMessage:
+      'Illustration: people sit in a circle under a great tree; somebody stands beside a chart and explains.',
     description: 'What the leading picture shows',
   },
   error: {

@@ -62,7 +62,6 @@ export function useUpdateForm(updates: PartnershipUpdates | undefined) {
         />
       ) : null,
     /** What was posted is not in the feed that came after it: somebody reads it first. */
-    isAwaiting:
-      posted !== undefined && updates !== posted.before && !updates?.some(({ id }) => id === posted.id),
+    isAwaiting: posted !== undefined && updates !== posted.before && !updates?.some(({ id }) => id === posted.id),
   };
 }

@@ -77,7 +77,10 @@ export const Failed: Story = {
 
 /** The server refuses a field of the first step. */
 export const Refused: Story = {
-  args: { draft, onSubmit: async () => ({ ok: false, reason: 'refused', fields: { phone: 'must have at most 40 characters' } }) },
+  args: {
+    draft,
+    onSubmit: async () => ({ ok: false, reason: 'refused', fields: { phone: 'must have at most 40 characters' } }),
+  },
   play: goOn(3),
 };
 

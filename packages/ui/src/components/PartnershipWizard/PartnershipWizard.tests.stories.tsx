@@ -62,7 +62,8 @@ export const ThreeStepsWithoutChecks: Story = {
     await expect(step()).toHaveTextContent('Organization Information');
     await expect(within(dialog()).getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(valuesOf('Organization type')).toEqual(['', 'ngo', 'government', 'private', 'academic', 'community']);
-    for (const name of ['Organization name *', 'Contact name *', 'Email *', 'Phone']) await expect(box(name)).toBeVisible();
+    for (const name of ['Organization name *', 'Contact name *', 'Email *', 'Phone'])
+      await expect(box(name)).toBeVisible();
     await expect(within(dialog()).getByRole('combobox', { name: 'Country' })).toBeVisible();
 
     await press('Next');
@@ -161,7 +162,11 @@ export const FailureLosesNothing: Story = {
 export const ARefusedFieldIsShown: Story = {
   args: { draft },
   play: async () => {
-    onSubmit.mockResolvedValue({ ok: false, reason: 'refused', fields: { experience: 'must have at most 4000 characters' } });
+    onSubmit.mockResolvedValue({
+      ok: false,
+      reason: 'refused',
+      fields: { experience: 'must have at most 4000 characters' },
+    });
     for (const name of ['Next', 'Next', 'Submit application']) await press(name);
     await expect(await within(dialog()).findByRole('group', { name: 'One thing to fix' })).toHaveFocus();
     await expect(step()).toHaveTextContent('Partnership Details');
