@@ -5,6 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import type { PartnershipApplication } from './application.ts';
 import { PartnershipWizard, type PartnershipWizardProps } from './PartnershipWizard.tsx';
 
+const succeed: PartnershipWizardProps['onSubmit'] = async () => ({ ok: true });
+
 /** Holds whether it is open, as a page does. */
 function Opened(args: PartnershipWizardProps) {
   const [isOpen, setIsOpen] = useState(args.open);
@@ -28,7 +30,7 @@ const meta = {
       dont: ['Checks between the steps: one looks ahead before one writes.'],
     },
   },
-  args: { open: true, onOpenChange: () => {}, onSubmit: async () => ({ ok: true }) },
+  args: { open: true, onOpenChange: () => {}, onSubmit: succeed },
   argTypes: { notice: { control: false } },
   render: (args) => <Opened {...args} />,
 } satisfies Meta<typeof PartnershipWizard>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { CountrySelect } from '../../primitives/CountrySelect/CountrySelect.tsx';
 import { countryName } from '../../primitives/CountrySelect/countryNames.ts';
@@ -38,7 +38,12 @@ export function OrganizationStep({ form, summary }: StepProps) {
   return (
     <>
       <ErrorSummary {...summary} headingLevel={4} />
-      <Choice name="organizationType" values={organizationTypes} words={organizationTypeTexts} form={form} />
+      <SelectField
+        label={formatMessage(labels.organizationType)}
+        placeholder={formatMessage(texts.choose)}
+        options={organizationTypes.map((value) => ({ value, label: formatMessage(organizationTypeTexts[value]) }))}
+        {...form.field('organizationType')}
+      />
       <TextField
         label={`${formatMessage(labels.organizationName)} *`}
         autoComplete="organization"
@@ -69,10 +74,16 @@ export function OrganizationStep({ form, summary }: StepProps) {
 
 /** What both would do together. */
 export function PartnershipStep({ form, summary }: StepProps) {
+  const { formatMessage } = useIntl();
   return (
     <>
       <ErrorSummary {...summary} headingLevel={4} />
-      <Choice name="partnershipType" values={partnershipTypes} words={partnershipTypeTexts} form={form} />
+      <SelectField
+        label={formatMessage(labels.partnershipType)}
+        placeholder={formatMessage(texts.choose)}
+        options={partnershipTypes.map((value) => ({ value, label: formatMessage(partnershipTypeTexts[value]) }))}
+        {...form.field('partnershipType')}
+      />
       <LongText name="description" form={form} />
       <LongText name="experience" form={form} />
     </>
@@ -126,25 +137,6 @@ function useShownValue() {
     if (name === 'country') return values.country && countryName(values.country, language);
     return values[name].trim();
   };
-}
-
-interface ChoiceProps<Value extends string> {
-  name: 'organizationType' | 'partnershipType';
-  values: readonly Value[];
-  words: Readonly<Record<Value, MessageDescriptor>>;
-  form: StepProps['form'];
-}
-
-function Choice<Value extends string>({ name, values, words, form }: ChoiceProps<Value>) {
-  const { formatMessage } = useIntl();
-  return (
-    <SelectField
-      label={formatMessage(labels[name])}
-      placeholder={formatMessage(texts.choose)}
-      options={values.map((value) => ({ value, label: formatMessage(words[value]) }))}
-      {...form.field(name)}
-    />
-  );
 }
 
 function LongText({ name, form }: { name: keyof typeof hints; form: StepProps['form'] }) {

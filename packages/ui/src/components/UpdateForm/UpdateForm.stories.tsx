@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { UpdateForm } from './UpdateForm.tsx';
+import { UpdateForm, type UpdateFormProps } from './UpdateForm.tsx';
+
+const succeed: UpdateFormProps['onSubmit'] = async () => ({ ok: true });
 
 const meta = {
   title: 'Components/UpdateForm',
@@ -13,7 +15,7 @@ const meta = {
       dont: ['In a dialog: the feed helps to write.'],
     },
   },
-  args: { onSubmit: async () => ({ ok: true }), onCancel: () => {} },
+  args: { onSubmit: succeed, onCancel: () => {} },
   decorators: [(Story) => <div className="nz:max-w-2xl">{Story()}</div>],
 } satisfies Meta<typeof UpdateForm>;
 export default meta;
