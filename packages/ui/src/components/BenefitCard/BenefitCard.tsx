@@ -41,7 +41,7 @@ export function BenefitCard({
       className={cx('nz:@container', variant === 'bare' && ruled, className)}
       {...props}
     >
-      <div className="nz:grid nz:gap-4 nz:@xs:flex nz:@xs:gap-5">
+      <div className="nz:grid nz:gap-4 nz:@sm:flex nz:@sm:gap-5">
         {icon ? (
           <span
             aria-hidden="true"

@@ -69,7 +69,7 @@ export function PartnershipWizard({
     >
       <Wizard
         // The dialog has the ground and the margins already.
-        className="nz:pt-4 nz:[&_[data-slot=wizard-form]]:px-0 nz:[&_[data-slot=wizard-form]]:pb-0"
+        className="nz:pt-6 nz:[&_[data-slot=wizard-form]]:px-0 nz:[&_[data-slot=wizard-form]]:pb-0"
         headingLevel={3}
         steps={steps.map(({ title, content }) => ({ title: formatMessage(title), content }))}
         step={step}
