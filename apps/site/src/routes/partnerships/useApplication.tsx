@@ -1,6 +1,5 @@
 import { Button } from '@nzete/ui/Button';
-import { SendOutcome } from '@nzete/ui/SendOutcome';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sharedMessages } from '../../shared/messages.ts';
@@ -9,10 +8,6 @@ import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { messages } from './messages.ts';
 
 type Place = 'head' | 'closing';
-interface Receipt {
-  place: Place;
-  result: { ok: true; reference?: string | undefined };
-}
 
 const load = () => import('./ApplicationDialog.tsx');
 
@@ -22,7 +17,7 @@ export function useApplication() {
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState<Place>('head');
-  const [receipt, setReceipt] = useState<Receipt>();
+  const [receipt, setReceipt] = useState<ReactNode>();
   const { Part, ask, trigger } = useOnDemand<ApplicationDialogProps>(load, () =>
     notify({
       tone: 'error',
@@ -50,21 +45,9 @@ export function useApplication() {
         >
           <FormattedMessage {...messages.apply} />
         </Button>
-        {receipt?.place === at ? (
-          <SendOutcome
-            result={receipt.result}
-            title={<FormattedMessage {...messages.receivedTitle} />}
-            description={<FormattedMessage {...messages.receivedText} />}
-          />
-        ) : null}
+        {place === at ? receipt : null}
       </div>
     ),
-    dialog: Part ? (
-      <Part
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        onArrived={(reference) => setReceipt({ place, result: { ok: true, reference } })}
-      />
-    ) : null,
+    dialog: Part ? <Part open={isOpen} onOpenChange={setIsOpen} onArrived={setReceipt} /> : null,
   };
 }
