@@ -1,18 +1,22 @@
 import { Seam } from '@nzete/ui/Seam';
 import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle, sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
-import { PartnershipsBenefits } from './PartnershipsBenefits.tsx';
-import { PartnershipsClosing } from './PartnershipsClosing.tsx';
 import { PartnershipsHead } from './PartnershipsHead.tsx';
 import { PartnershipsPartners } from './PartnershipsPartners.tsx';
-import { PartnershipsStories } from './PartnershipsStories.tsx';
-import { PartnershipsUpdates } from './PartnershipsUpdates.tsx';
+import { PartnershipsContext } from './partnershipsContext.ts';
 import { useApplication } from './useApplication.tsx';
 import { usePageContent } from './usePageContent.ts';
 import { useUpdateForm } from './useUpdateForm.tsx';
+
+/** Several screens high, so that the footer stays out of sight until they have come. */
+const PartnershipsSections = laterPart(
+  () => import('./PartnershipsSections.tsx'),
+  <div className="nz:min-h-[300vh]" />,
+);
 
 /** The page at `/partnerships`: a meeting under a tree, what was said there, and the way to join it. */
 export default function PartnershipsPage() {
@@ -20,22 +24,20 @@ export default function PartnershipsPage() {
   const title = formatMessage(messages.title);
   const description = formatMessage(messages.description);
   useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title });
-  const { partners, benefits, updates, stories, whole } = usePageContent();
+  const content = usePageContent();
   const application = useApplication();
-  const updateForm = useUpdateForm(updates);
+  const updateForm = useUpdateForm(content.updates);
   return (
     <>
       <PartnershipsHead apply={application.buttonAt('head')} addUpdate={updateForm.openButton} />
       <div className="nz:wrap">
-        <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={content.whole} loading={sharedMessages.loading} error={messages.error} />
       </div>
-      <PartnershipsPartners partners={partners} />
+      <PartnershipsPartners partners={content.partners} />
       <Seam />
-      <PartnershipsUpdates updates={updates} updateForm={updateForm}>
-        <PartnershipsBenefits benefits={benefits} />
-      </PartnershipsUpdates>
-      <PartnershipsStories stories={stories} />
-      <PartnershipsClosing apply={application.buttonAt('closing')} />
+      <PartnershipsContext value={{ content, updateForm, apply: application.buttonAt('closing') }}>
+        <PartnershipsSections />
+      </PartnershipsContext>
       {application.dialog}
     </>
   );
