@@ -101,7 +101,7 @@ function StatusBadge({ status }: Pick<PartnerCardProps, 'status'>) {
   }
   return (
     <Badge tone="success" data-slot="partner-card-status">
-      <CircleCheck aria-hidden="true" />
+      <CircleCheck aria-hidden="true" className="nz:bare" />
       <FormattedMessage {...texts.active} />
     </Badge>
   );

@@ -78,7 +78,7 @@ export const ThreeStepsWithoutChecks: Story = {
     await userEvent.type(box('Resources'), 'A lorry.');
     await press('Previous');
     await press('Previous');
-    await expect(within(dialog()).queryByRole('group')).not.toBeInTheDocument();
+    await expect(within(dialog()).queryByRole('group', { name: /to fix/ })).not.toBeInTheDocument();
     await press('Next');
     await press('Next');
     await expect(box('Resources')).toHaveValue('A lorry.');
