@@ -18,7 +18,6 @@ import {
   volunteerAvailabilities,
   volunteerInterests,
 } from './volunteerApplication.ts';
-import { volunteerLimits } from './volunteerSchema.ts';
 
 interface FieldsProps {
   form: FormFields<VolunteerValues>;
@@ -66,12 +65,7 @@ export function AbilityFields({ form }: FieldsProps) {
           ))}
         </div>
       </FieldSet>
-      <TextArea
-        label={formatMessage(volunteerMessages.skills)}
-        rows={2}
-        characterLimit={volunteerLimits.skills}
-        {...form.field('skills')}
-      />
+      <TextArea label={formatMessage(volunteerMessages.skills)} rows={2} {...form.field('skills')} />
     </>
   );
 }
@@ -106,13 +100,13 @@ export function AvailabilityField({ form }: FieldsProps) {
 export function CareFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
   const { formatMessage } = useIntl();
   return (
-    <div>
+    <div className="nz:grid">
       <CheckboxField
         label={formatMessage(volunteerMessages.workingWithVulnerable)}
         {...form.checkbox('workingWithVulnerable')}
       />
       <CheckboxField label={formatMessage(volunteerMessages.backgroundCheck)} {...form.checkbox('backgroundCheck')} />
-      <div role="status" data-slot="volunteer-form-verification">
+      <div role="status" data-slot="volunteer-form-verification" className="nz:min-w-0">
         {requiresVerification(values) ? (
           <Alert
             tone="info"
@@ -132,17 +126,8 @@ export function WordsFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextArea
-        label={formatMessage(volunteerMessages.experience)}
-        characterLimit={volunteerLimits.experience}
-        {...form.field('experience')}
-      />
-      <TextArea
-        label={formatMessage(volunteerMessages.motivation)}
-        required
-        characterLimit={volunteerLimits.motivation}
-        {...form.field('motivation')}
-      />
+      <TextArea label={formatMessage(volunteerMessages.experience)} {...form.field('experience')} />
+      <TextArea label={formatMessage(volunteerMessages.motivation)} required {...form.field('motivation')} />
     </>
   );
 }
