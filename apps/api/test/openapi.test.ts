@@ -88,6 +88,7 @@ const calls = [
   'get /curriculum',
   'get /donation-methods',
   'get /volunteer-opportunities',
+  'post /newsletter/unsubscribe',
 ];
 
 describe('the OpenAPI document', () => {
