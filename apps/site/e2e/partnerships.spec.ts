@@ -257,24 +257,48 @@ test.describe('updates', () => {
     await expect(page.getByText('Votre nouvelle du partenariat a bien été publiée.').first()).toBeVisible();
   });
 
-  test('[SHIP-01] a long feed comes in pages', async ({ page }) => {
+  test('[SHIP-01] a long feed comes in pages, and older updates are fetched', async ({ page }) => {
+    const updateOf = (number: number) => ({
+      id: `update-${number}`,
+      type: 'donor',
+      title: `Update ${number}`,
+      content: 'The pump runs.',
+      author: 'Nsele Growers',
+      date: '2025-06-01',
+    });
     await page.route(updatesCall, (route) => {
-      const updates = Array.from({ length: 9 }, (_, index) => ({
-        id: `update-${index}`,
-        type: 'donor',
-        title: `Update ${index + 1}`,
-        content: 'The pump runs.',
-        author: 'Nsele Growers',
-        date: '2025-06-01',
-      }));
-      return route.fulfill({ json: updates });
+      const isOlder = new URL(route.request().url()).searchParams.get('before') === 'update-50';
+      const from = isOlder ? 51 : 1;
+      return route.fulfill({ json: Array.from({ length: isOlder ? 3 : 50 }, (_, index) => updateOf(from + index)) });
     });
     await open(page);
     await main(page).getByRole('link', { name: 'Partnership updates' }).click();
     await expect(feed(page)).toHaveCount(4);
-    await main(page).getByRole('button', { name: 'Show more' }).click();
+    const more = main(page).getByRole('button', { name: 'Show more' });
+    await more.click();
     await expect(feed(page)).toHaveCount(8);
-    await expect(main(page).getByRole('heading', { name: 'Update 5' })).toBeFocused();
+    await expect(main(page).getByRole('heading', { name: 'Update 5', exact: true })).toBeFocused();
+    for (let shown = 8; shown < 52; shown += 4) {
+      await expect(feed(page)).toHaveCount(Math.min(shown, 53));
+      await more.click();
+    }
+    await expect(main(page).getByRole('heading', { name: 'Update 51', exact: true })).toBeVisible();
+    await more.click();
+    await expect(main(page).getByRole('heading', { name: 'Update 53', exact: true })).toBeVisible();
+    await expect(more).toHaveCount(0);
+  });
+
+  test('[SHIP-03] an update that the staff reads first is said to have arrived', async ({ page }) => {
+    await open(page, path);
+    await openForm(page);
+    await fillForm(page, unique('A pump'));
+    await page.route(updatesCall, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const sent = route.request().postDataJSON();
+      await route.fulfill({ status: 201, json: { ...sent, id: 'waits', awaits_approval: true } });
+    });
+    await post(page);
+    await expect(main(page).getByText('It will be shown here once we have read it.')).toBeVisible();
   });
 });
 

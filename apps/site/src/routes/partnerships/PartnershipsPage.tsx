@@ -26,7 +26,7 @@ export default function PartnershipsPage() {
   useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title });
   const content = usePageContent();
   const application = useApplication();
-  const updateForm = useUpdateForm(content.updates);
+  const updateForm = useUpdateForm();
   return (
     <>
       <PartnershipsHead apply={application.buttonAt('head')} addUpdate={updateForm.openButton} />

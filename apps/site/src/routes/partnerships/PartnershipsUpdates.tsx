@@ -4,6 +4,7 @@ import { UpdateFeed } from '@nzete/ui/UpdateFeed';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { messages } from './messages.ts';
+import { useOlderUpdates } from './useOlderUpdates.ts';
 import type { useUpdateForm } from './useUpdateForm.tsx';
 
 interface PartnershipsUpdatesProps {
@@ -24,10 +25,24 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
       <div className="nz:grid nz:gap-14 nz:lg:grid-cols-[7fr_4fr] nz:lg:gap-20">
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">
           {updateForm.form ?? <div>{updateForm.feedButton}</div>}
-          {updates ? <UpdateFeed updates={updates} pageSize={4} isAwaiting={updateForm.isAwaiting} /> : null}
+          {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
         </div>
         {children}
       </div>
     </Section>
+  );
+}
+
+function Feed({ updates, isAwaiting }: { updates: Updates; isAwaiting: boolean }) {
+  const { older, hasMore, isLoading, fetchOlder } = useOlderUpdates(updates);
+  return (
+    <UpdateFeed
+      updates={[...updates, ...older]}
+      pageSize={4}
+      hasMore={hasMore}
+      onShowMore={fetchOlder}
+      isLoadingMore={isLoading}
+      isAwaiting={isAwaiting}
+    />
   );
 }

@@ -8,8 +8,8 @@ export interface UpdatePostingProps {
   /** What was written before the form was closed. */
   draft: UpdateValues;
   onValuesChange: (values: UpdateValues) => void;
-  /** It was posted, under this id. */
-  onPosted: (id: string | undefined) => void;
+  /** It was posted, and may wait to be read by somebody before it shows. */
+  onPosted: (isAwaiting: boolean) => void;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose
       onSubmit={async (update) => {
         const date = new Date().toISOString().slice(0, 10);
         const { data, error } = await post({ partnershipUpdateInput: { ...update, date } });
-        if (!error) onPosted(data?.id);
+        if (!error) onPosted(data?.awaits_approval ?? false);
         return sendResult({ error });
       }}
     />

@@ -1,4 +1,3 @@
-import type { PartnershipUpdates } from '@nzete/api-client/partnerships';
 import { Button } from '@nzete/ui/Button';
 import type { UpdateValues } from '@nzete/ui/UpdateForm';
 import { Plus } from 'lucide-react';
@@ -14,12 +13,12 @@ const load = () => import('./UpdatePosting.tsx');
 const empty: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
 /** The form for an update, its code on demand, and the two buttons that open it. What was written stays while it is closed. */
-export function useUpdateForm(updates: PartnershipUpdates | undefined) {
+export function useUpdateForm() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [written, setWritten] = useState(empty);
-  const [posted, setPosted] = useState<{ id: string | undefined; before: PartnershipUpdates | undefined }>();
+  const [isAwaiting, setIsAwaiting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { Part, ask, trigger } = useOnDemand<UpdatePostingProps>(load, () =>
     notify({
@@ -29,7 +28,7 @@ export function useUpdateForm(updates: PartnershipUpdates | undefined) {
     }),
   );
   const open = () => {
-    setPosted(undefined);
+    setIsAwaiting(false);
     void ask(() => setIsOpen(true));
   };
   const wasOpen = useRef(false);
@@ -55,14 +54,9 @@ export function useUpdateForm(updates: PartnershipUpdates | undefined) {
     /** The open form. */
     form:
       Part && isOpen ? (
-        <Part
-          draft={written}
-          onValuesChange={setWritten}
-          onPosted={(id) => setPosted({ id, before: updates })}
-          onClose={() => setIsOpen(false)}
-        />
+        <Part draft={written} onValuesChange={setWritten} onPosted={setIsAwaiting} onClose={() => setIsOpen(false)} />
       ) : null,
-    /** What was posted is not in the feed that came after it: somebody reads it first. */
-    isAwaiting: posted !== undefined && updates !== posted.before && !updates?.some(({ id }) => id === posted.id),
+    /** What was posted is read by somebody before it shows. */
+    isAwaiting,
   };
 }
