@@ -21,7 +21,11 @@ const table = {
   impact: { path: '/impact', page: 'impact' },
   partners: { path: '/partners', page: 'partners' },
   partnerCollaboration: { path: '/partner-collaboration', page: 'partners' },
-  partnerships: { path: '/partnerships', page: 'partnerships' },
+  partnerships: {
+    path: '/partnerships',
+    page: 'partnerships',
+    reads: ['getPartners', 'getPartnershipBenefits', 'getPartnershipUpdates', 'getClimateSuccessStories'],
+  },
   about: { path: '/about', page: 'about' },
   team: { path: '/team', page: 'team' },
   gallery: { path: '/gallery', page: 'gallery' },

@@ -25,6 +25,8 @@ export interface FormikBag<Values extends object> {
   status?: unknown;
   submitCount: number;
   isSubmitting: boolean;
+  setFieldValue(name: string, value: unknown): unknown;
+  setFieldTouched(name: string): unknown;
   getFieldProps(options: { name: string; type?: string; value?: string }): FieldBinding;
   getFieldMeta(name: string): { error?: string; touched: boolean };
 }
@@ -50,6 +52,15 @@ export interface FormFields<Values> {
   ) => Omit<FieldBinding, 'value'> & { id: string; value?: string; error: string | undefined };
   /** For the FieldSet round the boxes of a list. */
   group: (name: FieldPath<Values>) => { id: string; error: string | undefined };
+  /** For a control that hands over a value in the place of an event: a DateOfBirthField. */
+  custom: (name: FieldPath<Values>) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    onValueChange: (value: unknown) => void;
+    /** It was left: from now on what is wrong with it shows. */
+    onLeave: () => void;
+  };
   /** What is wrong with a field once it was left or the form was sent, in the reader's language. */
   error: (name: FieldPath<Values>) => string | undefined;
   /** For the ErrorSummary. It is empty until the form was sent once. */
@@ -100,6 +111,13 @@ export function useFormFields<Values extends object>(
   return {
     error,
     group: (name) => ({ id: idOf(name), error: error(name) }),
+    custom: (name) => ({
+      id: idOf(name),
+      name,
+      error: error(name),
+      onValueChange: (value) => void formik.setFieldValue(name, value),
+      onLeave: () => void formik.setFieldTouched(name),
+    }),
     field: (name) => ({ ...formik.getFieldProps({ name }), id: idOf(name), error: error(name) }),
     checkbox: (name, value) => {
       const binding = formik.getFieldProps({ name, type: 'checkbox', value });
