@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
+import { componentTexts } from './vite/componentTexts.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [
       // A missing translation must show its key, so the English in the code is dropped everywhere; English has a catalogue like the others.
       formatjs({ removeDefaultMessage: true }),
+      componentTexts(),
       catalogues(),
       react(),
       scenes(),
