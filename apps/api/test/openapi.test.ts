@@ -87,6 +87,7 @@ const calls = [
   'get /photos/community-gallery',
   'get /curriculum',
   'get /donation-methods',
+  'get /volunteer-opportunities',
 ];
 
 describe('the OpenAPI document', () => {

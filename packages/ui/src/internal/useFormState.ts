@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { type FieldErrors, refuse } from '../primitives/Form/formErrors.ts';
 import type { FormikBag } from '../primitives/Form/useFormFields.ts';
 
@@ -32,6 +33,7 @@ export function useFormState<Values extends Record<keyof Values, string>>({
   validate,
   onSend,
 }: FormStateOptions<Values>): FormState<Values> {
+  const { locale } = useIntl();
   const [values, setValues] = useState(() => filled(empty, draft));
   const [knownDraft, setKnownDraft] = useState(draft);
   const [submitCount, setSubmitCount] = useState(0);
@@ -47,6 +49,7 @@ export function useFormState<Values extends Record<keyof Values, string>>({
     setValues(next);
     onValuesChange?.(next);
   };
+  const setFieldValue = (name: string, value: unknown) => change({ ...values, [name]: value });
   const reset = () => {
     setSubmitCount(0);
     setStatus(undefined);
@@ -58,7 +61,7 @@ export function useFormState<Values extends Record<keyof Values, string>>({
     if (Object.keys(errors).length > 0) return errors;
     setIsSubmitting(true);
     const refused = await onSend(values);
-    setStatus(refused ? refuse(values, refused) : undefined);
+    setStatus(refused ? refuse(values, refused, locale) : undefined);
     setIsSubmitting(false);
     return {};
   };
@@ -69,11 +72,13 @@ export function useFormState<Values extends Record<keyof Values, string>>({
     status,
     submitCount,
     isSubmitting,
+    setFieldValue,
+    setFieldTouched: () => {},
     getFieldProps: ({ name }) => ({
       name,
       value: values[name as keyof Values],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-        change({ ...values, [name]: event.target.value }),
+        setFieldValue(name, event.target.value),
       onBlur: () => {},
     }),
     getFieldMeta: (name) => {

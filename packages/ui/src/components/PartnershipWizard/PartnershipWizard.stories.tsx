@@ -71,13 +71,16 @@ export const Missing: Story = { play: goOn(3) };
 export const Sending: Story = { args: { draft, onSubmit: () => new Promise(() => {}) }, play: goOn(3) };
 
 export const Failed: Story = {
-  args: { draft, onSubmit: async () => ({ ok: false, detail: 'Too many requests. Try again in 40 seconds.' }) },
+  args: { draft, onSubmit: async () => ({ ok: false, reason: 'wait', seconds: 40 }) },
   play: goOn(3),
 };
 
 /** The server refuses a field of the first step. */
 export const Refused: Story = {
-  args: { draft, onSubmit: async () => ({ ok: false, fields: { phone: 'must have at most 40 characters' } }) },
+  args: {
+    draft,
+    onSubmit: async () => ({ ok: false, reason: 'refused', fields: { phone: 'must have at most 40 characters' } }),
+  },
   play: goOn(3),
 };
 

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { Wizard } from '../../primitives/Wizard/Wizard.tsx';
-import { SendNote } from '../UpdateForm/SendNote.tsx';
 import { wizardTexts as texts } from './PartnershipWizard.messages.ts';
 import { OrganizationStep, PartnershipStep, SummaryStep } from './steps.tsx';
 import { type PartnershipHandlers, usePartnershipWizard } from './usePartnershipWizard.ts';
@@ -77,7 +77,7 @@ export function PartnershipWizard({
         submitLabel={<FormattedMessage {...texts.submit} />}
         note={
           <div className="nz:grid nz:gap-3">
-            <SendNote failure={wizard.failure} />
+            <SendOutcome result={wizard.failure} title={null} />
             {notice}
           </div>
         }

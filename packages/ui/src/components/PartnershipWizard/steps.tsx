@@ -20,8 +20,8 @@ import {
   partnershipTypes,
 } from './application.ts';
 import {
-  fieldTexts as labels,
   hintTexts as hints,
+  fieldTexts as labels,
   organizationTypeTexts,
   partnershipTypeTexts,
   wizardTexts as texts,

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormState } from '../../internal/useFormState.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
-import { namedErrors, type SendMessage, type SendResult } from '../UpdateForm/outcome.ts';
+import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import { detailOf, namedErrors, noAnswer, type SendMessage } from '../UpdateForm/outcome.ts';
 import {
   type ApplicationField,
   emptyPartnershipApplication,
@@ -17,7 +18,7 @@ import {
 import { errorTexts, fieldTexts, wizardTexts as texts } from './PartnershipWizard.messages.ts';
 
 export interface PartnershipHandlers {
-  /** Sends the application, whose texts are trimmed. A rejected promise counts as a failure without a reason. */
+  /** Sends the application, whose texts are trimmed. A rejected promise counts as no answer. */
   onSubmit: (application: PartnershipApplication) => Promise<SendResult>;
   /** Shows a message, a toast for instance. */
   onMessage?: ((message: SendMessage) => void) | undefined;
@@ -34,7 +35,7 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
   const { onSubmit, onMessage, onOpenChange, draft, onValuesChange } = handlers;
   const { formatMessage } = useIntl();
   const [step, setStep] = useState(1);
-  const [failure, setFailure] = useState<Extract<SendResult, { ok: false }>>();
+  const [failure, setFailure] = useState<SendFailure>();
 
   const state = useFormState<PartnershipApplication>({
     empty: emptyPartnershipApplication,
@@ -43,7 +44,7 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
     validate,
     onSend: async (values) => {
       setFailure(undefined);
-      const result = await onSubmit(trimmed(values)).catch((): SendResult => ({ ok: false }));
+      const result = await onSubmit(trimmed(values)).catch(noAnswer);
       if (!result.ok) return fail(result);
       const description = formatMessage(texts.sentText);
       onMessage?.({ tone: 'success', title: formatMessage(texts.sentTitle), description });
@@ -54,14 +55,13 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
   });
   const form = useFormFields(state, errorTexts);
 
-  const fail = (result: Extract<SendResult, { ok: false }>) => {
+  const fail = (result: SendFailure) => {
     setFailure(result);
-    const description = result.detail ?? formatMessage(texts.failedText);
+    const description = detailOf(result) ?? formatMessage(texts.failedText);
     onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
-    const refused = result.fields ?? {};
-    if (Object.keys(refused).length === 0) return undefined;
-    setStep(stepOf(Object.keys(refused)));
-    return namedErrors(refused, namesIn(formatMessage));
+    if (result.reason !== 'refused') return undefined;
+    setStep(stepOf(Object.keys(result.fields)));
+    return namedErrors(result.fields, namesIn(formatMessage));
   };
   const reset = () => {
     setFailure(undefined);
@@ -75,7 +75,7 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
     step,
     setStep,
     reset,
-    failure: failure && (failure.detail ?? formatMessage(texts.failedText)),
+    failure,
     /** What is wrong with the fields of a step, for its summary. */
     summaryOf: (shown: number) => {
       const ids = (fieldsOfSteps[shown - 1] ?? []).map((name) => form.field(name).id);

@@ -40,7 +40,7 @@ export const Missing: Story = { play: post };
 export const Sending: Story = { args: { draft, onSubmit: () => new Promise(() => {}) }, play: post };
 
 export const Failed: Story = {
-  args: { draft, onSubmit: async () => ({ ok: false, detail: 'Too many requests. Try again in 40 seconds.' }) },
+  args: { draft, onSubmit: async () => ({ ok: false, reason: 'wait', seconds: 40 }) },
   play: post,
 };
 
@@ -48,7 +48,7 @@ export const Failed: Story = {
 export const Refused: Story = {
   args: {
     draft,
-    onSubmit: async () => ({ ok: false, fields: { title: 'must have at most 160 characters' } }),
+    onSubmit: async () => ({ ok: false, reason: 'refused', fields: { title: 'must have at most 160 characters' } }),
   },
   play: post,
 };

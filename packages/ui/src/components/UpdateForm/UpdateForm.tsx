@@ -6,9 +6,9 @@ import { cx } from '../../internal/cx.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { SendNote } from './SendNote.tsx';
 import { updateFormMessages as texts, updateTypeMessages } from './UpdateForm.messages.ts';
 import { type UpdateHandlers, updateTypes, useUpdateForm } from './useUpdateForm.ts';
 
@@ -32,7 +32,7 @@ const CONTENT_LIMIT = 4000;
 
 /**
  * Posts news of a partnership: kind, title, text, author. It says what is missing at each field and above them, keeps what was written when
- * sending fails, and says at its button that there is no connection.
+ * sending fails, and says at its button why it was not sent.
  *
  * Slots: `update-form`, `update-form-title`.
  *
@@ -105,7 +105,7 @@ export function UpdateForm({
         required
         {...form.field('author')}
       />
-      <SendNote failure={failure} />
+      <SendOutcome result={failure} title={null} />
       <div className="nz:flex nz:flex-wrap nz:gap-3">
         <Button type="submit" isLoading={isSending}>
           <FormattedMessage {...texts.submit} />

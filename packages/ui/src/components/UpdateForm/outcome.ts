@@ -1,15 +1,5 @@
 import type { FieldErrors } from '../../primitives/Form/formErrors.ts';
-
-/** What became of a form that was sent. */
-export type SendResult =
-  | { ok: true }
-  | {
-      ok: false;
-      /** The server's reason, in the reader's language. */
-      detail?: string | undefined;
-      /** What the server refused, by field: the words after the field's name. */
-      fields?: FieldErrors | undefined;
-    };
+import type { SendFailure } from '../../primitives/SendOutcome/sendResult.ts';
 
 /** A message to show, in the reader's language. */
 export interface SendMessage {
@@ -17,6 +7,13 @@ export interface SendMessage {
   title: string;
   description: string;
 }
+
+/** What is passed on when the sending itself breaks. */
+export const noAnswer = (): SendFailure => ({ ok: false, reason: 'no-answer' });
+
+/** The server's reason in a sentence, when it gave one. */
+export const detailOf = (failure: SendFailure): string | undefined =>
+  failure.reason === 'other' ? failure.detail : undefined;
 
 /** The server's words about each field, after the field's name: `Title must not be empty`. */
 export const namedErrors = (fields: FieldErrors, names: Readonly<Record<string, string>>): FieldErrors =>

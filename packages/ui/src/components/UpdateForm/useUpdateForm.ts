@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormState } from '../../internal/useFormState.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
-import { namedErrors, type SendMessage, type SendResult } from './outcome.ts';
+import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import { detailOf, namedErrors, noAnswer, type SendMessage } from './outcome.ts';
 import { updateFormMessages as texts, updateErrorMessages } from './UpdateForm.messages.ts';
 
 /** The kinds of update, in the order in which they are offered. */
@@ -30,7 +31,7 @@ const validate = (values: UpdateValues) =>
   Object.fromEntries(required.flatMap((name) => (values[name].trim() ? [] : [[name, `${name}.required`]])));
 
 export interface UpdateHandlers {
-  /** Sends the update. A rejected promise counts as a failure without a reason. */
+  /** Sends the update. A rejected promise counts as no answer. */
   onSubmit: (update: UpdateValues) => Promise<SendResult>;
   /** Shows a message, a toast for instance. */
   onMessage?: (message: SendMessage) => void;
@@ -45,7 +46,7 @@ export interface UpdateHandlers {
 /** State and behaviour of the form. */
 export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChange }: UpdateHandlers) {
   const { formatMessage } = useIntl();
-  const [failure, setFailure] = useState<Extract<SendResult, { ok: false }>>();
+  const [failure, setFailure] = useState<SendFailure>();
   const names = {
     title: formatMessage(texts.updateTitle),
     content: formatMessage(texts.content),
@@ -65,12 +66,12 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
         content: values.content.trim(),
         author: values.author.trim(),
       };
-      const result = await onSubmit(update).catch((): SendResult => ({ ok: false }));
+      const result = await onSubmit(update).catch(noAnswer);
       if (!result.ok) {
         setFailure(result);
-        const description = result.detail ?? formatMessage(texts.failedText);
+        const description = detailOf(result) ?? formatMessage(texts.failedText);
         onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
-        return result.fields && namedErrors(result.fields, names);
+        return result.reason === 'refused' ? namedErrors(result.fields, names) : undefined;
       }
       const title = formatMessage(texts.addedTitle);
       onMessage?.({ tone: 'success', title, description: formatMessage(texts.addedText) });
@@ -91,7 +92,7 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
   return {
     form,
     isSending: state.isSubmitting,
-    failure: failure && (failure.detail ?? formatMessage(texts.failedText)),
+    failure,
     handleSubmit,
   };
 }

@@ -9,7 +9,7 @@ import type { FormFields } from '../../primitives/Form/useFormFields.ts';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { type Week, WeekRow } from '../WeekRow/WeekRow.tsx';
+import { type DayShare, WeekRow } from '../WeekRow/WeekRow.tsx';
 import { availabilityMessages, interestMessages, volunteerMessages, weekMessages } from './VolunteerForm.messages.ts';
 import {
   requiresVerification,
@@ -76,7 +76,7 @@ export function AbilityFields({ form }: FieldsProps) {
   );
 }
 
-const weeks: Record<VolunteerAvailability, Week> = {
+const weeks: Record<VolunteerAvailability, readonly DayShare[]> = {
   weekends: ['none', 'none', 'none', 'none', 'none', 'whole', 'whole'],
   evenings: ['part', 'part', 'part', 'part', 'part', 'none', 'none'],
   flexible: ['part', 'part', 'part', 'part', 'part', 'part', 'part'],

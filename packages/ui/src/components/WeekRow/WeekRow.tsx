@@ -8,11 +8,9 @@ import { weekRowMessages } from './WeekRow.messages.ts';
 /** How much of a day: the whole of it, a part, or nothing. */
 export type DayShare = 'whole' | 'part' | 'none';
 
-/** The seven days, from Monday. */
-export type Week = readonly [DayShare, DayShare, DayShare, DayShare, DayShare, DayShare, DayShare];
-
 export interface WeekRowProps extends Omit<ComponentProps<'span'>, 'children'> {
-  days: Week;
+  /** Seven, from Monday. */
+  days: readonly DayShare[];
   /** The same in words, in the reader's language: "Saturday and Sunday". It is what a screen reader says. */
   label: string;
 }

@@ -1,1 +1,1 @@
-export { type DayShare, type Week, WeekRow, type WeekRowProps } from './WeekRow.tsx';
+export { type DayShare, WeekRow, type WeekRowProps } from './WeekRow.tsx';

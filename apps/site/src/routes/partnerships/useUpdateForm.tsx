@@ -1,0 +1,67 @@
+import type { PartnershipUpdates } from '@nzete/api-client/partnerships';
+import { Button } from '@nzete/ui/Button';
+import type { UpdateValues } from '@nzete/ui/UpdateForm';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sharedMessages } from '../../shared/messages.ts';
+import { useOnDemand } from '../../shared/useOnDemand.ts';
+import { messages } from './messages.ts';
+import type { UpdatePostingProps } from './UpdatePosting.tsx';
+
+const load = () => import('./UpdatePosting.tsx');
+const empty: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
+
+/** The form for an update, its code on demand, and the two buttons that open it. What was written stays while it is closed. */
+export function useUpdateForm(updates: PartnershipUpdates | undefined) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [isOpen, setIsOpen] = useState(false);
+  const [written, setWritten] = useState(empty);
+  const [posted, setPosted] = useState<{ id: string | undefined; before: PartnershipUpdates | undefined }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { Part, ask, trigger } = useOnDemand<UpdatePostingProps>(load, () =>
+    notify({
+      tone: 'error',
+      title: formatMessage(sharedMessages.offlineTitle),
+      description: formatMessage(sharedMessages.offlineText),
+    }),
+  );
+  const open = () => {
+    setPosted(undefined);
+    void ask(() => setIsOpen(true));
+  };
+  const close = () => {
+    setIsOpen(false);
+    // The button takes the form's place.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const shared = { ...trigger, onClick: open, className: 'nz:needs-script' };
+
+  return {
+    openButton: (
+      <Button size="lg" variant="line" {...shared}>
+        <FormattedMessage {...messages.addUpdate} />
+      </Button>
+    ),
+    feedButton: (
+      <Button ref={button} variant="line" {...shared}>
+        <Plus aria-hidden="true" />
+        <FormattedMessage {...messages.addUpdate} />
+      </Button>
+    ),
+    /** The open form. */
+    form:
+      Part && isOpen ? (
+        <Part
+          draft={written}
+          onValuesChange={setWritten}
+          onPosted={(id) => setPosted({ id, before: updates })}
+          onClose={close}
+        />
+      ) : null,
+    /** What was posted is not in the feed that came after it: somebody reads it first. */
+    isAwaiting: posted !== undefined && updates !== posted.before && !updates?.some(({ id }) => id === posted.id),
+  };
+}
