@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import { fillUpTo, next, submit } from '../../foundations/fillKyc.ts';
+import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 
 const receive: KycWizardProps['onSubmit'] = async () => ({ ok: true, reference: 'NZ-K-2026-7K3Q9X' });
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import { type Canvas, fillUpTo, next, submit } from '../../foundations/fillKyc.ts';
 import fr from '../../locales/fr.json';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycApplication.ts';
-import { type Canvas, fillUpTo, next, submit } from '../../foundations/fillKyc.ts';
 import type { KycUpload } from './useKycDocuments.tsx';
 
 const received: SendResult = { ok: true, reference: 'NZ-K-2026-7K3Q9X' };
@@ -29,7 +29,9 @@ const optionsOf = (canvas: Canvas, name: string) =>
   Array.from((canvas.getByRole('combobox', { name }) as HTMLSelectElement).options, ({ value }) => value);
 const pdf = (name: string) => new File(['%PDF-1.7\n', new Uint8Array(400_000)], name, { type: 'application/pdf' });
 const named = (canvas: Canvas, role: 'textbox' | 'combobox') =>
-  canvas.getAllByRole(role).map((control: HTMLElement) => [control.getAttribute('name'), control.hasAttribute('required')]);
+  canvas
+    .getAllByRole(role)
+    .map((control: HTMLElement) => [control.getAttribute('name'), control.hasAttribute('required')]);
 
 export const FiveStepsWithEveryField: Story = {
   name: '[KYC-01] [KYC-03] five steps with every field, option and consent, the required ones marked',
@@ -286,7 +288,10 @@ export const WhatTheServerRefusesStandsInItsStep: Story = {
 export const AFailureIsSaidAtTheButton: Story = {
   name: '[KYC-04] a failure is said at the button, and pressing again sends what was entered',
   args: {
-    onSubmit: fn(async (_: KycApplication): Promise<SendResult> => received).mockResolvedValueOnce({ ok: false, reason: 'offline' }),
+    onSubmit: fn(async (_: KycApplication): Promise<SendResult> => received).mockResolvedValueOnce({
+      ok: false,
+      reason: 'offline',
+    }),
   },
   play: async ({ canvas, args }) => {
     await fillUpTo(canvas, 5);

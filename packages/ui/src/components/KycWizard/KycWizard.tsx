@@ -31,11 +31,12 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
  *
  * @example <KycWizard onSubmit={apply} onUpload={upload} aside={<KeepAtHand />} />
  */
-export function KycWizard({ onSubmit, onUpload, headingLevel = 2, aside, className, ...props }: KycWizardProps) {
+export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, className, ...props }: KycWizardProps) {
   const { formatMessage } = useIntl();
   const { formik, form, formRef, step, result, documents, handleNavigate, handleSubmit } = useKycWizard({
     onSubmit,
     onUpload,
+    visit,
   });
   const { values } = formik;
   const partLevel = headingLevel === 2 ? 3 : 4;

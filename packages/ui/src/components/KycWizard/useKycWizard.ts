@@ -19,12 +19,19 @@ export interface KycHandlers {
   onSubmit: (application: KycApplication) => Promise<SendResult>;
   /** Sends a document of the application that has just arrived, once for each press; a rejected promise counts as no answer. */
   onUpload: (upload: KycUpload) => Promise<SendResult>;
+  /** Another number goes back to the first step, with everything that was entered. */
+  visit?: number;
 }
 
 /** State and behaviour of the wizard. */
-export function useKycWizard({ onSubmit, onUpload }: KycHandlers) {
+export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   const intl = useIntl();
   const [step, setStep] = useState(1);
+  const [knownVisit, setKnownVisit] = useState(visit);
+  if (visit !== knownVisit) {
+    setKnownVisit(visit);
+    setStep(1);
+  }
   const [result, setResult] = useState<SendResult>();
   const documents = useKycDocuments(onUpload);
   const formik = useFormik<KycValues>({
