@@ -44,7 +44,7 @@ export function CurrentPartners() {
 function Figures() {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const raised = formatMessage(messages.raisedValue, { amount: number(figures.raised) });
+  const raised = formatMessage(messages.raisedValue, { sign: '$', amount: number(figures.raised) });
   return (
     <StatBand
       source={formatMessage(messages.source)}

@@ -40,7 +40,7 @@ export const messages = defineMessages<{
   projects: NoMessageValues;
   countries: NoMessageValues;
   raised: NoMessageValues;
-  raisedValue: { amount: string };
+  raisedValue: { sign: string; amount: string };
   source: NoMessageValues;
   kycLoading: NoMessageValues;
   atHand: NoMessageValues;
@@ -189,8 +189,8 @@ export const messages = defineMessages<{
   raised: { id: 'site.partners.raised', defaultMessage: 'funding raised', description: 'Figure: money' },
   raisedValue: {
     id: 'site.partners.raisedValue',
-    defaultMessage: '${amount}M',
-    description: 'Millions of US dollars; amount is a formatted number',
+    defaultMessage: '{sign}{amount}M',
+    description: 'Millions of US dollars: {sign} is the sign of the dollar, {amount} a formatted number',
   },
   source: {
     id: 'site.partners.source',

@@ -35,7 +35,8 @@ export function useKyc() {
   const upload = async ({ kind, file, onProgress, signal }: KycUpload) => {
     if (!receipt.current) throw new Error('A document follows its application.');
     const { reference, upload_token: uploadToken } = receipt.current;
-    return sendResult(await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal }));
+    const { error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
+    return sendResult({ error });
   };
   return { apply, upload };
 }

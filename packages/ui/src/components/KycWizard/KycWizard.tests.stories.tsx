@@ -287,13 +287,8 @@ export const WhatTheServerRefusesStandsInItsStep: Story = {
 
 export const AFailureIsSaidAtTheButton: Story = {
   name: '[KYC-04] a failure is said at the button, and pressing again sends what was entered',
-  args: {
-    onSubmit: fn(async (_: KycApplication): Promise<SendResult> => received).mockResolvedValueOnce({
-      ok: false,
-      reason: 'offline',
-    }),
-  },
   play: async ({ canvas, args }) => {
+    mocked(args.onSubmit).mockResolvedValueOnce({ ok: false, reason: 'offline' });
     await fillUpTo(canvas, 5);
     await submit(canvas);
     await expect(await canvas.findByText(/^You are offline/)).toBeVisible();

@@ -1,9 +1,10 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
@@ -14,7 +15,7 @@ import { type LongPartnershipValues, partnershipSections } from './partnershipAp
 import { type LongPartnershipHandlers, usePartnershipForm } from './usePartnershipForm.ts';
 
 export interface PartnershipApplicationFormProps
-  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'ref' | 'onReset'>,
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'>,
     LongPartnershipHandlers {
   /** "Partnership application" when left out. */
   title?: ReactNode;
@@ -43,6 +44,7 @@ export function PartnershipApplicationForm({
   draft,
   children,
   className,
+  ref,
   ...props
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
@@ -51,6 +53,7 @@ export function PartnershipApplicationForm({
     onValuesChange,
     draft,
   });
+  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
   const { requiresKyc } = formik.values;
@@ -62,7 +65,7 @@ export function PartnershipApplicationForm({
   return (
     <form
       {...props}
-      ref={formRef}
+      ref={refs}
       // Sent before hydration, nothing that was typed must end up in the page's address.
       method="post"
       noValidate
