@@ -15,7 +15,11 @@ let count = 0;
 const unique = (words: string) => `${words} ${process.pid}-${Date.now()}-${count++}`;
 
 /** Only the writes of a call are answered so. */
-async function answerWrites(page: Page, url: string | RegExp, answer: { status: number; json: object; headers?: object }) {
+async function answerWrites(
+  page: Page,
+  url: string | RegExp,
+  answer: { status: number; json: object; headers?: object },
+) {
   await page.route(url, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const headers = { ...answer.headers };
@@ -62,7 +66,9 @@ async function fillWizard(page: Page, organization = 'Coopérative Maji Safi') {
 }
 
 test.describe('the page', () => {
-  test('[SHIP-01] has both buttons, partners, figures, feed, benefits, three stories and four categories', async ({ page }) => {
+  test('[SHIP-01] has both buttons, partners, figures, feed, benefits, three stories and four categories', async ({
+    page,
+  }) => {
     await open(page, path);
     const head = main(page).locator('header');
     await expect(page.getByRole('heading', { level: 1, name: 'Partnerships' })).toBeVisible();
@@ -77,7 +83,9 @@ test.describe('the page', () => {
     await expect(month.getByRole('definition').first()).toHaveText('3');
     await expect(month).toContainText('Sample');
     await expect(feed(page).first()).toBeVisible();
-    await expect(main(page).getByRole('region', { name: 'What came of it' }).getByRole('heading', { level: 3 })).toHaveCount(3);
+    await expect(
+      main(page).getByRole('region', { name: 'What came of it' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(3);
     const categories = main(page).getByRole('region', { name: 'There is room for you' });
     await expect(categories.getByRole('heading', { level: 3 })).toHaveText([
       'International Organizations',
@@ -101,7 +109,9 @@ test.describe('the page', () => {
     await expect(main(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('[SHIP-01] does not scroll sideways at 320 px, with the form and the wizard open, in French', async ({ page }) => {
+  test('[SHIP-01] does not scroll sideways at 320 px, with the form and the wizard open, in French', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${path}?lang=fr`);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -153,7 +163,9 @@ test.describe('updates', () => {
     await expect(form(page).getByRole('textbox', { name: 'Author *' })).toBeFocused();
   });
 
-  test('[SHIP-03, SHIP-01] is posted, said, shown first as it was typed; the form is empty and closed', async ({ page }) => {
+  test('[SHIP-03, SHIP-01] is posted, said, shown first as it was typed; the form is empty and closed', async ({
+    page,
+  }) => {
     await open(page, path);
     const title = unique('<b>A pump</b> & {more}');
     await openForm(page);
@@ -202,7 +214,9 @@ test.describe('updates', () => {
     await expect(feed(page).filter({ hasText: title })).toHaveCount(1);
   });
 
-  test('[SHIP-03] a field that the server refuses is marked, too many tries say when to try again', async ({ page }) => {
+  test('[SHIP-03] a field that the server refuses is marked, too many tries say when to try again', async ({
+    page,
+  }) => {
     await open(page, path);
     await openForm(page);
     await fillForm(page, 'T'.repeat(161));
@@ -368,9 +382,7 @@ test.describe('the application', () => {
     await expect(wizard(page)).toHaveCount(0);
     await openWizard(page);
     await expect(box(page, 'Organization name *')).toHaveValue('Maji');
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('draft.partnership')))
-      .toContain('Maji');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.partnership'))).toContain('Maji');
     await page.reload();
     await openWizard(page);
     await expect(box(page, 'Organization name *')).toHaveValue('Maji');
@@ -427,7 +439,9 @@ test.describe('accessibility', () => {
   test.use({ bypassCSP: true });
 
   for (const language of languages) {
-    test(`axe finds nothing on partnerships in ${language}: the page, the open form and its errors`, async ({ page }) => {
+    test(`axe finds nothing on partnerships in ${language}: the page, the open form and its errors`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, `${path}?lang=${language}`);
       await seeEverything(page);

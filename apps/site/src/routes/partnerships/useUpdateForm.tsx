@@ -2,7 +2,7 @@ import type { PartnershipUpdates } from '@nzete/api-client/partnerships';
 import { Button } from '@nzete/ui/Button';
 import type { UpdateValues } from '@nzete/ui/UpdateForm';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sharedMessages } from '../../shared/messages.ts';
@@ -32,11 +32,12 @@ export function useUpdateForm(updates: PartnershipUpdates | undefined) {
     setPosted(undefined);
     void ask(() => setIsOpen(true));
   };
-  const close = () => {
-    setIsOpen(false);
-    // The button takes the form's place.
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button has taken the form's place.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const shared = { ...trigger, onClick: open, className: 'nz:needs-script' };
 
   return {
@@ -58,7 +59,7 @@ export function useUpdateForm(updates: PartnershipUpdates | undefined) {
           draft={written}
           onValuesChange={setWritten}
           onPosted={(id) => setPosted({ id, before: updates })}
-          onClose={close}
+          onClose={() => setIsOpen(false)}
         />
       ) : null,
     /** What was posted is not in the feed that came after it: somebody reads it first. */

@@ -68,7 +68,8 @@ export function PartnershipWizard({
       {...props}
     >
       <Wizard
-        className="nz:pt-4"
+        // The dialog has the ground and the margins already.
+        className="nz:pt-4 nz:[&_[data-slot=wizard-form]]:px-0 nz:[&_[data-slot=wizard-form]]:pb-0"
         headingLevel={3}
         steps={steps.map(({ title, content }) => ({ title: formatMessage(title), content }))}
         step={step}
