@@ -30,12 +30,19 @@ export async function firstAnswer(server: ChildProcess, url: string): Promise<vo
   throw new Error('The server was not ready after 60 s');
 }
 
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+  output: () => string;
+}
+
 /**
- * The built server on a free port with an empty database of its own. `stop` ends it and removes the database.
+ * The built server on a free port with an empty database of its own. `stop` ends it and removes the database; `output` is what it has
+ * logged so far.
  *
  * @param folder the checkout whose build is started
  */
-export async function startServer(folder = root): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(folder = root): Promise<RunningServer> {
   const file = join(folder, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
   const port = await freePort();
@@ -70,5 +77,5 @@ export async function startServer(folder = root): Promise<{ url: string; stop: (
     await stop();
     throw new Error(`${(error as Error).message}:\n${output}`);
   }
-  return { url, stop };
+  return { url, stop, output: () => output };
 }

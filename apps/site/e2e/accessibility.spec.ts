@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violations } from './axe.ts';
 import { languages, open, seeEverything, test } from './support.ts';
 

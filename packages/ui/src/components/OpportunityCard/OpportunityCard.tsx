@@ -106,7 +106,7 @@ interface FactProps {
 function Fact({ icon, term, value }: FactProps) {
   return (
     <div className="nz:grid nz:grid-cols-[1.25rem_1fr] nz:gap-x-2.5">
-      <dt>
+      <dt className="nz:bare">
         <span aria-hidden="true" className="nz:text-sign nz:[&>svg]:mt-0.5 nz:[&>svg]:size-5">
           {icon}
         </span>

@@ -106,13 +106,13 @@ export function AvailabilityField({ form }: FieldsProps) {
 export function CareFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
   const { formatMessage } = useIntl();
   return (
-    <div>
+    <div className="nz:grid">
       <CheckboxField
         label={formatMessage(volunteerMessages.workingWithVulnerable)}
         {...form.checkbox('workingWithVulnerable')}
       />
       <CheckboxField label={formatMessage(volunteerMessages.backgroundCheck)} {...form.checkbox('backgroundCheck')} />
-      <div role="status" data-slot="volunteer-form-verification">
+      <div role="status" data-slot="volunteer-form-verification" className="nz:min-w-0">
         {requiresVerification(values) ? (
           <Alert
             tone="info"

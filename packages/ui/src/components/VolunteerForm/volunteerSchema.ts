@@ -7,7 +7,9 @@ export const volunteerLimits = { skills: 2_000, experience: 4_000, motivation: 4
 
 const line = (limit: number) => string().trim().max(limit, `long.${limit}`);
 const email = () =>
-  string().test('form', 'email.malformed', (value) => !value?.trim() || emailError(value) === undefined);
+  string()
+    .trim()
+    .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined);
 
 /** What keeps a volunteer's form from being sent. The messages are keys (see `volunteerErrors`). */
 export const volunteerSchema = object({

@@ -22,7 +22,7 @@ export function ReferenceNumber({ number }: { number: string }) {
       data-slot="reference-number"
       className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-2 nz:text-base"
     >
-      <span>
+      <span className="nz:bare">
         <FormattedMessage {...sendOutcomeMessages.reference} />{' '}
         <strong className="nz:font-bold nz:tabular-nums nz:select-all nz:whitespace-nowrap">{number}</strong>
       </span>
@@ -34,7 +34,9 @@ export function ReferenceNumber({ number }: { number: string }) {
         )}
         <FormattedMessage {...sendOutcomeMessages.copy} />
       </Button>
-      <span role="status">{copy ? <FormattedMessage {...sendOutcomeMessages[copy]} /> : null}</span>
+      <span role="status" className="nz:bare">
+        {copy ? <FormattedMessage {...sendOutcomeMessages[copy]} /> : null}
+      </span>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function SendOutcome({ result, title, description, className, ...props }:
   }, [result]);
   return (
     <div data-slot="send-outcome" className={cx('nz:min-w-0', className)} {...props}>
-      <div role="alert">
+      <div role="alert" className="nz:bare">
         {result && !result.ok ? (
           <Alert
             tone="error"
