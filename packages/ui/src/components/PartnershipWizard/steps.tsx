@@ -131,7 +131,7 @@ function useShownValue() {
 interface ChoiceProps<Value extends string> {
   name: 'organizationType' | 'partnershipType';
   values: readonly Value[];
-  words: Readonly<Record<Value, MessageDescriptor>>;
+  words: Readonly<Record<string, MessageDescriptor>>;
   form: StepProps['form'];
 }
 
@@ -141,7 +141,7 @@ function Choice<Value extends string>({ name, values, words, form }: ChoiceProps
     <SelectField
       label={formatMessage(labels[name])}
       placeholder={formatMessage(texts.choose)}
-      options={values.map((value) => ({ value, label: formatMessage(words[value]) }))}
+      options={values.map((value) => ({ value, label: formatMessage(words[value] ?? { id: value }) }))}
       {...form.field(name)}
     />
   );
