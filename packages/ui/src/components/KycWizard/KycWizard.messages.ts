@@ -247,7 +247,7 @@ export const kycMessages = defineMessages<{
   },
   incidentReporting: {
     id: 'ui.KycWizard.incidentReporting',
-    defaultMessage: 'I will report a security incident *',
+    defaultMessage: 'I will tell you of any security incident *',
     description: 'Consent',
   },
   incidentReportingText: {

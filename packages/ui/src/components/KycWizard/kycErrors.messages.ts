@@ -128,7 +128,7 @@ export const kycErrors = defineMessages({
   },
   'incidentReporting.required': {
     id: 'ui.KycWizard.errors.incidentReporting.required',
-    defaultMessage: 'Tick that you will report a security incident.',
+    defaultMessage: 'Tick that you will tell us of any security incident.',
     description: 'Error at the consent',
   },
   'accessControl.required': {
