@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { chooseLanguage, languages, open, test, textsOf } from './support.ts';
+import { chooseLanguage, hold, languages, open, scripts, settled, test, textsOf } from './support.ts';
 
 const path = '/partners';
 const kycPath = `${path}?tab=kyc`;
@@ -214,6 +214,21 @@ test.describe('the long form', () => {
     await page.reload();
     await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
     await expect(field(page, 'country')).toHaveValue('DR Congo');
+  });
+
+  test('[COLLAB-02] what is typed, and an early press, count before the code of the page has come', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#splash')).toBeHidden();
+    await field(page, 'contactPerson').fill('Ada Mbo');
+    await field(page, 'country').selectOption('DR Congo');
+    await form(page).getByRole('button', { name: 'Submit Application' }).click();
+    release();
+    await settled(page);
+    await expect(summary(page).getByRole('link')).toHaveCount(6);
+    await expect(field(page, 'contactPerson')).toHaveValue('Ada Mbo');
+    await expect(field(page, 'country')).toHaveValue('DR Congo');
+    expect(new URL(page.url()).search).toBe('');
   });
 
   test('[COLLAB-03] without a network it says so at the button, and is sent by a second press', async ({ page }) => {

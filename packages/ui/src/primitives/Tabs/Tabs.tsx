@@ -131,19 +131,23 @@ export interface TabPanelProps extends ComponentProps<'div'> {
  *
  * @example <TabPanel value="insights">…</TabPanel>
  */
-export function TabPanel({ isKept = false, className, ref, ...props }: TabPanelProps) {
+export function TabPanel({ value, isKept = false, className, style, ref, ...props }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
-  const isChosen = useContext(ChosenTabContext) === props.value;
+  const isChosen = useContext(ChosenTabContext) === value;
   const hasStop = useHasStop(panel, isChosen);
   return (
-    <Radix.Content
-      ref={refs}
-      data-slot="tab-panel"
-      tabIndex={hasStop ? -1 : 0}
-      className={cx('nz:min-w-0 nz:focus-ring', className)}
-      {...(isKept && { forceMount: true, hidden: !isChosen })}
-      {...props}
-    />
+    <Radix.Content asChild value={value} forceMount={isKept || undefined}>
+      {/* Radix writes a style into the page, which a strict security policy refuses; an element of ours goes without. */}
+      <div
+        ref={refs}
+        data-slot="tab-panel"
+        tabIndex={hasStop ? -1 : 0}
+        hidden={!isChosen}
+        className={cx('nz:min-w-0 nz:focus-ring', className)}
+        style={{ animationDuration: undefined, ...style }}
+        {...props}
+      />
+    </Radix.Content>
   );
 }
