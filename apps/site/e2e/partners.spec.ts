@@ -268,7 +268,7 @@ test.describe('the identity check', () => {
     await fillKyc(page, 5);
     await expect(main(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
     await main(page).getByLabel('Government ID').setInputFiles(pdf);
-    await expect(main(page).getByText('passport.pdf')).toBeVisible();
+    await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
     const uploaded = page.waitForResponse(documentCall);
     await submitKyc(page);
     expect((await uploaded).status()).toBe(201);
@@ -321,7 +321,7 @@ test.describe('the identity check', () => {
     await openKyc(page);
     await fillKyc(page, 5);
     await main(page).getByLabel('Proof of Address').setInputFiles(pdf);
-    await expect(main(page).getByText('passport.pdf')).toBeVisible();
+    await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
     await submitKyc(page);
     await expect(main(page).getByText(/^The connection broke/)).toBeVisible();
     await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
