@@ -380,7 +380,7 @@ test.describe('the identity check', () => {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.type(country ?? '');
-    await page.keyboard.press('Tab');
+    // Previous is disabled, so the next stop is Next.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await isStep(page, 2);
