@@ -68,7 +68,12 @@ const clientBuild = {
             test: /\/(?:app\/catalogues|src\/locales|routes\/home\/locales|ui\/(?:src|dist)\/locales)\//,
             priority: 3,
           },
-          { name: 'site', test: /\/src\/app\/browser\.tsx$/, priority: 2 },
+          // Small parts that nearly every page has travel with it: a request of their own costs more than they weigh.
+          {
+            name: 'site',
+            test: /\/src\/(?:app\/browser|shared\/QueryState)\.tsx$|\/lucide-react\/.*\/(?:arrow-right|info)\.m?js$/,
+            priority: 2,
+          },
           // Beside it: what needs no renderer runs while this is still on its way (see `src/app/startSite.tsx`).
           { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.

@@ -31,12 +31,12 @@ export function DraftNotice({ draft: { status, undo } }: DraftNoticeProps) {
         ) : null}
       </p>
       {status === 'saved' || status === 'failed' ? (
-        <Button key="clear" type="reset" variant="quiet" size="sm">
+        <Button key="clear" type="reset" variant="quiet" size="sm" className="nz:-ms-3.5">
           <FormattedMessage {...draftMessages.clear} />
         </Button>
       ) : null}
       {status === 'cleared' ? (
-        <Button key="clear" variant="quiet" size="sm" onClick={undo}>
+        <Button key="clear" variant="quiet" size="sm" className="nz:-ms-3.5" onClick={undo}>
           <FormattedMessage {...draftMessages.undo} />
         </Button>
       ) : null}

@@ -36,11 +36,11 @@ export function Opportunities() {
 
 function Cards({ opportunities }: { opportunities: readonly VolunteerOpportunity[] }) {
   return (
-    <ul className="nz:grid nz:lg:mb-8 nz:lg:auto-cols-fr nz:lg:grid-flow-col">
+    <ul className="nz:grid nz:lg:mb-8 nz:lg:grid-cols-3 nz:lg:gap-y-4">
       {opportunities.map(({ title, description, where, when, days, backgroundCheck }) => (
         <li
           key={title}
-          className="nz:flex nz:border-line-strong nz:border-t-[1.5px] nz:py-6 nz:lg:border-s-[1.5px] nz:lg:border-t-0 nz:lg:px-8 nz:lg:py-0 nz:lg:first:border-s-0 nz:lg:first:ps-0 nz:lg:last:pe-0"
+          className="nz:flex nz:lg:row-span-5 nz:lg:grid nz:lg:grid-rows-subgrid nz:border-line-strong nz:border-t-[1.5px] nz:py-6 nz:lg:border-s-[1.5px] nz:lg:border-t-0 nz:lg:px-8 nz:lg:py-0 nz:lg:nth-[3n+1]:border-s-0 nz:lg:nth-[3n+1]:ps-0 nz:lg:nth-[3n]:pe-0"
         >
           <OpportunityCard
             title={title}
@@ -50,6 +50,8 @@ function Cards({ opportunities }: { opportunities: readonly VolunteerOpportunity
             when={when}
             check={backgroundCheck ? <FormattedMessage {...messages.check} /> : undefined}
             href={`#${applicationId}`}
+            // The parts of neighbours begin at one height.
+            className="nz:lg:row-span-5 nz:lg:grid nz:lg:grid-rows-subgrid"
           />
         </li>
       ))}

@@ -87,7 +87,7 @@ export function OpportunityCard({
           id={`${id}-link`}
           aria-labelledby={`${id}-link ${id}-title`}
           href={href}
-          className="nz:mt-auto nz:min-h-hit"
+          className="nz:mt-auto nz:min-h-hit nz:justify-self-start"
         >
           <FormattedMessage {...opportunityCardMessages.apply} />
           <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />

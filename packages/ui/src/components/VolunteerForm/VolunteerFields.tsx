@@ -18,7 +18,6 @@ import {
   volunteerAvailabilities,
   volunteerInterests,
 } from './volunteerApplication.ts';
-import { volunteerLimits } from './volunteerSchema.ts';
 
 interface FieldsProps {
   form: FormFields<VolunteerValues>;
@@ -66,12 +65,7 @@ export function AbilityFields({ form }: FieldsProps) {
           ))}
         </div>
       </FieldSet>
-      <TextArea
-        label={formatMessage(volunteerMessages.skills)}
-        rows={2}
-        characterLimit={volunteerLimits.skills}
-        {...form.field('skills')}
-      />
+      <TextArea label={formatMessage(volunteerMessages.skills)} rows={2} {...form.field('skills')} />
     </>
   );
 }
@@ -132,17 +126,8 @@ export function WordsFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextArea
-        label={formatMessage(volunteerMessages.experience)}
-        characterLimit={volunteerLimits.experience}
-        {...form.field('experience')}
-      />
-      <TextArea
-        label={formatMessage(volunteerMessages.motivation)}
-        required
-        characterLimit={volunteerLimits.motivation}
-        {...form.field('motivation')}
-      />
+      <TextArea label={formatMessage(volunteerMessages.experience)} {...form.field('experience')} />
+      <TextArea label={formatMessage(volunteerMessages.motivation)} required {...form.field('motivation')} />
     </>
   );
 }

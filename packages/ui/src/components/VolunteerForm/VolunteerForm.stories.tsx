@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { VolunteerForm, type VolunteerFormProps } from './VolunteerForm.tsx';
 
-const receive: VolunteerFormProps['onSubmit'] = async () => ({ ok: true, reference: 'V-7KQ2-M9XD' });
+const receive: VolunteerFormProps['onSubmit'] = async () => ({ ok: true, reference: 'NZ-V-2026-N9H25C' });
 
 const meta = {
   title: 'Components/VolunteerForm',

@@ -17,7 +17,7 @@ const meta = {
   args: { onSubmit, onValuesChange: fn() },
   beforeEach: () => {
     onSubmit.mockReset();
-    answer({ ok: true, reference: 'V-7KQ2-M9XD' });
+    answer({ ok: true, reference: 'NZ-V-2026-N9H25C' });
   },
 } satisfies Meta<typeof VolunteerForm>;
 export default meta;
@@ -146,7 +146,7 @@ export const ShowsTheReference: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await submit(canvas);
-    await expect(await canvas.findByText('V-7KQ2-M9XD', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('NZ-V-2026-N9H25C', {}, { timeout: 5000 })).toBeVisible();
   },
 };
 
@@ -184,9 +184,9 @@ export const FailureKeepsEverything: Story = {
     await submit(canvas);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'));
     await expect(box(canvas, 'First Name *')).toHaveValue('Mfano');
-    answer({ ok: true, reference: 'V-7KQ2-M9XD' });
+    answer({ ok: true, reference: 'NZ-V-2026-N9H25C' });
     await submit(canvas);
-    await expect(await canvas.findByText('V-7KQ2-M9XD', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('NZ-V-2026-N9H25C', {}, { timeout: 5000 })).toBeVisible();
     await expect(onSubmit).toHaveBeenCalledTimes(2);
   },
 };
@@ -296,6 +296,6 @@ export const ByKeyboardAlone: Story = {
     await userEvent.keyboard('For shade.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('V-7KQ2-M9XD', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('NZ-V-2026-N9H25C', {}, { timeout: 5000 })).toBeVisible();
   },
 };

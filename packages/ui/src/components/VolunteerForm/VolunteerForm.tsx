@@ -1,9 +1,10 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
@@ -14,7 +15,7 @@ import { volunteerMessages } from './VolunteerForm.messages.ts';
 import { isSectionDone } from './volunteerApplication.ts';
 
 export interface VolunteerFormProps
-  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'ref' | 'onReset'>,
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'>,
     VolunteerHandlers {
   /** "Volunteer application" when left out. */
   title?: ReactNode;
@@ -43,6 +44,7 @@ export function VolunteerForm({
   draft,
   children,
   className,
+  ref,
   ...props
 }: VolunteerFormProps) {
   const titleId = useId();
@@ -51,6 +53,7 @@ export function VolunteerForm({
     onValuesChange,
     draft,
   });
+  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
   const section = (index: number) => ({
@@ -61,7 +64,7 @@ export function VolunteerForm({
   return (
     <form
       {...props}
-      ref={formRef}
+      ref={refs}
       // Sent before hydration, nothing that was typed must end up in the page's address.
       method="post"
       noValidate

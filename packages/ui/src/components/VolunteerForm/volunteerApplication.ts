@@ -62,7 +62,7 @@ export const requiresVerification = (
 ): boolean => values.workingWithVulnerable || values.backgroundCheck;
 
 /** The fields of each part of the form. */
-export const volunteerSections = [
+const volunteerSections = [
   ['firstName', 'lastName', 'email', 'phone', 'location'],
   ['interests', 'skills'],
   ['availability'],

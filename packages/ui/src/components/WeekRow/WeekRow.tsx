@@ -47,7 +47,7 @@ export function WeekRow({ days, label, className, ...props }: WeekRowProps) {
           <svg
             aria-hidden="true"
             viewBox="-11 -11 22 22"
-            className={cx('nz:size-5.5', share === 'none' ? 'nz:text-control' : 'nz:text-primary')}
+            className={cx('nz:size-5.5', share === 'none' ? 'nz:text-control' : 'nz:text-sign')}
           >
             <path d={shapes[share]} className="nz:fill-current nz:rtl:-scale-x-100" />
             <path d={diamond} className="nz:fill-transparent nz:stroke-current nz:stroke-[1.5]" />

@@ -99,5 +99,6 @@ const mark = [
 const marks = {
   open: 'nz:border-control nz:bg-surface nz:text-text-muted',
   now: 'nz:border-text nz:bg-offbeat nz:text-on-offbeat',
-  done: 'nz:border-primary nz:bg-primary nz:text-on-primary',
+  // Not the primary colour, which is gold in the dark: one diamond is gold.
+  done: 'nz:border-sign nz:bg-sign nz:text-surface',
 };

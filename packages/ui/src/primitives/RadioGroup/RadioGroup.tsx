@@ -1,9 +1,9 @@
 'use client';
 
-import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
 import { cx } from '../../internal/cx.ts';
-import type { FieldTexts } from '../Field/Field.tsx';
+import { type RadiosProps, useRadios } from '../../internal/useRadios.ts';
 import { isShown } from '../Field/FieldHelp.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
 import { radioAside, radioOption, radioOptions } from './RadioGroup.variants.ts';
@@ -20,30 +20,17 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-type FieldSetElementProps = Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'onChange' | 'onBlur' | 'defaultValue' | 'role'
->;
-
-export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
+export interface RadioGroupProps extends RadiosProps {
   options: readonly RadioOption[];
-  /** Ties the radios together and names the value in the form; generated when left out. */
-  name?: string;
-  /** The chosen value, when you hold it. */
-  value?: string;
-  /** The value chosen at the start, when the form holds it. */
+  /** The value chosen at the start, when the form keeps it. */
   defaultValue?: string;
   /** @default false */
   required?: boolean;
   /**
-   * `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. `rows` frames
-   * them one below the other, each with room for an `aside`.
+   * `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. `rows` frames
+   * them one below the other, each with space for an `aside`.
    */
   variant?: 'plain' | 'boxed' | 'rows';
-  /** Of the radio that was chosen. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Of the radio that was left. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 /**
@@ -66,10 +53,9 @@ export function RadioGroup({
   onBlur,
   ...props
 }: RadioGroupProps) {
-  const generated = useId();
+  const id = useId();
+  const radio = useRadios({ name, value }, defaultValue);
   const invalid = isShown(props.error);
-  const checked = (option: string) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
       <div className={radioOptions({ variant })}>
@@ -80,20 +66,17 @@ export function RadioGroup({
             className={cx(choiceRow(), radioOption({ variant, invalid }))}
           >
             <input
-              type="radio"
+              {...radio(option.value)}
               data-slot="radio-group-control"
-              name={name ?? generated}
-              value={option.value}
               required={required}
               disabled={option.isDisabled}
               onChange={onChange}
               onBlur={onBlur}
-              aria-labelledby={option.aside ? `${generated}-${index}-label` : undefined}
-              aria-describedby={option.aside ? `${generated}-${index}-aside` : undefined}
+              aria-labelledby={option.aside ? `${id}-${index}-label` : undefined}
+              aria-describedby={option.aside ? `${id}-${index}-aside` : undefined}
               className={choiceMark({ shape: 'diamond', invalid })}
-              {...checked(option.value)}
             />
-            <span id={option.aside ? `${generated}-${index}-label` : undefined} className="nz:min-w-0">
+            <span id={option.aside ? `${id}-${index}-label` : undefined} className="nz:min-w-0">
               {option.label}
               {option.hint && (
                 <span
@@ -105,7 +88,7 @@ export function RadioGroup({
               )}
             </span>
             {option.aside ? (
-              <span id={`${generated}-${index}-aside`} data-slot="radio-group-aside" className={radioAside}>
+              <span id={`${id}-${index}-aside`} data-slot="radio-group-aside" className={radioAside}>
                 {option.aside}
               </span>
             ) : null}

@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'Application received',
     description: 'Keep the number: it is what we ask for when you write to us.',
-    result: { ok: true, reference: 'V-7KQ2-M9XD' },
+    result: { ok: true, reference: 'NZ-V-2026-N9H25C' },
   },
   argTypes: { result: { control: 'object' } },
 } satisfies Meta<typeof SendOutcome>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/Forms/SendOutcome/Tests',
   component: SendOutcome,
   tags: ['!autodocs', '!dev'],
-  args: { title: 'Application received', result: { ok: true, reference: 'V-7KQ2-M9XD' } },
+  args: { title: 'Application received', result: { ok: true, reference: 'NZ-V-2026-N9H25C' } },
 } satisfies Meta<typeof SendOutcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const CopiesTheNumber: Story = {
     clipboard(writeText);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByText('Number copied')).toBeVisible();
-    await expect(writeText).toHaveBeenCalledWith('V-7KQ2-M9XD');
+    await expect(writeText).toHaveBeenCalledWith('NZ-V-2026-N9H25C');
   },
 };
 
