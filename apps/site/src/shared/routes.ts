@@ -19,8 +19,8 @@ const table = {
   data: { path: '/data', page: 'data' },
   dataPortal: { path: '/data-portal', page: 'data' },
   impact: { path: '/impact', page: 'impact' },
-  partners: { path: '/partners', page: 'partners' },
-  partnerCollaboration: { path: '/partner-collaboration', page: 'partners' },
+  partners: { path: '/partners', page: 'partners', reads: ['getPartners'] },
+  partnerCollaboration: { path: '/partner-collaboration', page: 'partners', reads: ['getPartners'] },
   partnerships: {
     path: '/partnerships',
     page: 'partnerships',

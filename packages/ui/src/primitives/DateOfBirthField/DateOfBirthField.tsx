@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type FocusEvent, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import type { FieldTexts } from '../Field/Field.tsx';
@@ -54,6 +54,7 @@ export function DateOfBirthField({
     setOwn(next);
     onValueChange?.(next);
   };
+  const inputs = useTypedBefore(value ?? own, change);
   const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
     onBlur?.(event);
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
@@ -65,7 +66,7 @@ export function DateOfBirthField({
       {...props}
       onBlur={handleBlur}
     >
-      <div className="nz:mt-1.5 nz:flex nz:flex-wrap nz:gap-4">
+      <div ref={inputs} className="nz:mt-1.5 nz:flex nz:flex-wrap nz:gap-4">
         {(['day', 'month', 'year'] as const).map((part) => (
           <label key={part} data-slot="date-of-birth-field-part" className="nz:grid nz:gap-1 nz:text-md">
             <FormattedMessage {...dateOfBirthMessages[part]} />
@@ -84,4 +85,18 @@ export function DateOfBirthField({
       </div>
     </FieldSet>
   );
+}
+
+/** What was typed before the page was hydrated stands in the inputs, and React does not know of it. */
+function useTypedBefore(value: string, change: (typed: DateParts) => void) {
+  const inputs = useRef<HTMLDivElement>(null);
+  const latest = useRef({ value, change });
+  latest.current = { value, change };
+  useLayoutEffect(() => {
+    const [day = '', month = '', year = ''] = [...(inputs.current?.querySelectorAll('input') ?? [])].map(
+      (input) => input.value,
+    );
+    if (joined({ day, month, year }) !== latest.current.value) latest.current.change({ day, month, year });
+  }, []);
+  return inputs;
 }

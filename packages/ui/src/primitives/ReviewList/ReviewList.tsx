@@ -26,7 +26,7 @@ export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'onChange' 
    * The rank of the sections' titles in their page or dialog.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | 5;
 }
 
 /**
@@ -46,7 +46,7 @@ export function ReviewList({ sections, headingLevel = 3, className, ...props }: 
   );
 }
 
-function Section({ section, headingLevel }: { section: ReviewSection; headingLevel: 2 | 3 | 4 }) {
+function Section({ section, headingLevel }: { section: ReviewSection; headingLevel: 2 | 3 | 4 | 5 }) {
   const titleId = useId();
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
@@ -55,6 +55,8 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
   note?: ReactNode;
   /** Further buttons, at the other end of the row. */
   actions?: ReactNode;
+  /** The `<form>` of the step, for `useFormStart`. */
+  formRef?: Ref<HTMLFormElement>;
   /** What stands beside the steps where there is room, and below them on phones: a picture, what to keep at hand. */
   aside?: ReactNode;
 }
@@ -83,6 +85,7 @@ export function Wizard({
   headingLevel = 2,
   note,
   actions,
+  formRef,
   aside,
   className,
   ...props
@@ -115,6 +118,7 @@ export function Wizard({
         <WizardRail titles={steps.map(({ title }) => title)} current={current} />
         <div className={cx('nz:grid nz:grid-cols-1 nz:gap-8', aside && beside)}>
           <form
+            ref={formRef}
             noValidate
             // Should a browser ever send it by itself, then not in the address.
             method="post"
@@ -171,7 +175,7 @@ interface StepHeadingProps {
   current: number;
   count: number;
   step: WizardStep;
-  ref: React.Ref<HTMLHeadingElement>;
+  ref: Ref<HTMLHeadingElement>;
 }
 
 function StepHeading({ titleId, headingLevel, current, count, step, ref }: StepHeadingProps) {
