@@ -11,6 +11,7 @@ import { cspReportRoute } from './csp-reports/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
+import { addressList } from './http/network.ts';
 import { requestId } from './http/request-id.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
@@ -22,6 +23,7 @@ import { partnershipApplicationRoutes } from './partnership-applications/routes.
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
+import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
 import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
@@ -36,6 +38,7 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sitemapRoutes } from './plugins/sitemap.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
+import { unnamedProxy } from './plugins/unnamed-proxy.ts';
 import { reportPdfRoute } from './report-pdf/routes.ts';
 import { openSite } from './site/built-site.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
@@ -71,6 +74,8 @@ export interface AppOptions {
   logLevel?: string | undefined;
   /** How often one address may write or try a password; see `plugins/rate-limit.ts` for the defaults. */
   rateLimits?: Partial<RateLimits> | undefined;
+  /** How many connections may be open; see `plugins/connections.ts` for the defaults. */
+  connectionLimits?: Partial<ConnectionLimits> | undefined;
   /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
   climate?: Partial<ClimateOptions> | undefined;
   /** What Prometheus sends to read `/metrics`. Without it nothing is measured. */
@@ -81,11 +86,11 @@ export interface AppOptions {
   tokenLifetimeMs?: number | undefined;
 }
 
-function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
+function createServer({ logLevel = 'silent', trustProxy }: AppOptions, isProxy: ReturnType<typeof addressList>) {
   return Fastify({
     logger: { level: logLevel, serializers: logSerializers },
     genReqId: requestId,
-    trustProxy: trustProxy?.length ? trustProxy : false,
+    trustProxy: trustProxy?.length ? isProxy : false,
     ajv: ajvOptions,
     schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
@@ -135,8 +140,9 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await openSite(options.siteDir);
-  const app: FastifyInstance = createServer(options);
-  app.server.maxConnections = 2_000;
+  const isProxy = addressList(options.trustProxy ?? []);
+  const app: FastifyInstance = createServer(options, isProxy);
+  connections(app, isProxy, options.connectionLimits);
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('servesSite', site !== undefined);
@@ -148,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
+  unnamedProxy(app, isProxy);
   metrics(app, options.metricsToken);
   await database(app, options);
   climate(app, options.climate);
@@ -156,7 +163,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);
-  await rateLimits(app, options.rateLimits);
+  rateLimits(app, options.rateLimits);
   await openapi(app);
   health(app);
   svgCharset(app);

@@ -14,6 +14,7 @@ const byReason = {
     'newsletter',
     'partnership-application',
     'partnership-updates',
+    'shared-limits',
     'submissions',
   ],
   'searching, sorting, paging and dates': [
@@ -50,7 +51,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'assistant-understanding': 'puts courses and weather where the assistant finds them',
   commands: 'finds the folder of the data, which only SQLite has',
   'csp-reports': 'writes only the log',
-  limits: 'the limits are in memory; asvs-failures takes the database away',
+  limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
   'rendered-site': 'takes one content file away under the rendered pages',
 };

@@ -6,6 +6,7 @@ import { submissions } from './migrations/0002-submissions.ts';
 import { climate } from './migrations/0003-climate.ts';
 import { courses } from './migrations/0004-courses.ts';
 import { kyc } from './migrations/0005-kyc.ts';
+import { limits } from './migrations/0006-limits.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003_climate': climate,
   '0004_courses': courses,
   '0005_kyc': kyc,
+  '0006_limits': limits,
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ClimateTables } from './tables/climate.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { KycTables } from './tables/kyc.ts';
+import type { LimitTables } from './tables/limits.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
 
 /** One content file: its path under `/api` and its JSON text, in four languages. */
@@ -39,7 +40,7 @@ interface SessionTable {
  * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
  * text (which sorts as time), JSON as text.
  */
-export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables {
+export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables, LimitTables {
   content: ContentTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   account: AccountTable;

@@ -1,16 +1,9 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
-
-/** A home or a phone is given a /64 and may use any address in it. */
-const IPV6_SUBNET = 64;
-
-interface Limit {
-  /** Requests of one address (IPv6: one /64) to one route in `timeWindow` milliseconds. */
-  max: number;
-  timeWindow: number;
-}
+import type { Counters, Limit } from '../limits/counters.ts';
+import { DatabaseCounters } from '../limits/database-counters.ts';
+import { Limiter } from '../limits/limiter.ts';
 
 /** How often one address may write, try a password or open an account, look up a record by an e-mail address, and send files. */
 export interface RateLimits {
@@ -39,17 +32,29 @@ const defaultRateLimits: RateLimits = {
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
+    limiter: Limiter;
+  }
+  interface FastifyContextConfig {
+    /** How often one address (IPv6: one /56, and four times as often one /48) may call this route, on all servers together. */
+    rateLimit?: Limit;
   }
 }
 
 /** Limits the routes that ask for it by `config.rateLimit`; the address is right behind a proxy when it is trusted. */
-export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimits> = {}): Promise<void> {
+export function rateLimits(app: FastifyInstance, limits: Partial<RateLimits> = {}, shared?: Counters): void {
   app.decorate('rateLimits', { ...defaultRateLimits, ...limits });
-  await app.register(rateLimit, {
-    global: false,
-    // A connection that was reset has no address any more.
-    keyGenerator: ({ ip = '' }) => normalizeIP(ip, IPV6_SUBNET),
-    errorResponseBuilder: (_request, { ttl }) =>
-      httpError(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
+  const counters = shared ?? new DatabaseCounters(app.store);
+  const limiter = new Limiter({ shared: counters, keyring: app.keyring, log: app.log });
+  app.decorate('limiter', limiter);
+  app.addHook('onClose', () => limiter.close());
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit;
+    if (!limit) return;
+    const what = `${[route.method].flat().join()} ${route.url}`;
+    const refuse = async ({ ip = '' }: FastifyRequest) => {
+      const seconds = Math.ceil((await limiter.addVisitor(what, ip, limit)) / 1_000);
+      if (seconds > 0) throw httpError(429, errorTexts.tooManyRequests(seconds), { 'retry-after': String(seconds) });
+    };
+    route.onRequest = [route.onRequest ?? []].flat().concat(refuse);
   });
 }
