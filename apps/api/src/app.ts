@@ -18,6 +18,7 @@ import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
 import { kycRoutes } from './kyc/routes.ts';
+import { type UploadRules, UploadTurns } from './kyc/upload-turns.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   rateLimits?: Partial<RateLimits> | undefined;
   /** How many connections may be open; see `plugins/connections.ts` for the defaults. */
   connectionLimits?: Partial<ConnectionLimits> | undefined;
+  /** Who may send documents at the same time, and how slowly; see `kyc/upload-turns.ts` for the defaults. */
+  uploads?: Partial<UploadRules> | undefined;
   /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
   climate?: Partial<ClimateOptions> | undefined;
   /** What Prometheus sends to read `/metrics`. Without it nothing is measured. */
@@ -146,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('servesSite', site !== undefined);
+  app.decorate('uploadTurns', new UploadTurns(options.uploads));
   errorAnswers(app);
   bodyTimeout(app);
   answerTimeout(app);

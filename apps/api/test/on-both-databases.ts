@@ -40,6 +40,7 @@ const byReason = {
     'full-disk',
     'logged-errors',
     'logs',
+    'outage',
   ],
   'opening, migrating, sharing and closing a database': ['databases', 'durability', 'server'],
 };

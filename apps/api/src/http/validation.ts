@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
+import { isEasyToGuess } from '../accounts/easy-passwords.ts';
 import type { Lang } from '../text/languages.ts';
 import { isEmail } from './email.ts';
 import { fieldTexts, invalid } from './field-texts.ts';
@@ -26,6 +27,14 @@ const addDates: AjvPlugin = (ajv) =>
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate });
 
+const addPasswords: AjvPlugin = (ajv) =>
+  ajv.addKeyword({
+    keyword: 'x-hard-to-guess',
+    type: 'string',
+    schemaType: 'boolean',
+    validate: (_: true, password: string) => !isEasyToGuess(password),
+  });
+
 const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
 
 /**
@@ -41,7 +50,7 @@ export const ajvOptions: AjvOptions = {
     keywords: ['x-localised', 'x-picture'],
   },
   // Our e-mail check comes last and replaces theirs. (The cast: theirs takes options of its own, which we do not give.)
-  plugins: [addFormats as AjvPlugin, addEmailFormat, addDates],
+  plugins: [addFormats as AjvPlugin, addEmailFormat, addDates, addPasswords],
 };
 
 function fieldOf(error: FastifySchemaValidationError, context: string): string {

@@ -1,6 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 
 import { errors, LangQuery, ref } from '../http/schemas.ts';
@@ -13,7 +13,7 @@ const FAST_BROTLI = 4;
 
 function getFeed(api: Api): void {
   // Read for every answer, so that the one who posts sees the post, but compressed only when it says something new.
-  const answers = new Cache<Entity>({ limit: languages.length });
+  const answers = new Cache<Entity>({ limit: languages.length, markStale: staleEntity });
 
   api.get(
     '/partnership-updates',

@@ -1,0 +1,185 @@
+/**
+ * `npm run bench:scale`: one and then two of our built servers on one PostgreSQL, behind a small round-robin proxy. Says how
+ * many reads they give, and whether limits hold for both together, exactly. Linux only; needs an installed PostgreSQL, or
+ * one that TEST_DATABASE_URL names. `-- --requests 20000` says how many reads a round, `-- --check` exits 1 when a limit is
+ * broken.
+ *
+ * The load, the proxy, the servers and PostgreSQL share this machine, so requests a second by the clock say what the
+ * machine gives, and not what servers on machines of their own would. The ratio is therefore of processor time: how many
+ * reads a second the servers' own code has time for when each has one processor.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../apps/api/test/support/postgres.ts';
+import { type Server, startOurs, stopAll } from './bench/processes.ts';
+import { roundRobin } from './bench/round-robin.ts';
+import { load, processorTime } from './lib/load.ts';
+import { median } from './lib/median.ts';
+import { table, thousands } from './lib/table.ts';
+
+const { values } = parseArgs({
+  options: {
+    path: { type: 'string', default: '/navigation' },
+    requests: { type: 'string', default: '10000' },
+    check: { type: 'boolean', default: false },
+  },
+});
+const requests = Number(values.requests);
+const ROUNDS = 3;
+const CONNECTIONS = 16;
+const LEAST_RATIO = 1.7;
+/** The limits of a server that is not told otherwise (`apps/api/src/plugins/rate-limit.ts`). */
+const WRITES_A_MINUTE = 30;
+const WRONG_PASSWORDS = 20;
+
+const folder = mkdtempSync(join(tmpdir(), 'nzete-scale-'));
+const portOf = ({ url }: Server) => Number(new URL(url).port);
+/** As a proxy says who the visitor is. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+interface Reads {
+  servers: number;
+  /** Processor time of the servers for one read. */
+  microseconds: number;
+  /** By the clock, on this machine. */
+  perSecond: number;
+  /** What their processor time allows when each has a processor of its own. */
+  capacity: number;
+}
+
+async function measureReads(servers: Server[]): Promise<Reads> {
+  const proxy = await roundRobin(servers.map(portOf));
+  const url = `${proxy.url}/api${values.path}`;
+  const used = () => servers.reduce((sum, { pid }) => sum + processorTime(pid), 0);
+  await load(url, {}, requests, CONNECTIONS); // until the code is compiled
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = used();
+    const ms = await load(url, {}, requests, CONNECTIONS);
+    rounds.push({ microseconds: ((used() - before) * 1_000) / requests, perSecond: (requests * 1_000) / ms });
+  }
+  proxy.stop();
+  const microseconds = median(rounds.map((round) => round.microseconds));
+  return {
+    servers: servers.length,
+    microseconds,
+    perSecond: median(rounds.map((round) => round.perSecond)),
+    capacity: (servers.length * 1e6) / microseconds,
+  };
+}
+
+/** Sends all at the same moment, and gives how many got each status. */
+async function statuses(all: (() => Promise<Response>)[]): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { status } of await Promise.all(all.map((send) => send())))
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  return counts;
+}
+
+const times = <Value>(count: number, make: (at: number) => Value) => Array.from({ length: count }, (_, at) => make(at));
+
+async function measureLimits(servers: Server[]) {
+  const proxy = await roundRobin(servers.map(portOf));
+  const post = (path: string, body: string, headers: Record<string, string>) => () =>
+    // Its own connection for each, so that the proxy gives it to the next server.
+    fetch(`${proxy.url}/api${path}`, { method: 'POST', body, headers: { connection: 'close', ...headers } });
+  const json = { 'content-type': 'application/json' };
+  const writes = await statuses(
+    times(100, (at) =>
+      post('/newsletter/subscribe', JSON.stringify({ email: `reader${at}@example.org` }), {
+        ...json,
+        ...from('198.51.100.1'),
+      }),
+    ),
+  );
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const guesses = new Map<number, number>();
+  // In groups, because more than 34 passwords at once are told to come back (503).
+  for (let group = 0; group < 4; group += 1) {
+    const some = await statuses(
+      times(10, (at) =>
+        post('/token', 'username=somebody&password=wrong', { ...form, ...from(`198.51.100.${group * 10 + at + 10}`) }),
+      ),
+    );
+    for (const [status, count] of some) guesses.set(status, (guesses.get(status) ?? 0) + count);
+  }
+  proxy.stop();
+  return { writes, guesses };
+}
+
+async function main(): Promise<boolean> {
+  if (!Number.isInteger(requests) || requests < 100)
+    throw new Error(`--requests must be a whole number from 100, but it is "${values.requests}"`);
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is needed: install it, or name a server in TEST_DATABASE_URL.');
+  try {
+    const env = {
+      DATABASE_URL: postgres.url,
+      ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    };
+    const first = await startOurs(folder, '/readyz', env);
+    const one = await measureReads([first]);
+    const both = [first, await startOurs(folder, '/readyz', env)];
+    const two = await measureReads(both);
+    const { writes, guesses } = await measureLimits(both);
+    console.log(
+      table(
+        [
+          `GET /api${values.path}, ${ROUNDS} x ${thousands(requests)}`,
+          'processor µs a read',
+          'allows a second',
+          'by the clock, here',
+        ],
+        [one, two].map(({ servers, microseconds, capacity, perSecond }) => [
+          `${servers} ${servers === 1 ? 'server' : 'servers'}`,
+          microseconds.toFixed(1),
+          thousands(Math.round(capacity)),
+          thousands(Math.round(perSecond)),
+        ]),
+      ),
+    );
+    const ratio = two.capacity / one.capacity;
+    const checks = [
+      {
+        what: `two servers, times one (at least ${LEAST_RATIO})`,
+        value: ratio.toFixed(2),
+        holds: ratio >= LEAST_RATIO,
+      },
+      {
+        what: `of 100 writes of one visitor, taken (exactly ${WRITES_A_MINUTE})`,
+        value: String(writes.get(201) ?? 0),
+        holds: writes.get(201) === WRITES_A_MINUTE && writes.get(429) === 100 - WRITES_A_MINUTE,
+      },
+      {
+        what: `of 40 wrong passwords from 40 addresses, looked at (exactly ${WRONG_PASSWORDS})`,
+        value: String(guesses.get(401) ?? 0),
+        holds: guesses.get(401) === WRONG_PASSWORDS && guesses.get(429) === 40 - WRONG_PASSWORDS,
+      },
+    ];
+    console.log(
+      `\n${table(
+        ['', 'measured', ''],
+        checks.map(({ what, value, holds }) => [what, value, holds ? '' : 'broken']),
+      )}`,
+    );
+    return checks.every(({ holds }) => holds);
+  } finally {
+    await stopAll();
+    await postgres.stop();
+  }
+}
+
+try {
+  if (!(await main()) && values.check) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+}
