@@ -9,6 +9,7 @@ import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import type { S3Options } from './files/s3-files.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
 import { addressList } from './http/network.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   dataDir: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
+  /** A storage for documents instead of the database. */
+  documents?: S3Options | undefined;
   /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
   encryptionKey?: string | undefined;
   /** Whether visitors use it: then a PostgreSQL database needs an `encryptionKey`. @default false */
@@ -75,6 +78,8 @@ export interface AppOptions {
   logLevel?: string | undefined;
   /** How often one address may write or try a password; see `plugins/rate-limit.ts` for the defaults. */
   rateLimits?: Partial<RateLimits> | undefined;
+  /** Counts the limits in Valkey instead of the database. */
+  valkeyUrl?: string | undefined;
   /** How many connections may be open; see `plugins/connections.ts` for the defaults. */
   connectionLimits?: Partial<ConnectionLimits> | undefined;
   /** Who may send documents at the same time, and how slowly; see `kyc/upload-turns.ts` for the defaults. */
@@ -167,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);
-  rateLimits(app, options.rateLimits);
+  await rateLimits(app, options);
   await openapi(app);
   health(app);
   svgCharset(app);

@@ -32,7 +32,7 @@ const byReason = {
     'loading',
     'partnership-updates-loading',
   ],
-  'erasing and encrypting rows': ['encryption', 'privacy', 'privacy-erasure', 'reencryption'],
+  'erasing and encrypting rows': ['document-storage', 'encryption', 'privacy', 'privacy-erasure', 'reencryption'],
   'texts that a database may refuse or take for SQL': ['asvs-encoding', 'fuzz', 'hostile'],
   'errors of the database, and what the log says of them': [
     'asvs-failures',
@@ -54,6 +54,7 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'csp-reports': 'writes only the log',
   limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
+  'valkey-limits': 'looks that nothing is counted in the database',
   'rendered-site': 'takes one content file away under the rendered pages',
 };
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Files } from '../files/files.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { KycTables } from './tables/kyc.ts';
@@ -51,4 +52,6 @@ export interface Database extends SubmissionTables, ClimateTables, CourseTables,
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** Where documents are, when not in the database. */
+  readonly files?: Files | undefined;
 }

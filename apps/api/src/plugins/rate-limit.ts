@@ -40,11 +40,23 @@ declare module 'fastify' {
   }
 }
 
+/** The client is large, and loaded only where it is used. */
+async function countersOf(app: FastifyInstance, valkeyUrl: string | undefined): Promise<Counters> {
+  if (!valkeyUrl) return new DatabaseCounters(app.store);
+  const { ValkeyCounters } = await import('../limits/valkey-counters.ts');
+  const counters = new ValkeyCounters(valkeyUrl);
+  await counters.connect();
+  return counters;
+}
+
 /** Limits the routes that ask for it by `config.rateLimit`; the address is right behind a proxy when it is trusted. */
-export function rateLimits(app: FastifyInstance, limits: Partial<RateLimits> = {}, shared?: Counters): void {
-  app.decorate('rateLimits', { ...defaultRateLimits, ...limits });
-  const counters = shared ?? new DatabaseCounters(app.store);
-  const limiter = new Limiter({ shared: counters, keyring: app.keyring, log: app.log });
+export async function rateLimits(
+  app: FastifyInstance,
+  options: { rateLimits?: Partial<RateLimits> | undefined; valkeyUrl?: string | undefined },
+): Promise<void> {
+  app.decorate('rateLimits', { ...defaultRateLimits, ...options.rateLimits });
+  const shared = await countersOf(app, options.valkeyUrl);
+  const limiter = new Limiter({ shared, keyring: app.keyring, log: app.log });
   app.decorate('limiter', limiter);
   app.addHook('onClose', () => limiter.close());
   app.addHook('onRoute', (route) => {

@@ -1,5 +1,6 @@
+import { dropFiles } from '../kyc/document-content.ts';
 import { findPerson, personalTables } from './personal.ts';
-import { deleteExpired } from './retention.ts';
+import { deleteExpired, dropExpiredFiles } from './retention.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
 /** KYC applications that could not be decrypted, so that no one can say whose they are. */
@@ -40,6 +41,14 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
 /** Deletes what is held of the person with an e-mail address, all of it or nothing; KYC records only with `includingKyc`. */
 export async function erasePerson(vault: Vault, email: string, options: { includingKyc: boolean }): Promise<Erasure> {
   const { store, keyring } = vault;
+  if (options.includingKyc) {
+    const { person } = await findPerson(vault, email);
+    await dropFiles(
+      store,
+      person.applications.map(({ reference }) => reference),
+    );
+  }
+  await dropExpiredFiles(store);
   const erasure = await store.db.transaction().execute(async (db) => {
     // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
     // that begins with a write, and may refuse it to one that has read before.
