@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale`: one and then two of our built servers on one PostgreSQL, behind a small round-robin proxy. Says how
  * many reads they give, and whether limits hold for both together, exactly. Linux only; needs an installed PostgreSQL, or
- * one that TEST_DATABASE_URL names. `-- --requests 20000` says how many reads a round, `-- --check` exits 1 when a limit is
+ * one that TEST_DATABASE_URL names. `-- --requests 50000` says how many reads a round, `-- --check` exits 1 when a limit is
  * broken.
  *
  * The load, the proxy, the servers and PostgreSQL share this machine, so requests a second by the clock say what the
@@ -14,16 +14,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../apps/api/test/support/postgres.ts';
+import { pipelined } from './bench/pipelined.ts';
 import { type Server, startOurs, stopAll } from './bench/processes.ts';
 import { roundRobin } from './bench/round-robin.ts';
-import { load, processorTime } from './lib/load.ts';
+import { processorTime } from './lib/load.ts';
 import { median } from './lib/median.ts';
 import { table, thousands } from './lib/table.ts';
 
 const { values } = parseArgs({
   options: {
     path: { type: 'string', default: '/navigation' },
-    requests: { type: 'string', default: '10000' },
+    requests: { type: 'string', default: '20000' },
     check: { type: 'boolean', default: false },
   },
 });
@@ -54,11 +55,11 @@ async function measureReads(servers: Server[]): Promise<Reads> {
   const proxy = await roundRobin(servers.map(portOf));
   const url = `${proxy.url}/api${values.path}`;
   const used = () => servers.reduce((sum, { pid }) => sum + processorTime(pid), 0);
-  await load(url, {}, requests, CONNECTIONS); // until the code is compiled
+  await pipelined(url, requests, CONNECTIONS); // until the code is compiled
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = used();
-    const ms = await load(url, {}, requests, CONNECTIONS);
+    const ms = await pipelined(url, requests, CONNECTIONS);
     rounds.push({ microseconds: ((used() - before) * 1_000) / requests, perSecond: (requests * 1_000) / ms });
   }
   proxy.stop();
