@@ -36,6 +36,8 @@ export async function pipelined(address: string, requests: number, connections: 
   const work = async (socket: Socket) => {
     let received = 0;
     let begin = () => {};
+    const closed = once(socket, 'close').then(() => Promise.reject(new Error('The server hung up')));
+    closed.catch(() => {}); // looked at while it matters
     socket.on('data', (chunk: Buffer) => {
       received += chunk.length;
       if (received >= length * AT_ONCE) begin();
@@ -47,10 +49,10 @@ export async function pipelined(address: string, requests: number, connections: 
         begin = resolve;
       });
       socket.write(batch);
-      await Promise.race([answered, once(socket, 'close').then(() => Promise.reject(new Error('The server hung up')))]);
+      await Promise.race([answered, closed]);
       if (received !== length * AT_ONCE) throw new Error(`${received} bytes came instead of ${length * AT_ONCE}`);
     }
-    socket.removeAllListeners('close').destroy();
+    socket.destroy();
   };
   const began = performance.now();
   await Promise.all(sockets.map(work));
