@@ -1,6 +1,5 @@
 /** What went wrong in a database, by the codes of PostgreSQL, of its driver and of SQLite. */
 
-const POSTGRES_UNIQUE_VIOLATION = '23505';
 const POSTGRES_NUL_IN_TEXT = '22021';
 const POSTGRES_FULL = '53100';
 /**
@@ -16,18 +15,12 @@ const SQLITE_LOCKED = 6;
 /** What a disk does that fails or is gone: IOERR, CORRUPT, CANTOPEN, NOTADB. */
 const SQLITE_BROKEN = [10, 11, 14, 26];
 const SQLITE_FULL = 13;
-const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** With what is more exactly wrong in the upper bytes, as in SQLITE_BUSY_RECOVERY (261). */
-const extendedCodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0);
-
-const sqliteCodeOf = (error: unknown) => extendedCodeOf(error) & 0xff;
-
-/** Whether a write failed because a value that must be unique is taken. */
-export const isDuplicate = (error: unknown): boolean =>
-  codeOf(error) === POSTGRES_UNIQUE_VIOLATION || extendedCodeOf(error) === SQLITE_CONSTRAINT_UNIQUE;
+/** Without what is more exactly wrong in the upper bytes, as in SQLITE_BUSY_RECOVERY (261). */
+const sqliteCodeOf = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 
 /** Whether a text has a character that PostgreSQL does not store. */
 export const isUnstorable = (error: unknown): boolean => codeOf(error) === POSTGRES_NUL_IN_TEXT;

@@ -14,7 +14,7 @@ export interface S3Options {
 }
 
 /** The storage failed or cannot be reached: answered as a busy server, and tried again by the visitor. */
-export class StorageError extends Error {
+class StorageError extends Error {
   readonly statusCode = 503;
 }
 

@@ -19,7 +19,7 @@ function groupsOf(address: string): number[] {
 const hex = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
 
 /** The networks that an address counts for. */
-export interface Networks {
+interface Networks {
   /** What one home or phone has: an IPv4 address, or an IPv6 /56. */
   narrow: string;
   /** What one customer of a carrier can have at most: an IPv6 /48. IPv4 has none. */

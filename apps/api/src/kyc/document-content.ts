@@ -46,7 +46,7 @@ export async function readContent(
 }
 
 /** Whether a row holds the document itself. */
-export const isInDatabase = (content: string): boolean => !STORED.test(content);
+const isInDatabase = (content: string): boolean => !STORED.test(content);
 
 /**
  * Deletes every file of some applications, also those that a broken connection left behind. To be called before their rows

@@ -9,7 +9,7 @@ interface Value {
 }
 
 /** A small server that speaks the protocol of Valkey, with the few commands that are used here. */
-export interface RespServer {
+interface RespServer {
   url: string;
   keys: Map<string, Value>;
   /** Moves its clock, in milliseconds. */

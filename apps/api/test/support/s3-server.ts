@@ -33,7 +33,7 @@ function isSigned({ method, url, headers }: IncomingMessage, body: string): bool
 }
 
 /** A small server that speaks the protocol of S3, and refuses what is not signed. */
-export interface S3Server {
+interface S3Server {
   options: S3Options;
   /** Variables for a command. */
   env: Record<string, string>;
