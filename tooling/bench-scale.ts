@@ -32,6 +32,7 @@ const requests = Number(values.requests);
 const ROUNDS = 3;
 const CONNECTIONS = 16;
 const LEAST_RATIO = 1.7;
+const MOST_RATIO = 2.3;
 const ENOUGH_PROCESSORS = 6;
 /** The limits of a server that is not told otherwise (`apps/api/src/plugins/rate-limit.ts`). */
 const WRITES_A_MINUTE = 30;
@@ -53,7 +54,7 @@ async function measureReads(servers: Server[]): Promise<Reads> {
   const proxy = await roundRobin(servers.map(portOf));
   const url = `${proxy.url}/api${values.path}`;
   const used = () => servers.reduce((sum, { pid }) => sum + processorTime(pid), 0);
-  await pipelined(url, requests * servers.length, CONNECTIONS); // until the code is compiled
+  await pipelined(url, 2 * requests * servers.length, CONNECTIONS); // until the code is compiled
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = used();
@@ -158,8 +159,9 @@ function report(results: Results): boolean {
   const checks = [
     {
       what: `two servers, times one, by ${byClock ? 'the clock' : 'processor time'} (at least ${LEAST_RATIO})`,
-      value: ratio.toFixed(2),
-      holds: ratio >= LEAST_RATIO,
+      // Two servers cannot be more than two: then something else kept the machine busy.
+      value: ratio > MOST_RATIO ? `${ratio.toFixed(2)}, disturbed: run it on a quiet machine` : ratio.toFixed(2),
+      holds: ratio >= LEAST_RATIO && ratio <= MOST_RATIO,
     },
     {
       what: `of 100 writes of one visitor, taken (exactly ${WRITES_A_MINUTE})`,
