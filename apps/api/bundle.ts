@@ -8,9 +8,13 @@ const root = import.meta.dirname;
 /** What it imports only when needed (the PDF library) is in files of its own, so that a start does not pay for it. */
 async function bundleCode(folder: string): Promise<void> {
   await build({
-    entryPoints: ['server.ts', 'commands/privacy.ts', 'commands/inbox.ts', 'commands/content.ts'].map((file) =>
-      join(root, 'src', file),
-    ),
+    entryPoints: [
+      'server.ts',
+      'commands/privacy.ts',
+      'commands/inbox.ts',
+      'commands/content.ts',
+      'commands/documents.ts',
+    ].map((file) => join(root, 'src', file)),
     outdir: folder,
     entryNames: '[name]',
     bundle: true,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity } from '../http/entity.ts';
+import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
 import { readUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
@@ -25,7 +25,11 @@ interface Answer {
  */
 export class ContentAnswers {
   readonly #store: Store;
-  readonly #answers = new Cache<Answer>({ freshMs: FRESH_MS, limit: Number.POSITIVE_INFINITY });
+  readonly #answers = new Cache<Answer>({
+    freshMs: FRESH_MS,
+    limit: Number.POSITIVE_INFINITY,
+    markStale: ({ value, entity }) => ({ value, entity: staleEntity(entity) }),
+  });
   #picture: PictureAddress = () => {
     throw new Error('Content was asked for before it was loaded');
   };

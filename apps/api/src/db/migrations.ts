@@ -8,6 +8,7 @@ import { courses } from './migrations/0004-courses.ts';
 import { kyc } from './migrations/0005-kyc.ts';
 import { staff } from './migrations/0006-staff.ts';
 import { mail } from './migrations/0007-mail.ts';
+import { limits } from './migrations/0008-limits.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005_kyc': kyc,
   '0006_staff': staff,
   '0007_mail': mail,
+  '0008_limits': limits,
 };
 
 const NEWER = 'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.';

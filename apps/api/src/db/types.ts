@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Files } from '../files/files.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { KycTables } from './tables/kyc.ts';
+import type { LimitTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
@@ -43,7 +45,7 @@ interface SessionTable {
  * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
  * text (which sorts as time), JSON as text.
  */
-export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables, MailTables, StaffTables {
+export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables, LimitTables, MailTables, StaffTables {
   content: ContentTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   account: AccountTable;
@@ -54,4 +56,6 @@ export interface Database extends SubmissionTables, ClimateTables, CourseTables,
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  /** Where documents are, when not in the database. */
+  readonly files?: Files | undefined;
 }

@@ -182,4 +182,10 @@ export const errorTexts = {
     ln: 'Mposa ya mateya esilaki kokomisama mpo na adresi oyo ya e-mail. Luka yango na adresi, na nsima bongola yango.',
     sw: 'Machaguo ya kozi tayari yapo kwa barua pepe hii. Yatafute kwa barua pepe, kisha uyabadilishe.',
   },
+  interestsOfAnother: {
+    en: 'These interests belong to another e-mail address. Look yours up by e-mail, or register them.',
+    fr: 'Ces choix de cours appartiennent à une autre adresse e-mail. Retrouvez les vôtres par l’adresse, ou inscrivez-les.',
+    ln: 'Mposa yango ezali ya adresi mosusu ya e-mail. Luka oyo ya yo na adresi na yo, to komisa yango.',
+    sw: 'Machaguo haya ya kozi ni ya anwani nyingine ya barua pepe. Tafuta yako kwa barua pepe yako, au yaandikishe.',
+  },
 } satisfies Record<string, Texts | ((count: number) => Texts)>;

@@ -14,10 +14,7 @@ declare module 'fastify' {
 }
 
 /** Opens and migrates the database, and closes it with the server. */
-export async function database(
-  app: FastifyInstance,
-  options: { databaseUrl?: string | undefined; dataDir: string },
-): Promise<void> {
+export async function database(app: FastifyInstance, options: Parameters<typeof openStore>[0]): Promise<void> {
   const store = await openStore(options);
   app.decorate('dataChange', new EventEmitter<{ change: [] }>());
   app.decorate('store', store);

@@ -219,6 +219,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
   encryption_key: 'the name of the key',
+  limit_count: 'numbers by keyed hashes of addresses and accounts; each goes after a day',
   kysely_migration: 'the version of the schema',
   kysely_migration_lock: 'the version of the schema',
 };
