@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '../src/assistant/language.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
+import { readCatalogue } from '../src/courses/source.ts';
 import { formatDay } from '../src/text/format.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
@@ -192,7 +193,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
 describe.each(Object.entries(groups))('the embedded answerer knows %s', (_, rows) => {
   test.each(languages.filter((lang) => rows[lang]))('[API-05] in %s', async (lang) => {
     const app = await startApp();
-    await loadCatalogue(app.store, contentDir);
+    await loadCatalogue(app.store, await readCatalogue(contentDir));
     await storeClimate(app);
     await askAll(app, lang, rows[lang] ?? []);
   });

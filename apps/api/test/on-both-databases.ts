@@ -27,6 +27,7 @@ const byReason = {
   ],
   'loading and changing stored content': [
     'content-command',
+    'content-versions',
     'course-catalogue',
     'loading',
     'partnership-updates-loading',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { loadKeys } from '../crypto/load.ts';
+import { databaseFileIn } from '../db/files.ts';
 import { openStore } from '../db/store.ts';
-import type { Store } from '../db/types.ts';
+import type { OpenOptions, Store } from '../db/types.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -12,12 +12,20 @@ import { StartupError } from '../startup-error.ts';
  *
  * @throws {StartupError} when there is no database yet: a mistyped DATA_DIR must not look like an empty one.
  */
-export async function withStore(config: Config, work: (store: Store) => Promise<string>): Promise<string> {
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'nzete.db'))) {
-    throw new StartupError(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
-  }
-  const store = await openStore(config);
+export async function withStore(
+  config: Config,
+  work: (store: Store) => Promise<string>,
+  options?: OpenOptions,
+): Promise<string> {
+  refuseMissing(config);
+  const store = await openStore(config, options);
   return work(store).finally(() => store.db.destroy());
+}
+
+/** @throws {StartupError} when the settings name a folder without a database. */
+export function refuseMissing({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl || existsSync(databaseFileIn(dataDir))) return;
+  throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
 }
 
 /** The same with the keys to what is encrypted. */

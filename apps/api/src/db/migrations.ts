@@ -6,6 +6,7 @@ import { submissions } from './migrations/0002-submissions.ts';
 import { climate } from './migrations/0003-climate.ts';
 import { courses } from './migrations/0004-courses.ts';
 import { kyc } from './migrations/0005-kyc.ts';
+import { contentVersions } from './migrations/0006-content-versions.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -15,7 +16,24 @@ const migrations: Record<string, Migration> = {
   '0003_climate': climate,
   '0004_courses': courses,
   '0005_kyc': kyc,
+  '0006_content_versions': contentVersions,
 };
+
+const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Which migrations a database still needs, and whether it has had any. Changes nothing. */
+export async function readMigrations(db: Kysely<Database>): Promise<{ pending: string[]; begun: boolean }> {
+  const all = await migratorOf(db).getMigrations();
+  const pending = all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  return { pending, begun: pending.length < all.length };
+}
+
+/** The names of migrations that this version of the server does not know. */
+export const unknownMigrations = (names: string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(migrations, name));
+
+/** The names of every migration of this version, oldest first. */
+export const migrationNames = (): string[] => Object.keys(migrations);
 
 /**
  * Brings the database to the newest schema. The caller makes sure that only one process does it at a time.
@@ -23,8 +41,7 @@ const migrations: Record<string, Migration> = {
  * @throws {StartupError} when the database was written by a newer version of the server.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartupError(
       'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.',

@@ -6,6 +6,7 @@ interface Made<Value> {
 
 interface Entry<Value> {
   made: Promise<Made<Value>>;
+  /** On the clock of `performance.now`, which is never set back. */
   until: number;
 }
 
@@ -45,8 +46,8 @@ export class Cache<Value> {
     make: (source: string) => Value | Promise<Value>,
   ): Promise<Value> {
     const before = this.#entries.get(key);
-    const fresh = before !== undefined && before.until > Date.now();
-    const entry = fresh ? before : { made: this.#make(read, make, before), until: Date.now() + this.#freshMs };
+    const fresh = before !== undefined && before.until > performance.now();
+    const entry = fresh ? before : { made: this.#make(read, make, before), until: performance.now() + this.#freshMs };
     if (!fresh || this.#limit < Number.POSITIVE_INFINITY) {
       this.#entries.delete(key);
       this.#entries.set(key, entry);
