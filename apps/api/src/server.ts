@@ -5,6 +5,7 @@ import { moneyWarning, storedSamples } from './content/samples.ts';
 import { keptFromStart } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
+import { refuseDamaged } from './db/probe.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
 /** Open streams and slow answers are cut after this; keep it below the grace period of the process manager. */
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {
+    await refuseDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
     const warnings = config.production ? await productionWarnings(app) : '';

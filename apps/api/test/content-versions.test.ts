@@ -5,7 +5,7 @@ import { KEPT_VERSIONS, readVersions } from '../src/content/versions.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { contentDir, copyOfContent, picturesFolder, readContentFile } from './support/folders.ts';
-import { databaseOf, type Place, temporaryPlace } from './support/place.ts';
+import { type Place, temporaryPlace } from './support/place.ts';
 import { runServer } from './support/server.ts';
 
 interface Hero {

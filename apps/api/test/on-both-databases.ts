@@ -41,7 +41,7 @@ const byReason = {
     'logged-errors',
     'logs',
   ],
-  'opening, migrating, sharing and closing a database': ['databases', 'durability', 'server'],
+  'opening, migrating, copying, sharing and closing a database': ['backup', 'databases', 'durability', 'server'],
 };
 
 /** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { keyFileIn } from '../crypto/key-file.ts';
 import { type Backup, makeBackup } from '../db/backup/make.ts';
+import { noteBackup } from '../operations/last-backup.ts';
 import { withStore } from './database.ts';
 import { rowLines } from './rows.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
@@ -38,7 +39,11 @@ function parse(args: string[]): Command {
   return (config) =>
     withStore(
       config,
-      async (store) => report(await makeBackup(store, { databaseUrl: config.databaseUrl, to }), config),
+      async (store) => {
+        const backup = await makeBackup(store, { databaseUrl: config.databaseUrl, to });
+        noteBackup(config.dataDir, { made_at: backup.manifest.made_at, folder: backup.folder });
+        return report(backup, config);
+      },
       { migrate: false },
     );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { loadKeys } from '../crypto/load.ts';
-import { databaseFileIn } from '../db/files.ts';
+import { databaseFileIn, markerFileIn } from '../db/files.ts';
 import { openStore } from '../db/store.ts';
 import type { OpenOptions, Store } from '../db/types.ts';
 import type { Vault } from '../privacy/vault.ts';
@@ -22,9 +22,9 @@ export async function withStore(
   return work(store).finally(() => store.db.destroy());
 }
 
-/** @throws {StartupError} when the settings name a folder without a database. */
+/** @throws {StartupError} when the settings name a folder that never had a database. */
 export function refuseMissing({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl || existsSync(databaseFileIn(dataDir))) return;
+  if (databaseUrl || existsSync(databaseFileIn(dataDir)) || existsSync(markerFileIn(dataDir))) return;
   throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
 }
 

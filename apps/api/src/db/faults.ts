@@ -1,10 +1,10 @@
 import type { LogEvent } from 'kysely';
-import { databaseCode, isDamaged, isDiskFull } from './errors.ts';
+import { databaseCode, isDamaged, isDiskFull, isDuplicate } from './errors.ts';
 
-/** What a database cannot do, until it has been seen to do it again. */
+/** Why a database cannot store anything. */
 export type Fault = 'full' | 'damaged';
 
-/** What went wrong in the database since the start: for `/readyz` and `/metrics`. */
+/** What went wrong in the database since the start, for `/readyz` and `/metrics`. A value that is taken already is no fault. */
 export class Faults {
   #fault: Fault | undefined;
   #onError: (code: string) => void = () => {};
@@ -26,7 +26,7 @@ export class Faults {
 
   /** For the `log` of Kysely, which sees every query. It writes nothing: a query may hold what a visitor typed. */
   readonly watch = (event: LogEvent): void => {
-    if (event.level !== 'error') return;
+    if (event.level !== 'error' || isDuplicate(event.error)) return;
     const code = databaseCode(event.error);
     if (code === undefined) return;
     this.#onError(code);

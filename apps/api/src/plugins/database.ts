@@ -20,6 +20,7 @@ export async function database(
 ): Promise<void> {
   const store = await openStore(options);
   app.decorate('dataChange', new EventEmitter<{ change: [] }>());
+  store.faults.listen((code) => app.countDatabaseError(code));
   app.decorate('store', store);
   app.decorate('content', new ContentAnswers(store, () => app.dataChange.emit('change')));
   app.addHook('onClose', () => store.db.destroy());
