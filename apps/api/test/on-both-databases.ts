@@ -41,7 +41,13 @@ const byReason = {
     'logged-errors',
     'logs',
   ],
-  'opening, migrating, copying, sharing and closing a database': ['backup', 'databases', 'durability', 'server'],
+  'opening, migrating, copying, sharing and closing a database': [
+    'backup',
+    'databases',
+    'durability',
+    'server',
+    'status',
+  ],
 };
 
 /** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */

@@ -3,6 +3,8 @@ import type { Store } from '../db/types.ts';
 import { reasonOf } from '../startup-error.ts';
 import { type Check, looks } from './checks.ts';
 
+export type { Check };
+
 /** What all looks found. */
 export interface Status {
   /** Whether no one needs to do anything. */
