@@ -13,12 +13,20 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readContent } from '../src/content/source-files.ts';
 import type { Manifest } from '../src/db/backup/manifest.ts';
+import { initial } from '../src/db/migrations/0001-initial.ts';
+import { submissions } from '../src/db/migrations/0002-submissions.ts';
+import { climate } from '../src/db/migrations/0003-climate.ts';
+import { courses } from '../src/db/migrations/0004-courses.ts';
+import { kyc } from '../src/db/migrations/0005-kyc.ts';
+import { connectPostgres } from '../src/db/postgres.ts';
 import { openStore } from '../src/db/store.ts';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
 import { runCommand } from './support/command.ts';
-import { temporaryFolder, writeFiles } from './support/folders.ts';
+import { contentDir, temporaryFolder } from './support/folders.ts';
 import { databaseKind, type Place, postgresTest, sqliteTest, temporaryPlace } from './support/place.ts';
 import { runServer, spawnServer } from './support/server.ts';
 import { sendEverything } from './support/submissions.ts';
@@ -41,6 +49,17 @@ async function backUp(place: Place, to = temporaryFolder()) {
 }
 
 const restore = (place: Place, from: string) => runCommand('restore', place, ['--from', from]);
+
+/** A place without a database, or with an empty one of PostgreSQL. */
+async function emptyPlace(): Promise<Place> {
+  const place = await temporaryPlace();
+  if (!place.databaseUrl) return place;
+  const { db } = connectPostgres(place.databaseUrl);
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+  await db.destroy();
+  return place;
+}
 
 /** What is in the database now, when no server runs. */
 async function emails(place: Place): Promise<string[]> {
@@ -185,14 +204,7 @@ describe('npm run restore', () => {
     const { place, app } = await withRecords();
     const { folder, manifest } = await backUp(place);
     await app.close();
-    const other = await temporaryPlace();
-    if (other.databaseUrl) {
-      const store = await openStore(other);
-      await sql`drop schema public cascade; create schema public`.execute(store.db).catch(() => undefined);
-      await sql`drop schema if exists public cascade`.execute(store.db);
-      await sql`create schema public`.execute(store.db);
-      await store.db.destroy();
-    }
+    const other = await emptyPlace();
     const { code, stdout, stderr } = await restore(other, folder);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toContain('There was no database before.');
@@ -330,27 +342,28 @@ describe('a start', () => {
 });
 
 describe('a migration', () => {
-  /** Takes the last migration back, as if an older version had written the database. */
-  async function olderDatabase(place: Place): Promise<void> {
-    const { db } = await openStore(place);
-    await sql`drop table content_version`.execute(db);
-    await sql`drop table content_revision`.execute(db);
-    for (const column of ['revision', 'digest', 'start_digest']) {
-      await sql`alter table content drop column ${sql.ref(column)}`.execute(db);
+  /** What version 0005 of the schema left: content without versions, and a subscriber. */
+  async function olderDatabase(): Promise<Place> {
+    const place = await emptyPlace();
+    const store = place.databaseUrl ? connectPostgres(place.databaseUrl) : await openStore(place, { migrate: false });
+    const { db } = store;
+    const older = { '0001_initial': initial, '0002_submissions': submissions, '0003_climate': climate };
+    const migrations = { ...older, '0004_courses': courses, '0005_kyc': kyc };
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    expect((await migrator.migrateToLatest()).error).toBeUndefined();
+    for (const { path, source } of await readContent(contentDir)) {
+      await sql`insert into content (path, body) values (${path}, ${JSON.stringify(source)})`.execute(db);
     }
-    await sql`delete from kysely_migration where name >= '0006'`.execute(db);
+    const subscription = { id: '1', email: 'ada@example.org', created_at: new Date().toISOString() };
+    await db.insertInto('newsletter_subscription').values(subscription).execute();
     await db.destroy();
+    return place;
   }
 
   test('[API-01] is preceded by a copy that can be put back, and keeps the content and its history', async () => {
-    const { place, app } = await withRecords();
-    await app.close();
-    await olderDatabase(place);
+    const place = await olderDatabase();
     const status = await runCommand('status', place, []);
-    expect([status.code, status.stdout]).toEqual([
-      3,
-      expect.stringMatching(/^ACTION +version .*0006_content_versions/),
-    ]);
+    expect([status.code, status.stdout]).toEqual([3, expect.stringMatching(/^ACTION +version .*_content_versions/)]);
     const { child, exited, output, url } = await runServer({ DATA_DIR: place.dataDir });
     expect((await fetch(`${url}/api/hero`)).status).toBe(200);
     child.kill('SIGTERM');
@@ -371,16 +384,13 @@ describe('a migration', () => {
   });
 
   postgresTest('[API-01] without the programs of PostgreSQL goes on, and says that there is no copy', async () => {
-    const { place, app } = await withRecords();
-    await app.close();
-    await olderDatabase(place);
+    const place = await olderDatabase();
     const { output } = await runServer({ DATA_DIR: place.dataDir, PATH: '/nowhere' });
     await expect.poll(output).toContain('without a copy from before. pg_dump was not found on PATH.');
   });
 
   test('[API-01] of a new database makes no copy', async () => {
     const dataDir = temporaryFolder();
-    writeFiles(dataDir, {});
     const { output } = await runServer({ DATA_DIR: dataDir });
     expect(output()).not.toContain('copy');
     expect(existsSync(join(dataDir, 'before-migration'))).toBe(false);

@@ -18,8 +18,8 @@ async function look(place: Place, env: Record<string, string> = {}) {
   const { code, stdout, stderr } = await runCommand('status', place, ['--json'], env);
   expect(stderr).toBe('');
   const { ok, checks }: Status = JSON.parse(stdout);
-  const named = Object.fromEntries(checks.map((check) => [check.name, check])) as Record<string, Check>;
-  return { code, ok, ...named };
+  const named: Record<string, Check> = Object.fromEntries(checks.map((check) => [check.name, check]));
+  return { code, ok, named };
 }
 
 /** An installation in which nothing needs to be done. */
@@ -41,7 +41,7 @@ describe('npm run status', () => {
   test('[API-01] says that nothing needs to be done, and exits with 0', async () => {
     const { place, app } = await inOrder();
     await sendEverything(app, 'ada@example.org');
-    const { code, ok, ...checks } = await look(place);
+    const { code, ok, named: checks } = await look(place);
     expect([code, ok]).toEqual([0, true]);
     expect(Object.values(checks).filter(({ state }) => state === 'action')).toEqual([]);
     expect(checks.version).toMatchObject({ state: 'ok', data: { pending: [] } });
@@ -60,7 +60,7 @@ describe('npm run status', () => {
     expect(checks.key).toMatchObject({ state: 'ok' });
     expect(checks.backup?.text).toBe('none was made here by npm run backup');
     await runCommand('backup', place, ['--to', temporaryFolder()]);
-    expect((await look(place)).backup?.text).toMatch(/^last made .* UTC: .*nzete-/);
+    expect((await look(place)).named.backup?.text).toMatch(/^last made .* UTC: .*nzete-/);
   });
 
   test('[API-01] writes a line for each, which begins with its state', async () => {
@@ -76,30 +76,35 @@ describe('npm run status', () => {
     const place = await temporaryPlace();
     const app = await startApp(place);
     await storeObservations(app.store, observations(new Date()), new Date(Date.now() - 25 * 3_600_000));
-    const { code, ok, samples, climate } = await look(place);
+    const {
+      code,
+      ok,
+      named: { samples, climate },
+    } = await look(place);
     expect([code, ok]).toEqual([3, false]);
     expect(samples).toMatchObject({ state: 'action', text: expect.stringContaining('Money that is sent to a sample') });
     expect(climate?.state).toBe('action');
-    expect((await look(place, { CLIMATE_REFRESH_MINUTES: '0' })).climate?.state).toBe('note');
+    expect((await look(place, { CLIMATE_REFRESH_MINUTES: '0' })).named.climate?.state).toBe('note');
   });
 
   test('[API-01, KYC-06] exits with 3 when the key of the records is gone', async () => {
     const { place, app } = await inOrder();
     await sendEverything(app, 'ada@example.org');
     rmSync(join(place.dataDir, 'encryption.key'));
-    const { code, key } = await look(place);
-    expect([code, key?.state]).toEqual([3, 'action']);
+    const { code, named } = await look(place);
+    expect([code, named.key?.state]).toEqual([3, 'action']);
   });
 
   test('[API-01] never migrates', async () => {
     const { place, app } = await inOrder();
     const { db } = app.store;
-    await sql`delete from kysely_migration where name >= '0006'`.execute(db);
+    const last = await sql<{ name: string }>`
+      delete from kysely_migration where name = (select max(name) from kysely_migration) returning name`.execute(db);
     const applied = () => sql`select name from kysely_migration order by name`.execute(db);
     const before = (await applied()).rows;
-    const { code, version } = await look(place);
-    expect([code, version?.state]).toEqual([3, 'action']);
-    expect(version?.text).toContain('0006_content_versions');
+    const { code, named } = await look(place);
+    expect([code, named.version?.state]).toEqual([3, 'action']);
+    expect(named.version?.text).toContain(last.rows[0]?.name);
     expect((await applied()).rows).toEqual(before);
   });
 
@@ -112,9 +117,9 @@ describe('npm run status', () => {
     damaged.fill(0xa5, sound.length - 400_000, sound.length - 40_000);
     for (const bytes of [damaged, Buffer.alloc(sound.length, 'x'), Buffer.alloc(0)]) {
       writeFileSync(file, bytes);
-      const { code, database } = await look(place);
-      expect([code, database?.state]).toEqual([3, 'action']);
-      expect(database?.text).toContain('npm run restore');
+      const { code, named } = await look(place);
+      expect([code, named.database?.state]).toEqual([3, 'action']);
+      expect(named.database?.text).toContain('npm run restore');
     }
   });
 

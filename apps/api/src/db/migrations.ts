@@ -6,7 +6,7 @@ import { submissions } from './migrations/0002-submissions.ts';
 import { climate } from './migrations/0003-climate.ts';
 import { courses } from './migrations/0004-courses.ts';
 import { kyc } from './migrations/0005-kyc.ts';
-import { contentVersions } from './migrations/0006-content-versions.ts';
+import { contentVersions } from './migrations/0009-content-versions.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -16,7 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003_climate': climate,
   '0004_courses': courses,
   '0005_kyc': kyc,
-  '0006_content_versions': contentVersions,
+  '0009_content_versions': contentVersions,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
