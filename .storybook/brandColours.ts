@@ -1,21 +1,50 @@
-/** Where a colour is painted. Pictures are content, so they are left out, as are the colours of text that is not there. */
+/**
+ * Where a colour is painted. Pictures are content, so their addresses hold no colour here; lines
+ * that are not drawn have the colour of the text.
+ */
 const painting = [
   'color',
   'backgroundColor',
+  'backgroundImage',
   'borderTopColor',
+  'borderRightColor',
   'borderBottomColor',
+  'borderLeftColor',
   'outlineColor',
+  'textDecorationColor',
+  'caretColor',
   'boxShadow',
   'fill',
   'stroke',
 ] as const;
 
-/** Whether `rgb()` is a hue between gold and green, strong enough to be seen. The second brand has none. */
+/** The colours in a computed value: what is in parentheses has none inside, and addresses are no colours. */
+const coloursIn = (value: string) =>
+  value.replaceAll(/url\("[^"]*"\)/g, '').match(/(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/g) ?? [];
+
+const known = new Map<string, readonly number[]>();
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+/** Red, green, blue and opacity (0 to 255), as the browser paints a colour of any notation. */
+function painted(colour: string): readonly number[] {
+  const before = known.get(colour);
+  if (before) return before;
+  if (!canvas) throw new Error('This browser has no canvas');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const bytes = [...canvas.getImageData(0, 0, 1, 1).data];
+  known.set(colour, bytes);
+  return bytes;
+}
+
+/** Whether it is a hue between gold and green, strong enough to be seen. The second brand has none. */
 function isGoldOrGreen(colour: string): boolean {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const [red = 0, green = 0, blue = 0, opacity = 0] = painted(colour);
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
-  if (alpha === 0 || span < 14) return false;
+  // What is almost transparent is painted in too few steps to tell its hue.
+  if (opacity < 16 || span < 14) return false;
   const turn =
     most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
   return turn * 60 > 32 && turn * 60 < 185;
@@ -25,11 +54,11 @@ function isGoldOrGreen(colour: string): boolean {
 export function firstBrandIn(root: Element): string[] {
   const found: string[] = [];
   for (const element of root.querySelectorAll('*')) {
-    for (const pseudo of [undefined, '::before', '::after']) {
+    for (const pseudo of [undefined, '::before', '::after', '::marker', '::placeholder']) {
       const style = getComputedStyle(element, pseudo);
-      if (pseudo && style.content === 'none') continue;
+      if (pseudo?.match(/before|after/) && style.content === 'none') continue;
       for (const property of painting) {
-        const wrong = style[property].match(/rgba?\([^)]*\)/g)?.find(isGoldOrGreen);
+        const wrong = coloursIn(style[property]).find(isGoldOrGreen);
         if (wrong)
           found.push(`${element.tagName} ${element.getAttribute('class') ?? ''} ${pseudo ?? ''}: ${property} ${wrong}`);
       }

@@ -56,7 +56,7 @@ const themed = (base: 'light' | 'dark', colours: Colours) =>
     inputBorderRadius: 3,
   });
 
-/** Storybook's own frame and pages of documentation, in our colours. A test holds them to the tokens. */
+/** Storybook's own frame and pages of documentation, in our colours. A test compares them with the tokens. */
 export const colours: Record<'light' | 'dark', Colours> = {
   light: {
     bg: '#f6eedd',

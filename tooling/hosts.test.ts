@@ -48,7 +48,7 @@ function writePages() {
       join(app, 'pages', name, 'index.html'),
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
       <title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="./sheet.css"></head>
-      <body ${body}><div id="root"></div><script type="module" src="../main.tsx"></script></body></html>`,
+      <body id="page" class="content prose" ${body}><div id="root"></div><script type="module" src="../main.tsx"></script></body></html>`,
     );
   }
 }
@@ -59,7 +59,7 @@ beforeAll(async () => {
   built = await serveFolder(join(app, 'pages/dist'));
   browser = await chromium.launch(chromiumLaunchOptions());
   context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
 });
 
 afterAll(async () => {
@@ -88,8 +88,9 @@ async function visit<T>(address: string, width: number, work: (page: Page) => Pr
 
 const addressOf = (name: PageName) => `${built.url}/${name}/index.html`;
 
-/** Our components, and then the dialog that one of them opens. */
+/** Our components, a link pointed at, and then the dialog that one of them opens. */
 async function lookAtOurs(page: Page, size: Size): Promise<Appearance[]> {
+  await page.getByRole('link', { name: 'Our story' }).hover();
   const shown = await appearanceOf(page, '#ours', widths[size][1]);
   await page.getByRole('button', { name: 'Read more' }).click();
   await page.getByRole('dialog').waitFor();

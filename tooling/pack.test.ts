@@ -1,5 +1,5 @@
 /** Both packages as others get them: packed, installed into a fresh app outside the repository, built and rendered. */
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright';
@@ -11,6 +11,10 @@ import { inApp } from './lib/pack.ts';
 import { serveFolder } from './lib/static-server.ts';
 
 const app = inject('app') ?? '';
+
+/** The condition of this repository alone, which leads to source that is not packed (docs/adr/0001-workspace.md). */
+const ourCondition = '@nzete/source';
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -55,6 +59,24 @@ describe('[LIB-02] what is packed', () => {
     const codeOf = (file: string) => file.replace('dist/types/', 'dist/').replace(/\.d\.ts$/, '.js');
     expect(declarations.length).toBeGreaterThan(10);
     expect(declarations.filter((file) => !files.includes(codeOf(file)))).toEqual([]);
+  });
+});
+
+type Target = string | { [condition: string]: Target };
+
+/** The files that `exports` leads to, by the conditions that any tool may have. */
+const targetsOf = (target: Target): string[] =>
+  typeof target === 'string'
+    ? [target]
+    : Object.entries(target).flatMap(([condition, inner]) => (condition === ourCondition ? [] : targetsOf(inner)));
+
+describe('[LIB-02] what the exports lead to', () => {
+  test.each(['@nzete/ui', '@nzete/api-client'])('%s has every file of them', (name) => {
+    const folder = join(app, 'node_modules', name);
+    const { exports } = readJson<{ exports: Record<string, Target> }>(join(folder, 'package.json'), { exports: {} });
+    const targets = Object.values(exports).flatMap(targetsOf);
+    expect(targets.length).toBeGreaterThan(10);
+    expect(targets.filter((target) => globSync(target, { cwd: folder }).length === 0)).toEqual([]);
   });
 });
 

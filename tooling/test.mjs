@@ -13,7 +13,7 @@ const runner = spawn(pinnedNode(), [join(root, 'tooling/test/run.ts'), ...proces
   env: environment(),
   stdio: 'inherit',
 });
-// The runner hears Ctrl-C itself and stops what it started; this process only waits for it.
+// The runner gets Ctrl-C itself and stops what it started; this process only waits for it.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) runner.kill(signal);

@@ -34,7 +34,7 @@ interface Pair {
   now?: Place;
 }
 
-/** Two pictures of one story at one size, taken once more when they differ: a hiccup does not come twice. */
+/** Two pictures of one story at one size, taken once more when they differ: an accident of timing does not come twice. */
 async function compare(page: Page, size: Size, { id, label, base, now }: Pair): Promise<Finding | undefined> {
   const save = (kind: string, picture: Buffer) => {
     const file = `${id}-${size.name}-${kind}.png`;

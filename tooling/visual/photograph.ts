@@ -15,7 +15,7 @@ interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
 }
 
-/** A page on which nothing moves by itself and the date stands still. */
+/** A page on which nothing moves by itself and the date does not change. */
 export async function openPage(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -42,7 +42,7 @@ async function settled(page: Page, id: string) {
   );
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Pictures come when they are near the screen: walk down once, and back to where a visitor begins.
+    // Pictures come when they are near the screen: scroll down once, and back to where a visitor begins.
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       for (let frames = 0; frames < 3; frames++) await frame();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../src/paths.ts';
 import { openSite } from '../src/site/built-site.ts';
@@ -109,5 +110,17 @@ describe('the built site', () => {
     const { body } = await app.inject({ url: '/team?lang=en', headers: html });
     expect(body).not.toContain('</script><img');
     expect(body).toContain('\\u003c/script>\\u003cimg');
+  });
+
+  test('[START-05] a page that is asked for again is compressed once more: smaller, the same page, with an ETag of its own', async () => {
+    const app = await startApp({ siteDir: paths.site });
+    const get = (headers: Record<string, string> = {}) =>
+      app.inject({ url: '/team', headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } });
+    const first = await get();
+    await expect.poll(async () => (await get()).rawPayload.length).toBeLessThan(first.rawPayload.length);
+    const again = await get();
+    expect(brotliDecompressSync(again.rawPayload)).toEqual(brotliDecompressSync(first.rawPayload));
+    expect(again.headers.etag).not.toBe(first.headers.etag);
+    expect((await get({ 'if-none-match': String(again.headers.etag) })).statusCode).toBe(304);
   });
 });

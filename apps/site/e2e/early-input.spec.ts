@@ -11,6 +11,11 @@ async function openWithoutCode(page: Page, path = '/') {
   const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toBeHidden();
+  // A press is lost when what is pressed moves before it is let go: the sheet and the faces have come.
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')];
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet) && document.fonts.status === 'loaded';
+  });
   return release;
 }
 
@@ -138,4 +143,31 @@ test('[START-04, START-08] when the code of the footer does not come, what the s
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Team' })).toBeVisible();
   await page.getByRole('button', { name: 'Watch impact' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[START-08] what is below the first screen fetches its code when the visitor comes near it', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => void code.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const parts = page.locator('[data-later-part]');
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(parts).toHaveCount(2);
+  await expect(page.locator('[data-later-part][data-interactive]')).toHaveCount(0);
+  expect(code.filter((url) => /\/(?:footer|HomeSections)-/.test(url))).toEqual([]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(parts.last()).toHaveAttribute('data-interactive');
+  await page.mouse.wheel(0, -100_000);
+  await expect(parts.first()).toHaveAttribute('data-interactive');
+});
+
+test('[LANG-04, START-08] a language that an earlier visit has left is shown everywhere at once, also in parts that no one has come near', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('contentinfo')).toContainText('S’abonner');
+  await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0);
 });

@@ -25,8 +25,9 @@ export function html(): Plugin {
           code.unshift(tag.trim());
           return '';
         });
-        code.splice(1, 0, ...Object.values(bundle).filter(isRenderer).map(preload));
+        const renderer = Object.values(bundle).find(isRenderer);
         return withLanguage(withoutCode, originalUrl)
+          .replace('<body', () => (renderer ? `<body data-renderer="/${renderer.fileName}"` : '<body'))
           .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => code.join(''))
           .replace('<!--inline-->', () => `<style>${splashStyles()}</style><script>${earlyScript()}</script>`)
@@ -39,10 +40,8 @@ export function html(): Plugin {
 /** The tags that Vite writes into the head. */
 const codeTag = /\s*(?:<script type="module" crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
 
-/** React's renderer, which the entry imports in the end: every page needs it, so it is not to wait for the entry. */
+/** React's renderer, half of the code: the early script asks for it in time, so that the entry comes first and runs while it is on its way. */
 const isRenderer = ({ name }: Rolldown.OutputChunk | Rolldown.OutputAsset) => name === 'react-dom';
-
-const preload = ({ fileName }: { fileName: string }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`;
 
 /** On the dev server, where no page is rendered: the document is in the language of its address, as the API server sends it. */
 function withLanguage(page: string, url = '/'): string {

@@ -19,24 +19,11 @@ export function icons(): Plugin {
         response.setHeader('content-type', file.type).end(file.source);
       });
     },
-    transformIndexHtml: {
-      // Inside the HTML the icon of the tab costs a visit no request of its own; the file is there for those who ask for it.
-      order: 'post',
-      async handler(page, { bundle }) {
-        if (!bundle) return page;
-        const icon = (await drawIcons()).find(({ fileName }) => fileName === 'favicon.svg');
-        return icon ? page.replace('href="/favicon.svg"', () => `href="${dataUrl(icon)}"`) : page;
-      },
-    },
     async generateBundle() {
       for (const { fileName, source } of await allFiles()) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
-
-/** With single quotes inside it needs few escapes. */
-const dataUrl = ({ type, source }: IconFile) =>
-  `data:${type},${source.toString().replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 
 async function allFiles(): Promise<IconFile[]> {
   const source = JSON.stringify(webManifest, null, 2);

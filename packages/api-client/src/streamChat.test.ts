@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stream whose text arrives in pieces of so many bytes. `onCancel` hears when the reader goes. */
+/** A stream whose text arrives in pieces of so many bytes. `onCancel` is called when the reader stops. */
 function streamed(text: string, size: number, onCancel = () => {}): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;

@@ -12,7 +12,7 @@ export type Point = readonly [x: number, y: number];
 export const round = Math.round;
 
 /** Drops the spaces SVG does not need before a minus sign. */
-export const tidy = (path: string): string => path.replaceAll(' -', '-');
+export const compact = (path: string): string => path.replaceAll(' -', '-');
 
 /** A soft line through points (quadratic midpoints, so every join is a `T`), closed down to `bottom` unless `close` is false. */
 export function soft(points: readonly Point[], { close = true, bottom = BELOW } = {}): string {
@@ -22,7 +22,7 @@ export function soft(points: readonly Point[], { close = true, bottom = BELOW } 
   let path = `M${round(at(0)[0])} ${round(at(0)[1])}Q${round(at(1)[0])} ${round(at(1)[1])} ${cx} ${cy}`;
   for (let i = 2; i < points.length - 1; i++) {
     const [x, y] = middle(i);
-    path += tidy(`t${x - cx} ${y - cy}`);
+    path += compact(`t${x - cx} ${y - cy}`);
     cx = x;
     cy = y;
   }
@@ -71,7 +71,7 @@ export function canopy(
     const radius = between(random, min, max);
     const width = round(radius * between(random, 1.25, 1.75));
     const to = round(height(x + width) + (random() - 0.5) * 0.7 * radius);
-    path += tidy(`a${round(radius)} ${round(radius * between(random, 0.8, 1.05))} 0 0 1 ${width} ${to - y}`);
+    path += compact(`a${round(radius)} ${round(radius * between(random, 0.8, 1.05))} 0 0 1 ${width} ${to - y}`);
     x += width;
     y = to;
   }
@@ -95,7 +95,7 @@ export function crown(seed: number, cx: number, cy: number, rx: number, ry: numb
     const to = points[i % n] as Point;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const radius = round(Math.hypot(dx, dy) * between(random, 0.56, 0.72));
-    path += tidy(`a${radius} ${radius} 0 0 1 ${dx} ${dy}`);
+    path += compact(`a${radius} ${radius} 0 0 1 ${dx} ${dy}`);
   }
   return `${path}Z`;
 }
@@ -107,7 +107,7 @@ export const lens = (x: number, y: number, width: number, height: number): strin
 /** A bird far off, wings up. */
 export function bird(x: number, y: number, scale: number): string {
   const s = (n: number) => round(n * scale);
-  return tidy(
+  return compact(
     `M${x} ${y}q${s(9)} ${s(-9)} ${s(18)} ${s(2)}q${s(8)} ${s(-12)} ${s(18)} ${s(-5)}q${s(-12)} ${s(-1)} ${s(-18)} ${s(11)}q${s(-6)} ${s(-8)} ${s(-18)} ${s(-8)}z`,
   );
 }
@@ -128,7 +128,7 @@ export function grass(seed: number, y: number, step: number, min: number, max: n
     const width = round(between(random, step * 0.6, step * 1.3));
     const height = round(between(random, min, max));
     const tip = round(width * 0.5 + between(random, -lean, lean));
-    path += tidy(`l${tip} -${height}l${width - tip} ${height}`);
+    path += compact(`l${tip} -${height}l${width - tip} ${height}`);
     x += width;
   }
   return `${path}V${BELOW}Z`;
@@ -158,5 +158,5 @@ export function frond({ leaves = 15, length = 200, arch = 70, leaf = 46 }: Frond
     upper += `L${round(x + l * 0.5)} ${round(y - l * 0.62)}L${round(x)} ${round(y - 2)}`;
     lower = `L${round(x + l * 0.3)} ${round(y + l * 0.86)}L${round(rootX)} ${round(rootY + 3)}${lower}`;
   }
-  return `${tidy(upper + lower)}Z`;
+  return `${compact(upper + lower)}Z`;
 }

@@ -10,7 +10,7 @@ export type Paper = readonly [body: string, rim: string];
 /** A frond to place: x, y, scale, rotation in degrees, colour, and whether it is flipped. */
 export type FrondPlace = readonly [x: number, y: number, scale: number, turn: number, colour: string, flip?: boolean];
 
-/** What light falls on a thing: the air of the land, the clearer air close by, or a lamp whatever the hour. */
+/** What light falls on an object: the air of the land, the clearer air close by, or a lamp whatever the hour. */
 export type Light = 'land' | 'near' | 'lamp';
 
 /** What a scene is drawn with: shapes in the light of the hour, and the chances of the seed. */
@@ -68,7 +68,7 @@ export class Pen {
     return this.#air && this.#light !== 'lamp' ? grade(colour, this.#air[this.#light]) : colour;
   }
 
-  /** Draws something in another light: things close by stay clear of the air's haze, rooms are lit by lamps. */
+  /** Draws something in another light: objects close by stay clear of the air's haze, rooms are lit by lamps. */
   under(light: Light, draw: () => string): string {
     const before = this.#light;
     this.#light = light;

@@ -101,13 +101,13 @@ export type Pose = keyof typeof poses;
 /** A person in a picture: what they do, where their feet are, how large, in which cloth, and whether turned left. */
 export type Person = readonly [pose: Pose, x: number, y: number, scale: number, cloth: string, left?: boolean];
 
-/** People cut from paper: each pose once, then everybody who takes it, the farthest first. */
+/** People cut from paper: each pose once, then everyone who takes it, the farthest first. */
 export function people(pen: Pen, group: readonly Person[]): string {
   const id = (pose: Pose) => pen.id(`o${pose}`);
   const used = [...new Set(group.map(([pose]) => pose))];
   const drawn = used.map((pose) => `<g id="${id(pose)}">${poses[pose](pen)}</g>`);
-  const everybody = [...group].sort((a, b) => a[2] - b[2]);
-  const uses = everybody.map(([pose, x, y, k, cloth, left]) => {
+  const everyone = [...group].sort((a, b) => a[2] - b[2]);
+  const uses = everyone.map(([pose, x, y, k, cloth, left]) => {
     const scale = round(k * 100) / 100;
     const turned = left ? `${-scale} ${scale}` : scale;
     return `<use href="#${id(pose)}" fill="${pen.tone(cloth)}" transform="translate(${round(x)} ${round(y)})scale(${turned})"/>`;

@@ -1,4 +1,4 @@
-import { crown, round, tidy } from './paths.ts';
+import { compact, crown, round } from './paths.ts';
 import { type Pen, ROUND } from './pen.ts';
 import { between, rng } from './rng.ts';
 
@@ -68,7 +68,7 @@ export function palm(pen: Pen, { seed, x, base, height: h, colours, lean = 0 }: 
     d += `M${round(topX)} ${round(topY)}q${round(ex * 0.5 - 3)} ${round(ey * 0.5 - length * 0.35)} ${round(ex)} ${round(ey)}q${round(-ex * 0.5 + 6)} ${round(-ey * 0.78 + length * 0.02)} ${round(-ex)} ${round(-ey)}z`;
   }
   const bole = `M${round(x)} ${base}Q${round(x + lean * 0.15)} ${round(base - h * 0.55)} ${round(topX)} ${round(topY)}`;
-  return pen.stroke(bole, trunk, Math.max(5, round(h * 0.045)), ROUND) + pen.layer(tidy(d), paper, [1, 4]);
+  return pen.stroke(bole, trunk, Math.max(5, round(h * 0.045)), ROUND) + pen.layer(compact(d), paper, [1, 4]);
 }
 
 /** A banana plant: six big blades from one root. */
@@ -86,5 +86,5 @@ export function banana(
     const [nx, ny] = [-Math.sin(angle) * h * 0.12, Math.cos(angle) * h * 0.12];
     d += `M${round(x)} ${base}q${round(ex * 0.5 + nx)} ${round(ey * 0.75 + ny)} ${round(ex)} ${round(ey)}q${round(-ex * 0.3 - nx * 1.4)} ${round(-ey * 0.18 - ny * 0.6)} ${round(-ex)} ${round(-ey)}z`;
   }
-  return pen.layer(tidy(d), colours, [2, 5]);
+  return pen.layer(compact(d), colours, [2, 5]);
 }

@@ -22,7 +22,7 @@ const languagePatterns = languages.map((lang) => ({
 const wordCount = (found: string[]) => found.reduce((count, phrase) => count + phrase.split(' ').length, 0);
 
 /**
- * The language of a question: the one most of whose words it uses; of words in no list, their letters and forms tell.
+ * The language of a question: the one most of whose words it uses; for words in no list, their letters and forms decide.
  * English when nothing does.
  */
 export function detectLanguage(question: string): Lang {

@@ -14,7 +14,7 @@ function originOf(blocked: string): string | undefined {
 }
 
 /**
- * POST /csp-reports: where browsers tell what the policy of a page stopped (see `plugins/security.ts`). It goes to the log
+ * POST /csp-reports: where browsers report what the policy of a page stopped (see `plugins/security.ts`). It goes to the log
  * as a warning: after a release it says that a page lost something, at other times that someone tried to inject something.
  */
 export async function cspReportRoute(app: FastifyInstance): Promise<void> {

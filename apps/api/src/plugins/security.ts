@@ -19,7 +19,7 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] };
 }
 
-/** Where browsers tell what a policy stopped (`csp-reports/`). Not `report-to`: Chromium reports by it over TLS alone, and then by nothing else. */
+/** Where browsers report what a policy stopped (`csp-reports/`). Not `report-to`: Chromium reports by it over TLS alone, and then by nothing else. */
 const REPORT_TO = 'report-uri /api/csp-reports';
 
 /** On every answer, also on what is refused before it is a request that hooks see. From an answer of the API nothing may come. */

@@ -12,7 +12,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so as root it runs as the account that its package made, or as nobody. */
+/** PostgreSQL refuses to run as root, so as root it runs as the account that its package made, or as the account `nobody`. */
 function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>

@@ -36,7 +36,7 @@ export function answersIn(store: SiteStore): Answer[] {
 
 /** Puts answers into a store, as if it had fetched them. The endpoints have to be there. */
 export function storeAnswers(store: SiteStore, answers: readonly Answer[]) {
-  // Frozen, a value is not walked through to be frozen.
+  // A frozen value is not traversed to be frozen.
   const entries = answers.map(([endpointName, arg, value]) => ({ endpointName, arg, value: Object.freeze(value) }));
   // By name and argument: see `queryNamed`.
   store.dispatch(

@@ -21,7 +21,7 @@ import { createPages } from './pages.ts';
 import { type Answer, answersIn, fetchReads, storeAnswers } from './reads.ts';
 import { createSiteStore } from './store.ts';
 
-/** What the server knows of a visit to a page. Nothing in it belongs to one visitor: the same request always gives the same page. */
+/** What the server knows about a visit to a page. Nothing in it belongs to one visitor: the same request always gives the same page. */
 export interface PageRequest extends VisitLanguage {
   /** The path alone, as it is in the route table; any other is "not found". */
   path: string;

@@ -1,7 +1,7 @@
 /**
  * Runs inside the HTML, before the page's code has come. It keeps the last thing that a visitor did in a part of the page that is not hydrated,
- * so that it can be done again when it is (`shared/earlyInput.ts`), and says so on the page when the code does not come. Must stay small: it
- * travels with every page.
+ * so that it can be done again when it is (`shared/earlyInput.ts`), says so on the page when the code does not come, and asks for React's
+ * renderer. Must stay small: it travels with every page.
  */
 
 /** Whether React already answers what happens at this element. */
@@ -33,11 +33,27 @@ addEventListener(
   true,
 );
 
-// Such events do not bubble: only a capturing listener hears them.
+// Such events do not bubble: only a capturing listener receives them.
 addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLScriptElement) document.documentElement.dataset.scriptFailed = '';
+  },
+  true,
+);
+
+// Not before the first file has come: on a slow link the entry then arrives first, and runs while the renderer, as large as it, is on its way.
+document.addEventListener(
+  'load',
+  ({ target }) => {
+    const { renderer } = document.body.dataset;
+    if (!renderer || !(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
+    delete document.body.dataset.renderer;
+    const preload = document.createElement('link');
+    preload.rel = 'modulepreload';
+    preload.crossOrigin = '';
+    preload.href = renderer;
+    document.head.append(preload);
   },
   true,
 );

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createElement,
+  memo,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -38,24 +39,44 @@ const preloads = new Set<() => Promise<unknown>>();
 /** Fetches every part that has been defined so far. The server calls it once, because it renders in one go. */
 export const preloadParts = () => Promise.all([...preloads].map((preload) => preload()));
 
+/** The parts of the page that are not hydrated: each call fetches the code of one and lets it hydrate. */
+const written = new Set<() => Promise<unknown>>();
+
+/** Hydrates every part of the page. Settles when their code has come, or has failed to. */
+export const hydrateParts = () => Promise.allSettled([...written].map((hydrate) => hydrate()));
+
+/** How far below the screen a part is hydrated, so that it answers by the time one reads it. */
+const NEAR = '50% 0px';
+
 /**
- * A part of a page below the first screen. The server writes it into the HTML; in the browser its code is fetched after that of the first
- * screen, and it is hydrated when the thread is idle, or at once when the visitor presses something in it.
+ * A part of a page below the first screen. The server writes it into the HTML; in the browser its code is fetched, and it is hydrated, when the
+ * visitor comes near it or does anything on the page. Who only reads the first screen pays for no more.
  *
  * @param load imports the part; its default export is the component
  * @param fallback keeps the part's place until it has come, after a navigation in the browser, so that nothing below it moves
  */
 export function laterPart(load: () => Promise<{ default: ComponentType }>, fallback: ReactNode) {
   const part = deferred(load);
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
   /** While it hydrates: code that does not come leaves what the server wrote, which can be read, and the page says that parts do not work. */
   const writtenPart = deferred(() =>
-    load().catch(() => {
+    allowed.then(load).catch(() => {
       document.documentElement.dataset.scriptFailed = '';
       return new Promise<never>(() => {});
     }),
   );
+  const hydrate = () => {
+    allow();
+    return load();
+  };
   preloads.add(part.preload);
-  preloads.add(writtenPart.preload);
+  preloads.add(() => {
+    allow();
+    return writtenPart.preload();
+  });
 
   function LoadedPart({ frame }: { frame: RefObject<HTMLElement | null> }) {
     useEffect(() => {
@@ -65,8 +86,12 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
     return createElement(source.read().default);
   }
 
-  return function LaterPart() {
+  // Memo: React would render the part again, with its fallback, if something above it were rendered before its code has come.
+  return memo(function LaterPart() {
     const frame = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      if (frame.current) return whenNeeded(frame.current, hydrate);
+    }, []);
     return (
       <div ref={frame} className="nz:contents" data-later-part="">
         <ErrorBoundary fallback={() => <PartError />}>
@@ -76,5 +101,29 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
         </ErrorBoundary>
       </div>
     );
+  });
+}
+
+/** Calls once: when a part comes near, at the first press of a pointer or a key anywhere, or when {@link hydrateParts} asks for it. */
+function whenNeeded(part: HTMLElement, hydrate: () => Promise<unknown>) {
+  const once = () => {
+    stop();
+    return hydrate();
   };
+  const start = () => void once().catch(() => {}); // the part itself says so
+  const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && start(), {
+    rootMargin: NEAR,
+  });
+  const stop = () => {
+    observer.disconnect();
+    written.delete(once);
+    window.removeEventListener('pointerdown', start);
+    window.removeEventListener('keydown', start);
+  };
+  // The part itself has no box.
+  for (const child of part.children) observer.observe(child);
+  written.add(once);
+  window.addEventListener('pointerdown', start);
+  window.addEventListener('keydown', start);
+  return stop;
 }

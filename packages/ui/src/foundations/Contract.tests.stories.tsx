@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, createElement, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import * as ui from '../index.ts';
-import { fixtures, type Passed, rootless } from './contractParts.tsx';
+import { type Specimen, specimens } from './everyComponent.tsx';
 
 /** What every component of the package takes at its root. A new one is looked at as soon as it is exported and has a story. */
 const meta = {
@@ -12,40 +10,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-interface StoryModule {
-  default: { component?: unknown; args?: object };
-  [story: string]: { args?: object };
-}
-const modules = Object.values(
-  import.meta.glob<StoryModule>(['../{primitives,components}/*/*.stories.tsx', '!../**/*.tests.stories.tsx'], {
-    eager: true,
-  }),
-);
-
-/** The component with the args of its first story. */
-function fromStory(component: ComponentType<Passed>): ((passed: Passed) => ReactNode) | undefined {
-  const found = modules.find((module) => module.default.component === component);
-  if (!found) return undefined;
-  const { default: shared, ...stories } = found;
-  const args = { ...shared.args, ...Object.values(stories)[0]?.args };
-  return (passed) => createElement(component, { ...args, ...passed });
-}
-
-interface Specimen {
-  name: string;
-  /** The name in the form of `data-slot`. */
-  slot: string;
-  draw: ((passed: Passed) => ReactNode) | undefined;
-}
-
-const specimens: Specimen[] = Object.entries(ui)
-  .filter(([name]) => /^[A-Z]/.test(name) && !(name in rootless))
-  .map(([name, component]) => ({
-    name,
-    slot: name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase(),
-    draw: fixtures[name] ?? fromStory(component as ComponentType<Passed>),
-  }));
 
 const referred = new Map<string, Element | null>();
 const moved = new Set<string>();
@@ -140,6 +104,24 @@ export const OwnClassesWin: Story = {
     await appeared();
     await expect(faults(wrongBoxes)).toEqual([]);
     undo();
+  },
+};
+
+export const HostClassesHold: Story = {
+  name: '[LIB-02] a class of the host holds on every component where ours say nothing',
+  render: () => all('of-the-host'),
+  play: async () => {
+    const undo = addSheet(`${still} .of-the-host { margin: 31px; scroll-margin-bottom: 9px }`);
+    await appeared();
+    const found = faults((root) => {
+      const { marginTop, scrollMarginBottom } = getComputedStyle(root);
+      return [
+        !/(?:^| )nz:(?:[^ ]*:)?-?m[tbyx]?-/.test(root.className) && marginTop !== '31px' && `margin is ${marginTop}`,
+        scrollMarginBottom !== '9px' && `scroll margin is ${scrollMarginBottom}`,
+      ];
+    });
+    undo();
+    await expect(found).toEqual([]);
   },
 };
 

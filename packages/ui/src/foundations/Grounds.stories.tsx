@@ -20,7 +20,7 @@ const grounds = [
   { name: 'Gold: the newsletter alone', className: 'nz:ground-gold' },
 ];
 
-/** A ground sets its colour and how everything on it reads; what stands on it does not know where it stands. */
+/** A ground sets its colour and how everything on it reads; what is on it does not know which ground it is on. */
 export const All: Story = {
   render: () => (
     <div className="nz:grid nz:gap-gap nz:lg:grid-cols-2">

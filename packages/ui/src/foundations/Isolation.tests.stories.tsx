@@ -32,6 +32,20 @@ const page = `
   ::placeholder { color: lime; opacity: 0.2 }
 `;
 
+/** What they say about elements in a part of the page or in a state, which counts more than a class. */
+const partOfPage = `
+  a:any-link { color: red; text-decoration: underline overline; letter-spacing: 3px }
+  .content a { padding: 9px; border: 3px solid; background: lime }
+  .content a:any-link:not(.their-button) { font: 700 30px serif; color: crimson }
+  .prose h2, .prose h3 { margin: 2em 0 1em; color: brown; font: 700 50px serif; letter-spacing: 3px }
+  .prose p { margin: 1em 0; max-width: 100px; line-height: 3 }
+  .prose ul > li, .prose ol > li { margin: 9px; padding: 9px; list-style: square }
+  .prose img, .content svg { margin: 20px; border: 5px solid; width: 90px }
+  #main-content .content :is(button, input, select, textarea) { padding: 40px; background: tomato; border: 3px outset; color: lime }
+  #main-content .content :is(div, span, label, article) { display: inline; opacity: 0.9; text-transform: uppercase }
+  .content li::before, .content button::after { content: "!"; display: block }
+`;
+
 const components = (
   <>
     <Button>Plant a tree</Button>
@@ -56,8 +70,13 @@ const meta = {
   tags: ['!autodocs', '!dev'],
   parameters: { a11y: { test: 'off' } },
   render: () => (
-    <div data-testid="ours" style={{ width: 600 }}>
-      {components}
+    <div id="main-content">
+      <div className="content prose">
+        {/* The box is the page's: a rule of theirs for its place would move what is in it. */}
+        <section data-testid="ours" style={{ width: 600 }}>
+          {components}
+        </section>
+      </div>
     </div>
   ),
 } satisfies Meta;
@@ -87,13 +106,13 @@ const withSheet = (css: string, place: 'first' | 'last') => {
 
 const withoutMotion = '* { transition: none !important; animation: none !important }';
 
-const unchangedBy = (place: 'first' | 'last'): Story => ({
+const unchangedBy = (css: string, place: 'first' | 'last'): Story => ({
   play: async ({ canvas }) => {
     const undo = [withSheet(withoutMotion, 'last')];
     try {
       const before = computed(canvas.getByTestId('ours'));
       await expect(before.length).toBeGreaterThan(45);
-      undo.push(withSheet(page, place));
+      undo.push(withSheet(css, place));
       const after = computed(canvas.getByTestId('ours'));
       const changed = before.flatMap((was, index) =>
         Object.entries(was)
@@ -109,12 +128,22 @@ const unchangedBy = (place: 'first' | 'last'): Story => ({
 
 export const BeforeOurs: Story = {
   name: 'a page’s rules for elements change nothing of a component, their sheet first',
-  ...unchangedBy('first'),
+  ...unchangedBy(page, 'first'),
 };
 
 export const AfterOurs: Story = {
   name: 'a page’s rules for elements change nothing of a component, their sheet last',
-  ...unchangedBy('last'),
+  ...unchangedBy(page, 'last'),
+};
+
+export const PartBeforeOurs: Story = {
+  name: 'rules for elements in a part of the page or in a state change nothing either, their sheet first',
+  ...unchangedBy(partOfPage, 'first'),
+};
+
+export const PartAfterOurs: Story = {
+  name: 'rules for elements in a part of the page or in a state change nothing either, their sheet last',
+  ...unchangedBy(partOfPage, 'last'),
 };
 
 export const ClassesArePassed: Story = {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 /** How a specimen is held: a state that a pointer or a key would bring it into. */
 type Held = 'rest' | 'hover' | 'focus' | 'active';
 
-/** What each held state stands for in a selector: the browser's own, and react-aria's. */
+/** What each held state is in a selector: the browser's own, and react-aria's. */
 const selectors: [Exclude<Held, 'rest'>, RegExp][] = [
   ['hover', /(?<!\\):hover(?![\w-])|\[data-hovered\]/g],
   ['focus', /(?<!\\):focus-visible(?![\w-])|\[data-focus-visible\]/g],

@@ -32,7 +32,7 @@ const pairs = [
     not: 'About 50,000 trees and more.',
   },
   {
-    rule: 'People act; nobody is pitied',
+    rule: 'People act; no one is pitied',
     write: 'Grâce teaches eleven neighbours to read.',
     not: 'Our beneficiaries receive literacy support.',
   },

@@ -14,8 +14,8 @@ export interface BrandProps {
 }
 
 /**
- * Mark and name as a link. Where the room is short (a narrow phone, a long language) the name is in two lines; where not even its longest
- * word has room, it drops out of sight, never the mark: it wraps to a second row, which the fixed height hides.
+ * Mark and name as a link. Where space is short (a narrow phone, a long language) the name is in two lines; where not even its longest
+ * word fits, it drops out of sight, never the mark: it wraps to a second row, which the fixed height hides.
  */
 export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
   return (

@@ -52,8 +52,11 @@ test.each([
   expect(cx(own, passed)).toBe(result);
 });
 
-test('leaves out what is falsy, and keeps classes of others', () => {
-  expect(cx('nz:px-5', false, undefined, 'px-2')).toBe('nz:px-5 px-2');
+test('leaves out what is falsy, and puts classes of others first', () => {
+  expect(cx('nz:px-5', false, undefined, 'px-2')).toBe('px-2 nz:px-5');
+  expect(cx('nz:px-5 nz:grid', 'theirs nz:px-2 more')).toBe('theirs more nz:grid nz:px-2');
+  expect(cx(cx('nz:grid', 'theirs'), 'nz:px-2')).toBe('theirs nz:grid nz:px-2');
+  expect(cx('nz-splash', undefined)).toBe('nz-splash');
   expect(cx('nz:px-5', undefined)).toBe('nz:px-5');
   expect(cx(undefined, 'nz:px-5')).toBe('nz:px-5');
 });

@@ -4,17 +4,26 @@ import { cx as join } from 'class-variance-authority';
 const joined = new Map<string, string>();
 
 /**
- * Joins class names; falsy parts are left out. What a class of the last part says of padding, margin, size, gap, colour or display is left out
+ * Joins class names; falsy parts are left out. A class of another project is put first: by that the
+ * reset knows an element that was given one (`styles/reset.css`). What a class of ours in the last
+ * part says of padding, margin, size, gap, colour or display is left out
  * of the parts before: so the `className` that is passed to a component wins, whatever the order of the sheet.
  */
 export function cx(...parts: Parameters<typeof join>): string {
   const last = join(parts.at(-1));
   const earlier = join(...parts.slice(0, -1));
-  if (!earlier || !last.includes('nz:')) return join(earlier, last);
+  if (!earlier || !last) return othersFirst(join(earlier, last));
   const key = `${earlier}|${last}`;
-  const result = joined.get(key) ?? join(withoutOverridden(earlier, last), last);
+  const result = joined.get(key) ?? othersFirst(join(withoutOverridden(earlier, last), last));
   joined.set(key, result);
   return result;
+}
+
+function othersFirst(names: string): string {
+  if (!/(?:^| )(?!nz[:-])\S/.test(names)) return names;
+  const all = names.split(' ');
+  const isOurs = (name: string) => /^nz[:-]/.test(name);
+  return [...all.filter((name) => !isOurs(name)), ...all.filter(isOurs)].join(' ');
 }
 
 function withoutOverridden(earlier: string, last: string): string[] {

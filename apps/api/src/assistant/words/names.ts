@@ -1,6 +1,6 @@
 import type { Topic } from './words.ts';
 
-/** Names that are the same in every language, by topic: they tell none. */
+/** Names that are the same in every language, by topic: they say nothing about the language. */
 export const names: Partial<Record<Topic, string>> = {
   identity: 'chatgpt, gpt*, llm, chatbot',
   donate:

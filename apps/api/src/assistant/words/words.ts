@@ -50,9 +50,9 @@ export type Topic =
 
 /** The words of one language, folded (see `text/fold.ts`). */
 export interface Words {
-  /** Small words: they tell the language, and say nothing of the subject. */
+  /** Small words: they show the language, and say nothing about the subject. */
   small: string;
-  /** Small words shared with another of the four languages, which tell nothing. */
+  /** Small words shared with another of the four languages, which show nothing. */
   shared: string;
   /** Words of the subject that only this language has. */
   own: string;

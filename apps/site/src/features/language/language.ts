@@ -1,5 +1,6 @@
 import type { Language } from '@nzete/ui/format';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { hydrateParts } from '../../shared/laterPart.tsx';
 import {
   type Area,
   areaNeeded,
@@ -72,7 +73,8 @@ const showLanguage =
     dispatch(languageWanted(language));
     const isStale = () => selectWantedLanguage(getState()) !== language;
     try {
-      await dispatch(completeLanguage(language));
+      // A part that is not hydrated when the language changes would be replaced by an empty place until its code has come.
+      await Promise.all([dispatch(completeLanguage(language)), hydrateParts()]);
     } catch (error) {
       if (isStale()) return false;
       dispatch(languageWanted(selectLanguage(getState())));

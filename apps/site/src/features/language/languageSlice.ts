@@ -70,7 +70,7 @@ export const languageSlice = createSlice({
     },
     messagesLoaded(state, { payload }: PayloadAction<{ language: Language; area: Area; messages: Messages }>) {
       const { language, area, messages } = payload;
-      // Frozen, they are not walked through to be frozen: they are many.
+      // Frozen already, they are not traversed to be frozen: they are many.
       Object.freeze(messages);
       state.messages[language] = { ...state.messages[language], [area]: messages };
     },

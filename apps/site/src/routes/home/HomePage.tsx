@@ -15,7 +15,8 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <Seam />
+      {/* The gold diamond of the first view is the hero's active slide. */}
+      <Seam position="none" />
       <HomeSections />
     </>
   );

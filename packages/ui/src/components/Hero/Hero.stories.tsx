@@ -67,12 +67,12 @@ export const OnePicture: Story = { args: { pictures: meta.args.pictures.slice(0,
 /** For a site with a data-saving switch of its own. Reduced motion and the device's data saving do the same. */
 export const Still: Story = { args: { isStill: true } };
 
-/** Title, description and buttons are there at once; only pictures and figures wait, in their own room. */
+/** Title, description and buttons are there at once; only pictures and figures wait, in space of their own. */
 export const Loading: Story = { args: { status: 'loading', pictures: [], stats: [] } };
 
 export const Failed: Story = { args: { status: 'error', pictures: [], stats: [] } };
 
-/** Contrast does not depend on the picture: words stand on the hillside. */
+/** Contrast does not depend on the picture: the words are on the hillside. */
 export const PalePicture: Story = {
   args: {
     pictures: [

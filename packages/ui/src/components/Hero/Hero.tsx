@@ -13,7 +13,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   /** A short line over the title. */
   eyebrow?: ReactNode;
   /** The page's main heading. Break its lines by sense. Lines stay on the hillside up to 33rem wide at its head, and
-   * wider below; a text of more than 48 letters is set smaller and uses that room. */
+   * wider below; a text of more than 48 letters is set smaller and uses that space. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
@@ -86,7 +86,7 @@ export function Hero({
       aria-labelledby={titleId}
       data-slot="hero"
       data-status={status}
-      // The hero holds whole: what points at its words, or has the focus there, holds the pictures too.
+      // The hero pauses as a whole: pointing at its words, or focus in them, pauses the pictures too.
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         handlers.onPointerEnter();
@@ -107,7 +107,8 @@ export function Hero({
       <div className="nz:scenery-overhang nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
       {/* The words' box spans the page; a pointer beside the words rests on the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
-        <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start">
+        {/* In forced colours there is no hillside under the words: a button without a ground would be on the picture. */}
+        <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start nz:forced-colors:bg-[Canvas]">
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
           <h1
             id={titleId}
@@ -128,8 +129,8 @@ export function Hero({
           ) : null}
         </div>
         <div className={foot}>
-          {/* Both rooms are kept from the start, so that nothing moves when figures and pictures come. */}
-          <div className="nz:min-h-16.5 nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:min-h-18 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0">
+          {/* The space of both is kept from the start, so that nothing moves when figures and pictures come. */}
+          <div className="nz:min-h-16.5 nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:min-h-18 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0 nz:forced-colors:bg-[Canvas]">
             {isReady ? <HeroStats stats={stats} /> : <HeroStatus status={status} />}
           </div>
           <div className="nz:min-h-hit">

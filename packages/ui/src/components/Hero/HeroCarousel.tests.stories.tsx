@@ -95,7 +95,7 @@ export const OneOrderForKeysAndEye: Story = {
 };
 
 export const HoverOnTheWordsHolds: Story = {
-  name: '[HOME-03] A pointer on the title holds the pictures too',
+  name: '[HOME-03] A pointer on the title pauses the pictures too',
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await userEvent.hover(title);
@@ -106,7 +106,7 @@ export const HoverOnTheWordsHolds: Story = {
 };
 
 export const HoverHolds: Story = {
-  name: '[HOME-03] A pointer on the pictures holds them as long as it stays',
+  name: '[HOME-03] A pointer on the pictures pauses them as long as it stays',
   play: async ({ canvas, canvasElement }) => {
     const dot = canvas.getByRole('button', { name: 'Show picture 1 of 3' });
     await userEvent.hover(dot);
@@ -142,7 +142,7 @@ export const DataSaving: Story = {
       configurable: true,
       value: Object.assign(new EventTarget(), { saveData: true }),
     });
-    // What stands on the prototype shows again.
+    // The property of the prototype shows again.
     return () => void Reflect.deleteProperty(navigator, 'connection');
   },
   play: async ({ canvas, canvasElement }) => {

@@ -39,7 +39,7 @@ export function HeroControls({
         className={cx(
           'nz:me-2 nz:grid nz:size-hit nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line-strong nz:focus-ring',
           'nz:hover:bg-primary-soft nz:motion-reduce:invisible',
-          // It keeps its room: the answer is known only after the page has been drawn.
+          // It keeps its space: the answer is known only after the page has been drawn.
           isStill && 'nz:invisible',
         )}
         onPointerDown={onTogglePress}
@@ -53,7 +53,7 @@ export function HeroControls({
       </button>
       {Array.from({ length: count }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the position is all that a diamond stands for
+          // biome-ignore lint/suspicious/noArrayIndexKey: a diamond has no identity but its position
           key={index}
           type="button"
           aria-label={formatMessage(heroMessages.show, { index: String(index + 1), count: String(count) })}

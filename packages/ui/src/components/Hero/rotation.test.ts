@@ -45,7 +45,7 @@ describe('[HOME-03] pausing', () => {
     expect(stateAfter({ type: 'focus' }, { type: 'toggle' }, { type: 'focus' }).mode).toBe('playing');
   });
 
-  test('a resting pointer holds what runs by itself, not what was asked for', () => {
+  test('a resting pointer pauses what runs by itself, not what was asked for', () => {
     expect(isRotating('auto', calm)).toBe(true);
     expect(isRotating('auto', { ...calm, isHeld: true })).toBe(false);
     expect(isRotating('playing', { ...calm, isHeld: true })).toBe(true);

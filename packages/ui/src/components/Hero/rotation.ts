@@ -10,7 +10,7 @@ export interface RotationState {
   /** Pictures that have been downloaded. The first counts from the start, so that it never fades in. */
   arrived: readonly number[];
   /**
-   * `auto` until the visitor does something: pointing at the hero holds the pictures, focus in it stops them. `playing` was asked for with the button and goes
+   * `auto` until the visitor does something: pointing at the hero pauses the pictures, focus in it stops them. `playing` was asked for with the button and goes
    * on under pointer and focus. `stopped` waits for the button.
    */
   mode: 'auto' | 'playing' | 'stopped';
@@ -34,7 +34,7 @@ const including = (list: readonly number[], index: number) => (list.includes(ind
 
 function show(state: RotationState, index: number): RotationState {
   if (index === state.current) return state;
-  // A picture that never arrived was never seen: what lay under it stays.
+  // A picture that never arrived was never seen: what was under it stays.
   const under = state.arrived.includes(state.current) ? state.current : state.under;
   return { ...state, current: index, under, wanted: including(state.wanted, index) };
 }

@@ -8,7 +8,7 @@ import type { LanguageChoiceProps } from './choice.ts';
 import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
-/** All languages in a row that begins where its place begins; only the current one has a ground, and so room at its sides. */
+/** All languages in a row that begins where its place begins; only the current one has a ground, and so padding at its sides. */
 export function LanguageChips({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps<string>) {
   const intl = useIntl();
   const { languages } = useNzete();

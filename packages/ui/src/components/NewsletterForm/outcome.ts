@@ -15,7 +15,7 @@ export interface NewsletterMessage {
 }
 
 /** What to say about a result. */
-export function messageOf(result: NewsletterResult, intl: IntlShape): NewsletterMessage {
+export function toMessage(result: NewsletterResult, intl: IntlShape): NewsletterMessage {
   if (result.ok) {
     return {
       tone: 'success',

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type EmailError, emailError } from './emailError.ts';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
-import { messageOf, type NewsletterMessage, type NewsletterResult } from './outcome.ts';
+import { type NewsletterMessage, type NewsletterResult, toMessage } from './outcome.ts';
 
 export interface NewsletterHandlers {
   /** Sends the address. A rejected promise counts as a failure without a reason. */
@@ -38,7 +38,7 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
     setIsSubmitting(false);
     setResult(answer);
     if (answer.ok && field.current) field.current.value = '';
-    onMessage?.(messageOf(answer, intl));
+    onMessage?.(toMessage(answer, intl));
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -59,7 +59,7 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
     /** Counts the presses of the button, so that the same error is announced each time. */
     attempt,
     isSubmitting,
-    message: result && messageOf(result, intl),
+    message: result && toMessage(result, intl),
     handleSubmit,
     /** What was wrong is being put right. */
     handleChange: () => setError(undefined),

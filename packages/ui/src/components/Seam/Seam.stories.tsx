@@ -29,4 +29,7 @@ export const Positions: Story = {
   ),
 };
 
+/** Below a hero, whose active slide is the gold diamond of the view. */
+export const WithoutGold: Story = { args: { position: 'none' } };
+
 export const Dark: Story = { globals: { theme: 'dark' } };

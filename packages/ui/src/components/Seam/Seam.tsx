@@ -3,11 +3,12 @@ import { cx } from '../../internal/cx.ts';
 
 export interface SeamProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Which heart is gold: the view's one break in the weave. Hearts count from the middle, −4 to 3, so that every phone shows it; on wide
-   * screens the steps are three times as far.
+   * Which heart is gold, the view's one break in the weave; `none` where something else of the view
+   * is its gold diamond. Hearts count from the middle, −4 to 3, so that every phone shows it; on
+   * wide screens the steps are three times as far.
    * @default -3
    */
-  position?: -4 | -3 | -2 | -1 | 0 | 1 | 2 | 3;
+  position?: 'none' | -4 | -3 | -2 | -1 | 0 | 1 | 2 | 3;
 }
 
 /**
@@ -26,12 +27,15 @@ export function Seam({ position = -3, className, ...props }: SeamProps) {
       {...props}
     >
       <span className="nz:absolute nz:inset-0 nz:bg-weave nz:pattern-seam" />
-      <span
-        className={cx(
-          'nz:absolute nz:top-1/2 nz:-mt-[5.5px] nz:-ml-[5.5px] nz:size-[11px] nz:rotate-45 nz:bg-offbeat nz:outline-5 nz:outline-bg',
-          hearts[position],
-        )}
-      />
+      {position === 'none' ? null : (
+        <span
+          className={cx(
+            'nz:absolute nz:top-1/2 nz:-mt-[5.5px] nz:-ml-[5.5px] nz:size-[11px] nz:rotate-45',
+            'nz:bg-offbeat nz:outline-5 nz:outline-bg',
+            hearts[position],
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
  * The ids are fixed because the markup is made once for every page, outside its rendering.
  */
 
-/** The seam at the top, with one gold heart. */
+/** The seam at the top. */
 export function SplashSeam() {
   return (
     <svg aria-hidden="true" className="nz-splash-cloth" viewBox="-18 -6 36 48">
@@ -16,7 +16,6 @@ export function SplashSeam() {
         />
         <path d="M18 13.5l4.5 4.5-4.5 4.5-4.5-4.5z" />
       </Cloth>
-      <path strokeWidth="4" d="M18 6.7l11.3 11.3-11.3 11.3-11.3-11.3z" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Menu } from 'lucide-react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import type { Dropdown } from '../../internal/useDropdown.ts';
@@ -60,7 +61,10 @@ export function NavigationBar({
           aria-label={intl.formatMessage(topNavigationMessages.main)}
           className="nz:ms-auto nz:flex nz:min-w-0 nz:items-center nz:print:hidden nz:lg:gap-1 nz:noscript:flex-wrap"
         >
-          <BarEntries {...entries} fit={fit} />
+          {/* Each hydrates by itself, so that the menu's button answers before the links, which do without, are looked at. */}
+          <Suspense>
+            <BarEntries {...entries} fit={fit} />
+          </Suspense>
           <div className={cx('nz:shrink-0', fit.wide)}>{languages}</div>
           <LinkButton
             href={donateHref}

@@ -21,7 +21,7 @@ export interface NavigationSheetProps {
   currentPath: string | undefined;
   donateHref: string;
   languages: ReactNode;
-  /** Opens the menu; there only while the bar has no room for its entries. */
+  /** Opens the menu; there only while the bar has no space for its entries. */
   menuButton: RefObject<HTMLButtonElement | null>;
   /** It has closed, by whatever way. */
   onClose: () => void;

@@ -44,7 +44,7 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
   languageSwitcher?: (variant: NonNullable<LanguageSwitcherProps['variant']>) => ReactNode;
   /**
    * The page begins with a dark picture under the bar: the bar is clear, with light words, until the page is scrolled by more than 20 px.
-   * Without it the bar is solid and keeps its room at the top of the page.
+   * Without it the bar is solid and keeps its space at the top of the page.
    * @default false
    */
   isOverHero?: boolean;
@@ -53,7 +53,7 @@ export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'chil
    * @default 'main'
    */
   mainId?: string;
-  /** Where the fixed links lead that stand in for the server's. */
+  /** Where the fixed links lead that replace the server's. */
   fallbackHrefs?: Partial<FallbackHrefs>;
 }
 
@@ -127,7 +127,7 @@ export function TopNavigation({
         languages={languageSwitcher?.('menu')}
         onMenu={() => setIsSheetOpen(true)}
       />
-      {/* The room of the bar, which itself is out of the flow. */}
+      {/* The space of the bar, which itself is out of the flow. */}
       {isOverHero ? null : <div className="nz:h-16 nz:lg:h-19 nz:noscript:hidden nz:print:hidden" />}
       {status === 'error' ? <NavigationError isOverHero={isOverHero} /> : null}
       {isSheetOpen ? (

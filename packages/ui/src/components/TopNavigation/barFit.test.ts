@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barFit, roomNeeded } from './barFit.ts';
+import { barFit, widthNeeded } from './barFit.ts';
 
 const english = {
   labels: ['About', 'Impact', 'Climate data', 'Partners'],
@@ -15,19 +15,19 @@ const french = {
 };
 
 test('[NAV-04] the bar shows its entries from 960 px, where they fit', () => {
-  expect(roomNeeded(english)).toBeLessThan(60);
+  expect(widthNeeded(english)).toBeLessThan(60);
   expect(barFit(english).wide).toBe('nz:hidden nz:@min-[60rem]/bar:flex');
   expect(barFit(english).narrow).toBe('nz:@min-[60rem]/bar:hidden');
 });
 
 test('[NAV-04] longer labels need a wider bar, and leave the place to the menu button until then', () => {
-  expect(roomNeeded(french)).toBeGreaterThan(60);
+  expect(widthNeeded(french)).toBeGreaterThan(60);
   expect(barFit(french).narrow).toBe('nz:@min-[66rem]/bar:hidden');
 });
 
 test('[NAV-04] every part of the bar counts', () => {
   for (const less of [{ labels: [] }, { withIcon: [] }, { donate: '' }, { hasLanguages: false }]) {
-    expect(roomNeeded({ ...english, ...less })).toBeLessThan(roomNeeded(english));
+    expect(widthNeeded({ ...english, ...less })).toBeLessThan(widthNeeded(english));
   }
 });
 

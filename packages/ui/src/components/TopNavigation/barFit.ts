@@ -17,7 +17,7 @@ const LANGUAGES = 6.25;
 const EDGES = 8.5;
 
 /** How wide the bar has to be for all of it to stand in one line, in rem. Estimated from the letters, so that the server knows it too. */
-export function roomNeeded({ labels, withIcon, donate, hasLanguages }: BarContent): number {
+export function widthNeeded({ labels, withIcon, donate, hasLanguages }: BarContent): number {
   const entry = (label: string) => label.length * LETTER + ENTRY;
   const entries = [...labels, ...withIcon].reduce((sum, label) => sum + entry(label), 0) + withIcon.length * ICON;
   return EDGES + entries + donate.length * LETTER + DONATE + (hasLanguages ? LANGUAGES : 0);
@@ -41,9 +41,9 @@ const fits: [from: number, wide: string, narrow: string][] = [
   [90, 'nz:hidden nz:@min-[90rem]/bar:flex', 'nz:@min-[90rem]/bar:hidden'],
 ];
 
-/** Shows the entries where they fit, and the menu button where they do not: at every width, when no bar has room for them. */
+/** Shows the entries where they fit, and the menu button where they do not: at every width, when no bar has space for them. */
 export function barFit(content: BarContent): BarFit {
-  const room = roomNeeded(content);
-  const [, wide, narrow] = fits.find(([from]) => room <= from) ?? [0, 'nz:hidden', ''];
+  const needed = widthNeeded(content);
+  const [, wide, narrow] = fits.find(([from]) => needed <= from) ?? [0, 'nz:hidden', ''];
   return { wide, narrow };
 }

@@ -16,7 +16,7 @@ export interface NavigationArea extends NavigationLink {
 }
 
 /**
- * How an entry stands to the page being read: it is the page, or a page above it (`true`, as `aria-current` has it), or neither.
+ * How an entry relates to the page being read: it is the page, or a page above it (`true`, as `aria-current` has it), or neither.
  * Queries, fragments and a slash at the end do not count; home is above everything and so marks itself only.
  */
 export function currentOf(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {

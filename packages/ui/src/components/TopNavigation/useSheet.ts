@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Opens the dialog as a modal when it appears, holds the page still behind it, and closes it when the page changes or the bar needs no menu. */
+/** Opens the dialog as a modal when it appears, keeps the page still behind it, and closes it when the page changes or the bar needs no menu. */
 export function useSheet(currentPath: string | undefined, menuButton: RefObject<HTMLButtonElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['One thing about the part of the page it stands in, and what to do next.'],
+      do: ['One thing about the part of the page it is in, and what to do next.'],
       dont: ['What just happened: use Toast. What is wrong with a form: use ErrorSummary.'],
     },
   },

@@ -27,7 +27,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'child
 }
 
 /**
- * A message in the page, about the part it stands in. What a visitor just did and what came of it is a toast; what is wrong with a form is
+ * A message in the page, about the part it is in. What a visitor just did and what came of it is a toast; what is wrong with a form is
  * an ErrorSummary. One that appears while the page is read needs `role="status"`, or `role="alert"` where it must not wait.
  *
  * Slots: `alert`, `alert-icon`, `alert-title`, `alert-description`, `alert-actions`, `alert-dismiss`.

@@ -45,7 +45,7 @@ const all = (args: AvatarProps) => (
 
 export const Tones: Story = { render: all };
 
-/** The name stands beside it, so the avatar is hidden from screen readers. */
+/** The name is beside it, so the avatar is hidden from screen readers. */
 export const BesideTheName: Story = {
   render: (args) => (
     <ul className="nz:grid nz:gap-3">

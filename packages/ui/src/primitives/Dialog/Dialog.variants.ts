@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** On phones a sheet as wide as the screen, standing on its lower edge; above, a sheet in the middle. */
+/** On phones a sheet as wide as the screen, at its lower edge; above, a sheet in the middle. */
 export const dialogVariants = cva(
   [
     'nz:relative nz:flex nz:max-h-[calc(100dvh-3rem)] nz:w-full nz:flex-col nz:text-text nz:shadow-dialog nz:outline-none nz:md:max-h-[calc(100dvh-4rem)]',

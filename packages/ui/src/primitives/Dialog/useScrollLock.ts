@@ -6,7 +6,7 @@ let locks = 0;
 
 /**
  * Keeps the page behind from scrolling while mounted, by styles of the root element alone: the lock that comes with Radix writes a <style>
- * element, which a strict CSP forbids. Where a scroll bar takes room, its room stays, so that nothing shifts.
+ * element, which a strict CSP forbids. Where a scroll bar takes space, its space stays, so that nothing shifts.
  */
 export function useScrollLock() {
   useEffect(() => {

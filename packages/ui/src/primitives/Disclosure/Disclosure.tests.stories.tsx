@@ -29,7 +29,7 @@ export const OpensAndClosesByPointer: Story = {
 
 /**
  * The keys of a summary element are the browser's own: only real ones reach it, which the test runner has. Where the story is looked at in
- * Storybook, the click stands in that the browser makes of them.
+ * Storybook, the click that the browser makes of them is used in their place.
  */
 async function keysOf(summary: HTMLElement) {
   try {

@@ -6,7 +6,7 @@ export interface StateDiamondProps {
   icon: ReactNode;
   /** `lattice` in forest for what is not there yet, `chevron` in tukula red for what broke. */
   pattern: 'lattice' | 'chevron';
-  /** `sm` leaves the pattern out: there is no room for it. */
+  /** `sm` leaves the pattern out: there is no space for it. */
   size: 'sm' | 'lg';
 }
 

@@ -121,8 +121,8 @@ function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record
     latest.current = status;
   }, [status]);
   if (!isRefusal(status) || status === answered) return {};
-  const stands = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
-  return Object.fromEntries(Object.entries(status.refused).filter(stands));
+  const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
+  return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
 }
 
 /** Moves focus once for every time that the form was sent in vain; the ref goes to the summary. */

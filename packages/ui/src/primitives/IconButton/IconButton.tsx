@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'
   /** What pressing it does, in words: its name for a screen reader, as nothing else says it. */
   label: string;
   /**
-   * `md` is the 48 px touch target; `sm` only where there is room around it.
+   * `md` is the 48 px touch target; `sm` only where there is space around it.
    * @default 'md'
    */
   size?: IconButtonSize;

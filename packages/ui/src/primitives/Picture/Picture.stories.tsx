@@ -47,7 +47,7 @@ export const Frames: Story = {
   ),
 };
 
-/** Before it arrives its room is kept, so nothing shifts. */
+/** Before it arrives its space is kept, so nothing shifts. */
 export const NotYetLoaded: Story = { args: { src: 'data:,', alt: '' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -35,7 +35,7 @@ export interface PictureProps
 }
 
 /**
- * A picture in its frame with the cut corner. The frame keeps its room before the picture arrives, so nothing shifts: give it an aspect ratio.
+ * A picture in its frame with the cut corner. The frame keeps its space before the picture arrives, so nothing shifts: give it an aspect ratio.
  * What only an `<img>` has (`srcSet`, `onLoad`, …) goes to the image; `className`, `ref` and the rest to the frame.
  *
  * Slots: `picture`, `picture-image`.

@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Where the number stands beside it in words.'],
+      do: ['Where the number is beside it in words.'],
       dont: ['Alone: it says nothing to a screen reader; use ProgressRail.'],
     },
   },

@@ -26,7 +26,7 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
       aria-hidden="true"
       data-slot="progress-track"
       className={cx(
-        // Both ends keep room for half the diamond.
+        // Both ends keep space for half the diamond.
         'nz:h-3.5 nz:border-y-[length:var(--nz-border-thread)] nz:border-line-strong nz:px-2.5 nz:py-0.5',
         progressTones[tone],
         className,
@@ -64,7 +64,7 @@ function Shuttle() {
   );
 }
 
-/** The strands begin at the edge, before the room of the diamond. */
+/** The strands begin at the edge, before the space of the diamond. */
 const fromTheEdge = 'nz:-ms-2.5 nz:box-content nz:ps-2.5';
 const strands =
   'nz:block nz:bg-current nz:[mask:repeating-linear-gradient(115deg,black_0_5px,transparent_5px_7px)] nz:forced-colors:bg-[Highlight]';

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
 import { cx } from '../../internal/cx.ts';
-import type { FieldTexts } from '../Field/Field.tsx';
+import { type RadiosProps, useRadios } from '../../internal/useRadios.ts';
 import { isShown } from '../Field/FieldHelp.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
 import { radioOption, radioOptions } from './RadioGroup.variants.ts';
@@ -18,27 +18,14 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-type FieldSetElementProps = Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'onChange' | 'onBlur' | 'defaultValue' | 'role'
->;
-
-export interface RadioGroupProps extends FieldTexts, FieldSetElementProps {
+export interface RadioGroupProps extends RadiosProps {
   options: readonly RadioOption[];
-  /** Ties the radios together and names the value in the form; generated when left out. */
-  name?: string;
-  /** The chosen value, when you hold it. */
-  value?: string;
-  /** The value chosen at the start, when the form holds it. */
+  /** The value chosen at the start, when the form keeps it. */
   defaultValue?: string;
   /** @default false */
   required?: boolean;
-  /** `boxed` gives each option a frame, side by side where there is room: for two to four options that decide what follows. */
+  /** `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. */
   variant?: 'plain' | 'boxed';
-  /** Of the radio that was chosen. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Of the radio that was left. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 /**
@@ -61,10 +48,8 @@ export function RadioGroup({
   onBlur,
   ...props
 }: RadioGroupProps) {
-  const generated = useId();
+  const radio = useRadios({ name, value }, defaultValue);
   const invalid = isShown(props.error);
-  const checked = (option: string) =>
-    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   return (
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
       <div className={radioOptions({ variant })}>
@@ -75,16 +60,13 @@ export function RadioGroup({
             className={cx(choiceRow(), radioOption({ variant, invalid }))}
           >
             <input
-              type="radio"
+              {...radio(option.value)}
               data-slot="radio-group-control"
-              name={name ?? generated}
-              value={option.value}
               required={required}
               disabled={option.isDisabled}
               onChange={onChange}
               onBlur={onBlur}
               className={choiceMark({ shape: 'diamond', invalid })}
-              {...checked(option.value)}
             />
             <span className="nz:min-w-0">
               {option.label}

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { FieldTexts } from '../Field/Field.tsx';
+import { type RadiosProps, useRadios } from '../../internal/useRadios.ts';
 import { FieldSet } from '../Field/FieldSet.tsx';
 import { segment, segmentFrame } from './SegmentedControl.variants.ts';
 
@@ -16,12 +16,7 @@ export interface SegmentedControlOption {
   isDisabled?: boolean;
 }
 
-type FieldSetElementProps = Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'onChange' | 'onBlur' | 'defaultValue' | 'role'
->;
-
-export interface SegmentedControlProps extends FieldTexts, FieldSetElementProps {
+export interface SegmentedControlProps extends RadiosProps {
   /** Two to four, of which one is always chosen. */
   options: readonly SegmentedControlOption[];
   /**
@@ -29,19 +24,11 @@ export interface SegmentedControlProps extends FieldTexts, FieldSetElementProps 
    * @default false
    */
   isLabelHidden?: boolean;
-  /** Ties the options together and names the value in a form; generated when left out. */
-  name?: string;
-  /** The chosen value, when you hold it. */
-  value?: string;
   /**
-   * The value chosen at the start, when the control holds it.
+   * The value chosen at the start, when the control keeps it.
    * @default the first that is not disabled
    */
   defaultValue?: string;
-  /** Of the option that was chosen. */
-  onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Of the option that was left. */
-  onBlur?: FocusEventHandler<HTMLInputElement>;
 }
 
 /**
@@ -69,10 +56,8 @@ export function SegmentedControl({
   className,
   ...props
 }: SegmentedControlProps) {
-  const generated = useId();
   const first = defaultValue ?? options.find(({ isDisabled }) => !isDisabled)?.value;
-  const checked = (option: string) =>
-    value === undefined ? { defaultChecked: option === first } : { checked: option === value };
+  const radio = useRadios({ name, value }, first);
   return (
     <FieldSet
       data-slot="segmented-control"
@@ -84,14 +69,11 @@ export function SegmentedControl({
         {options.map((option) => (
           <label key={option.value} data-slot="segmented-control-option" className={segment}>
             <input
-              type="radio"
-              name={name ?? generated}
-              value={option.value}
+              {...radio(option.value)}
               disabled={option.isDisabled}
               onChange={onChange}
               onBlur={onBlur}
               className="nz:sr-only"
-              {...checked(option.value)}
             />
             {option.icon ? (
               <span aria-hidden="true" className="nz:shrink-0 nz:[&>svg]:size-5">

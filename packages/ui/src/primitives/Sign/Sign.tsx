@@ -6,7 +6,7 @@ import { type SignShape, signShapes } from './Sign.shapes.ts';
 export type SignName = keyof typeof signShapes;
 
 export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Which topic it stands for. */
+  /** Which topic it names. */
   name: SignName;
   /**
    * 28, 32, 36 or 48 px; `xl` is 48 px that grow to 64 px on wide screens.

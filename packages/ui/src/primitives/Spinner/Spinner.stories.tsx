@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It takes the size and the colour of the text it stands in. */
+/** It takes the size and the colour of the text it is in. */
 export const InText: Story = {
   render: (args) => (
     <p className="nz:type-lead nz:text-text-muted" role="status">

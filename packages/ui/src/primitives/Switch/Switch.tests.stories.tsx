@@ -69,7 +69,7 @@ export const DisabledCannotBeTurned: Story = {
 
 /**
  * A policy without 'unsafe-inline' would refuse a style element. react-aria leaves its own out under test, so the policy itself is for the
- * tests of the built site; this holds that nothing else is added.
+ * tests of the built site; this checks that nothing else is added.
  */
 export const AddsNoStyleElement: Story = {
   render: function Render(args) {

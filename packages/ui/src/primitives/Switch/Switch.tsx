@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
   hint?: ReactNode;
   /** On or off, when you hold it. */
   isSelected?: boolean;
-  /** On or off at the start, when the switch holds it. */
+  /** On or off at the start, when the switch keeps it. */
   defaultSelected?: boolean;
   /** @default false */
   isDisabled?: boolean;

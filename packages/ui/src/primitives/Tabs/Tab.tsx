@@ -8,7 +8,7 @@ import { ChosenTabContext } from './Tabs.tsx';
 export interface TabProps extends ComponentProps<'button'> {
   /** The value of its panel. */
   value: string;
-  /** A lucide icon before the words. It gives way on phones, where the room is needed. */
+  /** A lucide icon before the words. It gives way on phones, where the space is needed. */
   icon?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export function TabList({ label, className, children, ...props }: TabListProps) 
         // The chosen tab is the stop of the Tab key. Only where none is chosen the list is, which hands the focus to its first tab.
         tabIndex={hasStop ? -1 : 0}
         className={cx(
-          // A tab's words begin where its panel does; the ring round the first one has its room before that.
+          // A tab's words begin where its panel does; the ring round the first one has its space before that.
           'nz:relative nz:-ms-1 nz:flex nz:overflow-x-auto nz:outline-none nz:[scrollbar-width:none]',
           'nz:aria-[orientation=vertical]:flex-col nz:aria-[orientation=vertical]:overflow-x-visible',
           fade(overflow),
@@ -58,11 +58,11 @@ function useChosenTab(list: RefObject<HTMLDivElement | null>): boolean {
 
 /** Scrolls the list alone: `scrollIntoView` would move the page too. */
 function bringIntoView(list: HTMLElement, tab: HTMLElement) {
-  const room = 40;
+  const margin = 40;
   const { left, right } = tab.getBoundingClientRect();
   const edges = list.getBoundingClientRect();
-  if (left < edges.left + room) list.scrollLeft -= edges.left + room - left;
-  else if (right > edges.right - room) list.scrollLeft += right - edges.right + room;
+  if (left < edges.left + margin) list.scrollLeft -= edges.left + margin - left;
+  else if (right > edges.right - margin) list.scrollLeft += right - edges.right + margin;
 }
 
 /** An arrow at the edge behind which more tabs wait. The list itself scrolls, by touch, wheel and arrow keys. */

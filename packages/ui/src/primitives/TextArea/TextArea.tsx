@@ -59,7 +59,7 @@ export function TextArea({
   );
 }
 
-/** How long the text is, whichever holds it: the caller (`value`), or the box itself, which a form may also reset. */
+/** How long the text is, whichever keeps it: the caller (`value`), or the box itself, which a form may also reset. */
 function useLength({ value, defaultValue, onChange }: Pick<TextAreaProps, 'value' | 'defaultValue' | 'onChange'>) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);

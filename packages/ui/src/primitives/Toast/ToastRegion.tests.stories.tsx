@@ -85,7 +85,7 @@ export const AtMostThree: Story = {
 };
 
 export const StandsBottomRight: Story = {
-  name: '[TOAST-01] stands at the bottom right',
+  name: '[TOAST-01] is at the bottom right',
   play: async () => {
     await show();
     const region = await screen.findByRole('region', { name: 'Notices' });

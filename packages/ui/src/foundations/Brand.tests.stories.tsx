@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { specimens } from './everyComponent.tsx';
+
+/**
+ * Every component under the second brand. `.storybook/preview.tsx` looks for colours of the first
+ * after each of these stories, as after every story when `STORYBOOK_BRAND=lake`.
+ */
+const meta = {
+  title: 'Foundations/Brand/Tests',
+  tags: ['!autodocs', '!dev'],
+  globals: { brand: 'lake' },
+  // The parts are of several pages; their own stories check them.
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  render: () => (
+    <>
+      {specimens.map(({ name, draw }) => (
+        <div key={name}>{draw?.({})}</div>
+      ))}
+    </>
+  ),
+  play: async () => {
+    await expect(getComputedStyle(document.body).backgroundColor).not.toBe('rgb(246, 238, 221)');
+    await waitFor(() => expect(document.querySelector('[data-slot="toast"]')).not.toBeNull());
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = { name: 'no component keeps a green or a gold under another brand' };
+
+export const Dark: Story = {
+  name: 'no component keeps a green or a gold under another brand in the dark',
+  globals: { theme: 'dark' },
+};
