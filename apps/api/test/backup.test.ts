@@ -329,14 +329,14 @@ describe('a start', () => {
     const dataDir = await closedDatabase();
     const file = join(dataDir, 'nzete.db');
     try {
-      execFileSync('chattr', ['+i', file], { stdio: 'ignore' });
+      execFileSync('/usr/bin/chattr', ['+i', file], { stdio: 'ignore' });
     } catch {
       return context.skip('files cannot be made immutable here');
     }
     try {
       expect(await refusal(dataDir)).toMatch(/\(SQLITE_(?:CANTOPEN|READONLY|PERM|IOERR)\)/);
     } finally {
-      execFileSync('chattr', ['-i', file]);
+      execFileSync('/usr/bin/chattr', ['-i', file]);
     }
   });
 });

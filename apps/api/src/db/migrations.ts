@@ -32,9 +32,6 @@ export async function readMigrations(db: Kysely<Database>): Promise<{ pending: s
 export const unknownMigrations = (names: string[]): string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
-/** The names of every migration of this version, oldest first. */
-export const migrationNames = (): string[] => Object.keys(migrations);
-
 /**
  * Brings the database to the newest schema. The caller makes sure that only one process does it at a time.
  *

@@ -29,7 +29,7 @@ function column(database: DatabaseSync, text: string): (string | number)[] {
 }
 
 /** All that SQLite finds wrong in an open database: nothing when it is sound. */
-export function problemsIn(database: DatabaseSync): string[] {
+function problemsIn(database: DatabaseSync): string[] {
   const found = column(database, 'pragma integrity_check(10)').map(String);
   const orphans = column(database, 'pragma foreign_key_check').map((table) => `a row of ${table} refers to nothing`);
   return [...found.filter((line) => line !== 'ok'), ...orphans];
