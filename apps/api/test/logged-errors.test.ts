@@ -38,7 +38,7 @@ test.each<[string, string, RequestInit]>([
   expect(line).toMatchObject({ reqId: 'request-0001', msg: 'failed' });
   const { err } = line as { err: { type: string; code: string; message: string; stack: string } }; // by the serialiser
   expect([err.type, err.message]).toEqual([expect.stringMatching(/error$/i), '']);
-  expect(err.code).toMatch(/^(?:ERR_SQLITE_ERROR|42P01)$/);
+  expect(err.code).toMatch(/^(?:SQLITE_ERROR|42P01)$/);
   expect(err.stack.split('\n').length).toBeLessThanOrEqual(5);
   expect(err.stack).toMatch(/^\s+at /);
   expect(JSON.stringify(line)).not.toContain('climate_record');

@@ -31,6 +31,7 @@ const byReason = {
   ],
   'loading and changing stored content': [
     'content-command',
+    'content-versions',
     'course-catalogue',
     'loading',
     'partnership-updates-loading',
@@ -45,7 +46,13 @@ const byReason = {
     'logs',
     'outage',
   ],
-  'opening, migrating, sharing and closing a database': ['databases', 'durability', 'server'],
+  'opening, migrating, copying, sharing and closing a database': [
+    'backup',
+    'databases',
+    'durability',
+    'server',
+    'status',
+  ],
 };
 
 /** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */

@@ -1,6 +1,6 @@
 import { moveToFiles } from '../kyc/document-content.ts';
 import { StartupError } from '../startup-error.ts';
-import { withStore } from './database.ts';
+import { withStoreToWrite } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
 const usage = `Usage: npm run documents -- <command>
@@ -9,7 +9,7 @@ const usage = `Usage: npm run documents -- <command>
 function parse([command, ...more]: string[]): Command {
   if (command !== 'move' || more.length > 0) throw new UsageError('Name a command.');
   return (config) =>
-    withStore(config, async (store) => {
+    withStoreToWrite(config, async (store) => {
       if (!store.files) throw new StartupError('DOCUMENTS_URL names no storage.');
       return `Moved: ${await moveToFiles(store)}\n`;
     });

@@ -1,7 +1,7 @@
 import type { S3Options } from '../files/s3-files.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './types.ts';
+import type { OpenOptions, Store } from './types.ts';
 
 interface StoreOptions {
   databaseUrl?: string | undefined;
@@ -10,10 +10,18 @@ interface StoreOptions {
   documents?: S3Options | undefined;
 }
 
-/** Opens the database by configuration: PostgreSQL when there is a URL, else SQLite in the data folder. */
-export async function openStore({ databaseUrl, dataDir, documents }: StoreOptions): Promise<Store> {
-  const store = await (databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir));
+/** A database, with the storage for documents when there is one. Its client is loaded only then. */
+export async function withFiles(store: Store, documents: S3Options | undefined): Promise<Store> {
   if (!documents) return store;
   const { S3Files } = await import('../files/s3-files.ts');
   return { ...store, files: new S3Files(documents) };
+}
+
+/** Opens the database by configuration: PostgreSQL when there is a URL, else SQLite in the data folder. */
+export async function openStore(
+  { databaseUrl, dataDir, documents }: StoreOptions,
+  options?: OpenOptions,
+): Promise<Store> {
+  const opened = databaseUrl ? openPostgres(databaseUrl, { ...options, dataDir }) : openSqlite(dataDir, options);
+  return withFiles(await opened, documents);
 }

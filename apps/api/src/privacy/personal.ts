@@ -212,6 +212,8 @@ export const personalTables: readonly PersonalTable[] = [
 /** Every other table, and why nothing in it belongs to the person with an e-mail address. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   content: 'texts of the foundation',
+  content_version: 'earlier texts of the foundation',
+  content_revision: 'a number',
   course: 'the catalogue',
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',
