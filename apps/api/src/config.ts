@@ -159,6 +159,8 @@ function readMailSettings({
   throw new StartupError(
     `SMTP_URL is set, so ${missing} must be too: mail needs a sender, someone of the staff to tell, and the address of the site for its links.`,
   );
+}
+
 function readDocumentsOptions(env: Env): S3Options | undefined {
   const { DOCUMENTS_URL: url, S3_REGION: region = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!url) return undefined;
