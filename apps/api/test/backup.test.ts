@@ -22,6 +22,7 @@ import { submissions } from '../src/db/migrations/0002-submissions.ts';
 import { climate } from '../src/db/migrations/0003-climate.ts';
 import { courses } from '../src/db/migrations/0004-courses.ts';
 import { kyc } from '../src/db/migrations/0005-kyc.ts';
+import { openExisting } from '../src/db/existing.ts';
 import { connectPostgres } from '../src/db/postgres.ts';
 import { openStore } from '../src/db/store.ts';
 import { startApp, storedEmails, subscribe } from './support/app.ts';
@@ -81,6 +82,19 @@ describe('npm run backup', () => {
     expect(statSync(folder).mode & 0o077).toBe(0);
     expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
     expect((await subscribe(app, 'later@example.org')).statusCode).toBe(201);
+  });
+
+  test('[API-01, KYC-05] says that documents in a storage are not in it', async () => {
+    const { place } = await withRecords();
+    const storage = {
+      DOCUMENTS_URL: 'http://127.0.0.1:9/documents',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    const { code, stdout } = await runCommand('backup', place, ['--to', temporaryFolder()], storage);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Not in it: the documents of KYC applications that are in the storage');
+    expect((await backUp(place)).stdout).not.toContain('DOCUMENTS_URL');
   });
 
   test('[API-01] typed wrongly says how to', async () => {
@@ -157,6 +171,18 @@ describe('npm run restore', () => {
     );
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore'))).toEqual([]);
+  });
+
+  test('[API-01] refuses while a command of the staff uses that data', async () => {
+    const { place, app } = await withRecords();
+    const { folder } = await backUp(place);
+    await app.close();
+    for (const readOnly of [true, false]) {
+      const store = await openExisting(place, { readOnly });
+      const { code, stderr } = await restore(place, folder).finally(() => store.db.destroy());
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/uses|Others are connected/)]);
+    }
+    expect((await restore(place, folder)).code).toBe(0);
   });
 
   test('[API-01] of a backup that was altered, is incomplete, or is none changes nothing', async () => {

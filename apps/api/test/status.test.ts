@@ -54,13 +54,56 @@ describe('npm run status', () => {
     );
     expect(checks.inbox).toMatchObject({
       state: 'note',
-      data: { kyc: 1, volunteers: 1, partnerships: 2, feedback: 1 },
+      data: { kyc: 1, volunteers: 1, partnerships: 2, updates: 0, feedback: 1 },
     });
     expect(checks.mail?.text).toMatch(/^nothing is mailed/);
     expect(checks.key).toMatchObject({ state: 'ok' });
     expect(checks.backup?.text).toBe('none was made here by npm run backup');
     await runCommand('backup', place, ['--to', temporaryFolder()]);
     expect((await look(place)).named.backup?.text).toMatch(/^last made .* UTC: .*nzete-/);
+  });
+
+  test('[API-01] counts what waits for the staff, and not what was decided', async () => {
+    const { place, app } = await inOrder();
+    await sendEverything(app, 'ada@example.org');
+    const { db } = app.store;
+    await db.updateTable('kyc_application').set({ status: 'accepted' }).execute();
+    await db.updateTable('volunteer_application').set({ status: 'refused' }).execute();
+    await db.updateTable('partnership_application').set({ status: 'accepted' }).execute();
+    expect((await look(place)).named.inbox).toMatchObject({
+      state: 'ok',
+      data: { kyc: 0, oldest_kyc: null, volunteers: 0, partnerships: 0, updates: 0 },
+    });
+    await db.updateTable('partnership_update').set({ waiting: 1 }).execute();
+    const { inbox } = (await look(place)).named;
+    expect(inbox?.state).toBe('note');
+    expect(inbox?.data?.updates).toBeGreaterThan(0);
+  });
+
+  test('[API-01] exits with 3 while mail waits for hours, and says so when some was given up', async () => {
+    const { place, app } = await inOrder();
+    const { db } = app.store;
+    const mail = {
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'site@example.org',
+      MAIL_STAFF: 'staff@example.org',
+      PUBLIC_URL: 'https://nzete.example',
+    };
+    expect((await look(place, mail)).named.mail?.state).toBe('ok');
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const message = { kind: 'notice', about: 'kyc', reference: null, email: null, language: 'en' } as const;
+    await db
+      .insertInto('mail')
+      .values({ ...message, id: 'given up', created_at: hoursAgo(60), due_at: null, sent_at: null, error: 'ETIMEDOUT' })
+      .execute();
+    expect((await look(place, mail)).named.mail).toMatchObject({ state: 'note', data: { waiting: 0, failed: 1 } });
+    await db
+      .insertInto('mail')
+      .values({ ...message, id: 'waits', created_at: hoursAgo(7), due_at: hoursAgo(1), sent_at: null, error: null })
+      .execute();
+    const { code, named } = await look(place, mail);
+    expect([code, named.mail?.state]).toEqual([3, 'action']);
+    expect(named.mail?.data).toMatchObject({ configured: true, waiting: 1, failed: 1 });
   });
 
   test('[API-01] writes a line for each, which begins with its state', async () => {

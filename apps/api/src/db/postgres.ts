@@ -36,10 +36,7 @@ interface ConnectOptions {
 }
 
 /** A pool on a PostgreSQL server, which connects when it is asked for something. */
-export function connectPostgres(
-  databaseUrl: string,
-  { name = 'nzete', readOnly = false }: ConnectOptions = {},
-): Store {
+export function connectPostgres(databaseUrl: string, { name = 'nzete', readOnly = false }: ConnectOptions = {}): Store {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: name,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Faults } from './faults.ts';
 import type { Files } from '../files/files.ts';
+import type { Faults } from './faults.ts';
 import type { ClimateTables } from './tables/climate.ts';
 import type { ContentTables } from './tables/content.ts';
 import type { CourseTables } from './tables/courses.ts';

@@ -128,8 +128,7 @@ const waiting: Look = async ({ db }) => {
       .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('oldest')])
       .where('status', '=', 'received')
       .executeTakeFirstOrThrow();
-  const all = (table: 'partnership_update' | 'feedback') =>
-    db.selectFrom(table).select(db.fn.countAll().as('n'));
+  const all = (table: 'partnership_update' | 'feedback') => db.selectFrom(table).select(db.fn.countAll().as('n'));
   const kyc = await received('kyc_application');
   const data = {
     kyc: count(kyc),
@@ -177,7 +176,12 @@ const mail: Look = async (store, config) => {
   const data = { ...mails };
   if (!configured) {
     const left = unsent > 0 ? `; ${unsent} messages of before are not sent` : '';
-    return { name: 'mail', state: 'note', text: `nothing is mailed (SMTP_URL)${left}: look at npm run inbox -- list`, data };
+    return {
+      name: 'mail',
+      state: 'note',
+      text: `nothing is mailed (SMTP_URL)${left}: look at npm run inbox -- list`,
+      data,
+    };
   }
   const late = oldest !== null && Date.now() - Date.parse(oldest) > LONGEST_MAIL_WAIT_MS;
   const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
