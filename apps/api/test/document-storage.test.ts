@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { S3Files } from '../src/files/s3-files.ts';
@@ -7,6 +8,7 @@ import { erasePerson } from '../src/privacy/requests.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
+import { temporaryFolder } from './support/folders.ts';
 import { applicant, jpeg, pdf, png, putDocument, submitApplication } from './support/kyc.ts';
 import { temporaryPlace } from './support/place.ts';
 import { s3Server } from './support/s3-server.ts';
@@ -78,6 +80,8 @@ test('[KYC-04] erasing a person, and what is past its time, deletes the files', 
   expect(storage.objects.size).toBe(2);
   await erasePerson(app, applicant.email, { includingKyc: false });
   expect(storage.objects.size).toBe(2);
+  await erasePerson(app, applicant.email, { includingKyc: true, dryRun: true });
+  expect(storage.objects.size).toBe(2);
   await erasePerson(app, applicant.email, { includingKyc: true });
   expect([...storage.objects]).toEqual([]);
   await putDocument(app, { ...(await submitApplication(app)), ...passport });
@@ -105,6 +109,19 @@ test('[KYC-04] a new key seals them again', async () => {
   const renewed = await startApp({ dataDir, encryptionKey: key(2), documents: first.storage.options });
   const [document] = await readKycDocuments(renewed.store, renewed.keyring, first.to.reference);
   expect(document?.bytes).toEqual(png);
+});
+
+test('[KYC-04] `inbox -- show` and `privacy -- erase` reach documents in the storage', async () => {
+  const place = await temporaryPlace();
+  const { storage, send, to } = await withStorage({ ...place, encryptionKey: key(1) });
+  await send(passport);
+  const env = { ENCRYPTION_KEY: key(1), ...storage.env };
+  const shown = await runCommand('inbox', place, ['show', to.reference, '--to', temporaryFolder()], env);
+  expect([shown.code, shown.stderr]).toEqual([0, '']);
+  const [file = ''] = shown.stdout.split('\n').filter((line) => line.endsWith('.png'));
+  expect(readFileSync(file).equals(png)).toBe(true);
+  expect((await runCommand('privacy', place, ['erase', applicant.email, '--including-kyc'], env)).code).toBe(0);
+  expect([...storage.objects]).toEqual([]);
 });
 
 test('[KYC-04] `documents -- move` moves what is in the database, and without the storage says what to set', async () => {

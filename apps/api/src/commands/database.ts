@@ -10,7 +10,11 @@ import { StartupError } from '../startup-error.ts';
 
 type Work<Given> = (given: Given) => Promise<string>;
 
-/** @throws {StartupError} when the settings name a folder that never had a database: a mistyped DATA_DIR must not look like an empty one. */
+/**
+ * A mistyped DATA_DIR must not look like an empty one.
+ *
+ * @throws {StartupError} when the settings name a folder that never had a database.
+ */
 export function refuseMissing({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(databaseFileIn(dataDir)) || existsSync(markerFileIn(dataDir))) return;
   throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
