@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
-import { isEasyToGuess } from '../accounts/easy-passwords.ts';
+import { isEasyToGuess } from '../text/easy-passwords.ts';
 import type { Lang } from '../text/languages.ts';
 import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
