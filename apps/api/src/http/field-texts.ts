@@ -136,7 +136,7 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   'x-hard-to-guess': () => ({
     en: 'is one repeated character or one of the most common passwords: choose another, such as several words',
-    fr: 'est un seul caractère répété ou l’un des mots de passe les plus courants : choisissez-en un autre, par exemple plusieurs mots',
+    fr: 'est un seul caractère répété ou l’un des mots de passe les plus courants : choisissez-en un autre, par exemple plusieurs mots',
     ln: 'ezali kaka elembo moko oyo ezongelami to mot de passe oyo bato mingi basalelaka: pona mosusu, lokola maloba ebele',
     sw: 'ni herufi moja iliyorudiwa au mojawapo ya manenosiri yanayotumiwa zaidi: chagua jingine, kwa mfano maneno kadhaa',
   }),
