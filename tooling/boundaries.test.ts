@@ -128,7 +128,7 @@ describe('the server', () => {
   });
 
   test('what every subject uses knows no subject', () => {
-    const shared = /^apps\/api\/src\/(db|http|text)\//;
+    const shared = /^apps\/api\/src\/(db|files|http|text)\//;
     const outside = ({ from, to }: Import) =>
       shared.test(from) && /^apps\/api\/src\/\w+\//.test(to) && !shared.test(to);
     expect(offending(server, outside)).toEqual([]);
