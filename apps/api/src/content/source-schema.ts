@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { schemaNamed, strictObject } from '../http/schemas.ts';
 import { BLANK } from '../http/text.ts';
+import { languages } from '../text/languages.ts';
 
 interface Node {
   $ref?: string;
@@ -17,7 +18,7 @@ interface Node {
 /** The schema of a text in every language. */
 export function textsSchema(maxLength: number) {
   const one = Type.String({ maxLength, not: { pattern: BLANK } });
-  return strictObject({ en: one, fr: one, ln: one, sw: one });
+  return strictObject(Object.fromEntries(languages.map((lang) => [lang, one])));
 }
 
 /**
