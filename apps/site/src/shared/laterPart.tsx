@@ -104,7 +104,10 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
   });
 }
 
-/** Calls once: when a part comes near, at the first press of a pointer or a key anywhere, or when {@link hydrateParts} asks for it. */
+/** A press of a pointer or a key anywhere; and focus or a click, which are all that assistive technology may send. */
+const USES = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
+
+/** Calls once: when a part comes near, at the first use of the page, or when {@link hydrateParts} asks for it. */
 function whenNeeded(part: HTMLElement, hydrate: () => Promise<unknown>) {
   const once = () => {
     stop();
@@ -117,13 +120,11 @@ function whenNeeded(part: HTMLElement, hydrate: () => Promise<unknown>) {
   const stop = () => {
     observer.disconnect();
     written.delete(once);
-    window.removeEventListener('pointerdown', start);
-    window.removeEventListener('keydown', start);
+    for (const use of USES) window.removeEventListener(use, start);
   };
   // The part itself has no box.
   for (const child of part.children) observer.observe(child);
   written.add(once);
-  window.addEventListener('pointerdown', start);
-  window.addEventListener('keydown', start);
+  for (const use of USES) window.addEventListener(use, start);
   return stop;
 }
