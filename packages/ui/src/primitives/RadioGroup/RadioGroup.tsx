@@ -24,7 +24,10 @@ export interface RadioGroupProps extends RadiosProps {
   defaultValue?: string;
   /** @default false */
   required?: boolean;
-  /** `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. */
+  /**
+   * `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows.
+   * @default 'plain'
+   */
   variant?: 'plain' | 'boxed';
 }
 
