@@ -15,7 +15,7 @@ export interface NotFoundProps extends ComponentProps<'section'> {
 }
 
 /**
- * The page for an address that does not exist. Its heading is the page's main one. Children stand between heading and way home: a sentence on
+ * The page for an address that does not exist. Its heading is the page's main one. Children are shown between heading and way home: a sentence on
  * what to do, other links.
  *
  * Slots: `not-found`, `not-found-code`, `not-found-title`.

@@ -16,7 +16,7 @@ const LANGUAGES = 6.25;
 /** The page's margins, the mark without the name, and the gap after it. */
 const EDGES = 8.5;
 
-/** How wide the bar has to be for all of it to stand in one line, in rem. Estimated from the letters, so that the server knows it too. */
+/** How wide the bar has to be for all of it to fit in one line, in rem. Estimated from the letters, so that the server knows it too. */
 export function widthNeeded({ labels, withIcon, donate, hasLanguages }: BarContent): number {
   const entry = (label: string) => label.length * LETTER + ENTRY;
   const entries = [...labels, ...withIcon].reduce((sum, label) => sum + entry(label), 0) + withIcon.length * ICON;

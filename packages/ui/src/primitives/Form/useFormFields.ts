@@ -109,7 +109,7 @@ export function useFormFields<Values extends object>(
   };
 }
 
-/** The server's complaints (see `refuse`) about values that still stand, until the form is sent again. */
+/** The server's complaints (see `refuse`) about values that have not been changed, until the form is sent again. */
 function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record<string, string> {
   const [answered, setAnswered] = useState<unknown>();
   // Only the status there was when sending began is answered; the one that comes back with it is new.
