@@ -23,7 +23,7 @@ export default defineConfig({
   // Two are as many as two cores bear before timings become guesses.
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -31,7 +31,8 @@ export default defineConfig({
     // The pictures of the mock-ups and most of the tests are of this size; others say theirs.
     viewport: { width: 1280, height: 800 },
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // Traces take a third of the time of all tests: `npx playwright test --trace on <file>` records them where they help.
+    screenshot: 'only-on-failure',
   },
   projects: [{ name: 'chromium' }],
   webServer: {

@@ -11,7 +11,18 @@ const serverConditions = ['@nzete/source', ...defaultServerConditions];
 const node = { resolve: { conditions: serverConditions }, ssr: { resolve: { conditions: serverConditions } } };
 const slow = ['tooling/pack.test.ts', 'tooling/hosts.test.ts', 'tooling/new/new.test.ts'];
 
-/** They replace a module under the server, and so cannot share its modules with other files. */
+const shared = {
+  // Modules are loaded once for all files of a process, not for each. What a test changes is put back.
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // Nothing may depend on how busy the machine is: Vitest gives five seconds, and one to what is polled.
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+};
+
+/** They replace a module under the server, and so cannot share its modules with other files of its tests. */
 const withOwnModules = ['apps/api/test/password-work.test.ts'];
 
 const unit: TestProjectInlineConfiguration = {
@@ -27,6 +38,7 @@ const unit: TestProjectInlineConfiguration = {
       ...withOwnModules,
     ],
     exclude: [...configDefaults.exclude, ...slow],
+    ...shared,
   },
 };
 
@@ -37,15 +49,8 @@ const api: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['apps/api/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...withOwnModules],
-    testTimeout: 30_000,
-    // Vitest polls for one second, which a busy machine needs for a single answer of the server.
-    expect: { poll: { timeout: 15_000 } },
     globalSetup: 'apps/api/test/support/programs-setup.ts',
-    // The server is a thousand modules: a process loads them once, not for every file. What a test changes is put back.
-    isolate: false,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    ...shared,
   },
 };
 
@@ -65,6 +70,8 @@ const storybook = (): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
   test: {
     name: 'storybook',
+    // React, axe and the design system are loaded once, not for each of a hundred files. Storybook cleans up after a story.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:api`: the processor time of one answer of our built server, beside a bare server that sends the same bytes
  * and json-server 0.17.4 with the same data, as it comes (it logs each request) and quiet; the same for the home page, as a
- * browser asks for it; what the home page takes the first time after a start; and what our server needs to start and to
+ * browser asks for it, and for the feed of updates when it is as full as visitors can make it; what the home page takes the first time after a start; and what our server needs to start and to
  * wait. Linux only. `-- --path /photos` says which answer, `-- --requests 20000` how many a round, `-- --check` exits 1
  * when a limit is broken.
  */
@@ -30,6 +30,7 @@ const JSON_SERVER = 'json-server@0.17.4';
 const limits = {
   timesBare: 3,
   homeTimesBare: 3,
+  feedTimesBare: 5,
   firstHomeMs: 60,
   partOfJsonServer: 1 / 3,
   idleBytes: 150_000_000,
@@ -41,6 +42,37 @@ const asBrowser = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const folder = mkdtempSync(join(tmpdir(), 'nzete-bench-'));
 const homeOf = (url: string) => new URL('/', url).href;
+
+const FEED = '/api/partnership-updates';
+const POSTS = 100;
+const POST_LENGTH = 4_000;
+/** Below what one address may write in a minute. */
+const POSTS_AN_ADDRESS = 25;
+
+/** As many different words as people use: what is the same everywhere would compress to nothing. */
+const WORDS = 3_000;
+
+function longText(seed: number): string {
+  let state = seed;
+  const word = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return ((state >> 8) % WORDS).toString(36);
+  };
+  let text = '';
+  while (text.length < POST_LENGTH) text += `${word()} `;
+  return text.slice(0, POST_LENGTH - 1);
+}
+
+/** Posts to the feed from several addresses, as a proxy names them. */
+async function fillFeed(url: string): Promise<void> {
+  for (let index = 0; index < POSTS; index += 1) {
+    const body = JSON.stringify({ title: `Update ${index}`, content: longText(index + 1), author: 'A visitor' });
+    const address = `192.0.2.${1 + Math.floor(index / POSTS_AN_ADDRESS)}`;
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const { status } = await fetch(new URL(FEED, url), { method: 'POST', headers, body });
+    if (status !== 201) throw new Error(`A post to the feed was answered ${status}`);
+  }
+}
 
 /** What a visitor waits for when a server has just started, of several starts, in milliseconds. The connection is open before. */
 async function firstHomes(): Promise<number[]> {
@@ -75,20 +107,23 @@ function show(title: string, rows: Row[]) {
 interface Results {
   data: Row[];
   home: Row[];
+  feed: Row[];
   ours: Server;
   idle: number;
   first: number[];
 }
 
-function report({ data, home, ours, idle, first }: Results): boolean {
+function report({ data, home, feed, ours, idle, first }: Results): boolean {
   show(`GET /api${path}`, data);
   show('GET / kept', home);
+  show(`GET ${FEED} of ${POSTS} posts of ${thousands(POST_LENGTH)}`, feed);
   const ratio = (rows: Row[], other: number) =>
     (rows[1]?.microseconds ?? Number.NaN) / (rows[other]?.microseconds ?? Number.NaN);
   const checks = [
     { what: 'ours, times the bare server', value: ratio(data, 0), limit: limits.timesBare, digits: 2 },
     { what: 'ours, part of json-server', value: ratio(data, 2), limit: limits.partOfJsonServer, digits: 2 },
     { what: 'home page, times the bare server', value: ratio(home, 0), limit: limits.homeTimesBare, digits: 2 },
+    { what: 'full feed, times the bare server', value: ratio(feed, 0), limit: limits.feedTimesBare, digits: 2 },
     { what: `first home page of ${STARTS} starts, ms`, value: median(first), limit: limits.firstHomeMs, digits: 1 },
     { what: 'memory after the start, MB', value: idle / 1e6, limit: limits.idleBytes / 1e6, digits: 0 },
     { what: 'start on a filled database, ms', value: ours.startMs, limit: limits.startMs, digits: 0 },
@@ -107,7 +142,7 @@ function report({ data, home, ours, idle, first }: Results): boolean {
 async function main(): Promise<boolean> {
   if (!Number.isInteger(requests) || requests < 100)
     throw new Error(`--requests must be a whole number from 100, but it is "${values.requests}"`);
-  await startOurs(folder, '/readyz'); // fills the database
+  await fillFeed((await startOurs(folder, '/readyz')).url); // the start fills the rest of the database
   await stopAll();
   const first = await firstHomes();
   const ours = await startOurs(folder, `/api${path}`);
@@ -115,15 +150,18 @@ async function main(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const idle = residentMemory(ours.pid);
   const page = await fetchBytes(homeOf(ours.url), asBrowser);
+  const feed = await fetchBytes(new URL(FEED, ours.url).href, asBrowser);
   const json = { headers: { 'content-type': 'application/json; charset=utf-8' }, body };
   const bare = await startBare(folder, json);
   const others = await startJsonServers(folder, JSON_SERVER, body.toString());
   const targets = [bare, ours, ...others].map((server) => ({ ...server, headers: asProgram }));
   const pages = [await startBare(folder, page), { ...ours, url: homeOf(ours.url) }];
-  const all: Target[] = [...targets, ...pages.map((server) => ({ ...server, headers: asBrowser }))];
+  const feeds = [await startBare(folder, feed), { ...ours, url: new URL(FEED, ours.url).href }];
+  const all: Target[] = [...targets, ...[...pages, ...feeds].map((server) => ({ ...server, headers: asBrowser }))];
   const measured = await compare(all, requests);
   const rows = all.map((target, index) => ({ ...target, ...(measured[index] as Measured) }));
-  return report({ data: rows.slice(0, targets.length), home: rows.slice(targets.length), ours, idle, first });
+  const [data, rest] = [rows.slice(0, targets.length), rows.slice(targets.length)];
+  return report({ data, home: rest.slice(0, pages.length), feed: rest.slice(pages.length), ours, idle, first });
 }
 
 try {

@@ -59,7 +59,7 @@ beforeAll(async () => {
   built = await serveFolder(join(app, 'pages/dist'));
   browser = await chromium.launch(chromiumLaunchOptions());
   context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
 });
 
 afterAll(async () => {

@@ -33,6 +33,10 @@ const code = (source: string) => {
   return { '@nzete/source': `./${source}`, types: `./dist/types/${module}.d.ts`, default: `./dist/${module}.js` };
 };
 
+const built = (file: string) => ({ '@nzete/source': `./src/${file}`, default: `./dist/${file}` });
+
+const locales = () => readdirSync(join(here, 'src/locales')).toSorted();
+
 /** The `exports` of package.json. */
 export function packageExports() {
   return {
@@ -41,11 +45,11 @@ export function packageExports() {
     './testing': code(testing),
     './styles.css': './dist/styles/styles.css',
     './styles.layer.css': './dist/styles/styles.layer.css',
-    './foundation.css': { '@nzete/source': './src/styles/foundation.css', default: './dist/styles/foundation.css' },
-    './fonts.css': { '@nzete/source': './src/styles/fonts.css', default: './dist/styles/fonts.css' },
+    './foundation.css': built('styles/foundation.css'),
+    './fonts.css': built('styles/fonts.css'),
     './fonts/*.woff2': './dist/fonts/*.woff2',
-    './splash.css': { '@nzete/source': './src/styles/splash.css', default: './dist/styles/splash.css' },
-    './locales/*.json': { '@nzete/source': './src/locales/*.json', default: './dist/locales/*.json' },
+    './splash.css': built('styles/splash.css'),
+    ...Object.fromEntries(locales().map((file) => [`./locales/${file}`, built(`locales/${file}`)])),
     './package.json': './package.json',
   };
 }

@@ -63,6 +63,7 @@ export function startOurs(folder: string, path: string): Promise<Server> {
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
     CLIMATE_REFRESH_MINUTES: '0',
+    TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
   };
   return start({ name: 'ours', folder, path, command: () => [file], env });
 }

@@ -1,18 +1,21 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
+import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
 import { documentOf, type Operation, operationsOf } from './document.ts';
 import { arbitraryOf } from './valid.ts';
 
 /** What only this server knows, and without which an operation can never succeed. */
 export interface Known {
-  /** Values of parameters of the path, by their names. */
-  path?: Record<string, string>;
+  /** Values of parameters of the path or the query, by their names. */
+  parameters?: Record<string, string>;
   body?: Record<string, unknown>;
   authorization?: string;
 }
 
 /** Gives what is known to one operation. */
 export type KnownTo = (operation: Operation) => Promise<Known>;
+
+const ANY_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 type Texts = Record<string, string>;
 
@@ -49,11 +52,13 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
 
   const known: Record<string, Known> = {
     createToken: { body: { username: tried.username ?? '', password: tried.password ?? '' } },
-    getCourseInterestByEmail: { path: { email: interest.email ?? '' } },
+    getCourseInterestByEmail: { parameters: { email: interest.email ?? '' } },
     // Its own address again: the one of another record is refused.
-    updateCourseInterest: { path: { id: interest.id ?? '' }, body: wanted },
-    uploadKycDocument: { path: { reference: kyc.reference ?? '' }, authorization: `Bearer ${kyc.upload_token}` },
-    getReportPdf: { path: { id: String(published?.id) } },
+    updateCourseInterest: { parameters: { id: interest.id ?? '' }, body: wanted },
+    uploadKycDocument: { parameters: { reference: kyc.reference ?? '' }, authorization: `Bearer ${kyc.upload_token}` },
+    // A link that is ours works, also when its subscription has gone.
+    unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
+    getReportPdf: { parameters: { id: String(published?.id) } },
   };
   return async ({ id, secured }) => {
     const own = known[id] ?? {};

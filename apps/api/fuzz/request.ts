@@ -50,7 +50,10 @@ function validParameters(
   const here = nothing ? [] : parameters.filter((parameter) => parameter.in === place);
   const model = here.map(({ name, schema, example }) => {
     const value = withExamples(arbitraryOf(document, schema), example === undefined ? [] : [example]);
-    return [name, orKnown(value, place === 'path' ? known.path?.[name] : undefined, share).map(asTexts)] as const;
+    return [
+      name,
+      orKnown(value, place === 'header' ? undefined : known.parameters?.[name], share).map(asTexts),
+    ] as const;
   });
   const requiredKeys = here.filter(({ required }) => required).map(({ name }) => name);
   return fc.record(Object.fromEntries(model), { requiredKeys, noNullPrototype: true }) as Arbitrary<Values>;

@@ -17,8 +17,11 @@ import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
 import { kycRoutes } from './kyc/routes.ts';
+import { mail } from './mail/plugin.ts';
+import type { MailSettings } from './mail/settings.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnershipApplicationRoutes } from './partnership-applications/routes.ts';
+import type { Moderation } from './partnership-updates/moderation.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
@@ -47,6 +50,7 @@ declare module 'fastify' {
     tokenLifetimeMs: number;
     /** False while the site has not been built. */
     servesSite: boolean;
+    moderation: Moderation;
   }
 }
 
@@ -77,6 +81,10 @@ export interface AppOptions {
   metricsToken?: string | undefined;
   /** Who answers questions. Default: the embedded answerer. */
   assistant?: AssistantOptions | undefined;
+  /** Where mail goes out. Without it nothing is mailed. */
+  mail?: MailSettings | undefined;
+  /** Whether visitors' posts show at once, or once the staff has approved them. @default 'after' */
+  moderation?: Moderation | undefined;
   /** How long a sign-in lasts. @default 7 days */
   tokenLifetimeMs?: number | undefined;
 }
@@ -120,7 +128,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
   volunteerApplicationRoutes(api);
   feedbackRoutes(api);
   assistantRoutes(api);
-  newsletterRoutes(api);
+  await newsletterRoutes(api);
   await accountRoutes(api);
   await kycRoutes(api);
   await app.register(cspReportRoute);
@@ -139,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = 2_000;
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
+  app.decorate('moderation', options.moderation ?? 'after');
   app.decorate('servesSite', site !== undefined);
   errorAnswers(app);
   bodyTimeout(app);
@@ -153,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
+  mail(app, options.mail);
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);

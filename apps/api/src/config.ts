@@ -5,11 +5,15 @@ import { Value } from 'typebox/value';
 import type { OpenAiOptions } from './assistant/openai.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
+import { isEmail } from './http/email.ts';
+import type { MailSettings } from './mail/settings.ts';
+import type { Moderation } from './partnership-updates/moderation.ts';
 import { paths } from './paths.ts';
 import { StartupError } from './startup-error.ts';
 
 const isHttp = ({ protocol, username }: URL) => /^https?:$/.test(protocol) && !username;
 const isOrigin = (url: URL) => isHttp(url) && url.href === `${url.origin}/`;
+const isSmtp = ({ protocol, hostname }: URL) => /^smtps?:$/.test(protocol) && hostname !== '';
 const isPostgres = ({ protocol }: URL) => /^postgres(ql)?:$/.test(protocol);
 
 function isNetwork(text: string): boolean {
@@ -33,6 +37,14 @@ const address = (description: string, accepts: (url: URL) => boolean) =>
     return url !== null && accepts(url);
   });
 const service = address('an address such as https://api.example.org/v1/forecast', isHttp);
+/** `name@example.org`, or `A Name <name@example.org>`. */
+const isMailbox = (value: string) => isEmail(/^[^<>\r\n"]+ <([^<>]+)>$/.exec(value)?.[1] ?? value);
+const mailbox = Type.Refine(
+  Type.String({
+    description: 'an e-mail address, such as hello@nzete.example or Nzete Foundation <hello@nzete.example>',
+  }),
+  isMailbox,
+);
 const folder = Type.String({ description: 'the path of a folder' });
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
@@ -58,6 +70,10 @@ const envSchema = Type.Partial(
     AI_BASE_URL: address('the address of an OpenAI-compatible service, such as http://localhost:11434/v1', isHttp),
     AI_MODEL: text('the name of a model, at most 100 characters', '^[\\w./:@+-]{1,100}$'),
     AI_API_KEY: text('a key without spaces', '^[\\x21-\\x7e]{1,500}$'),
+    MODERATION: Type.Enum(['after', 'before'], { description: 'after or before' }),
+    SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
+    MAIL_FROM: mailbox,
+    MAIL_STAFF: mailbox,
     METRICS_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
     SITE_DIR: folder,
     CONTENT_DIR: folder,
@@ -84,6 +100,10 @@ export interface Config {
   /** The language model that answers questions; without it the embedded answerer does. */
   ai: OpenAiOptions | undefined;
   logLevel: string;
+  /** Whether visitors' posts show at once, or once the staff has approved them. */
+  moderation: Moderation;
+  /** Where mail goes out; without it nothing is mailed. */
+  mail: MailSettings | undefined;
   metricsToken: string | undefined;
   siteDir: string;
   contentDir: string;
@@ -115,6 +135,20 @@ function readAiOptions({ AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiK
   return { baseUrl, model, apiKey };
 }
 
+function readMailSettings({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  MAIL_STAFF: staff,
+  PUBLIC_URL,
+}: Env): MailSettings | undefined {
+  if (!url) return undefined;
+  if (from && staff && PUBLIC_URL) return { url, from, staff, publicUrl: new URL(PUBLIC_URL).origin };
+  const missing = !from ? 'MAIL_FROM' : !staff ? 'MAIL_STAFF' : 'PUBLIC_URL';
+  throw new StartupError(
+    `SMTP_URL is set, so ${missing} must be too: mail needs a sender, someone of the staff to tell, and the address of the site for its links.`,
+  );
+}
+
 /**
  * Reads the settings.
  *
@@ -138,6 +172,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     ai: readAiOptions(env),
     logLevel: env.LOG_LEVEL ?? 'warn',
+    moderation: env.MODERATION === 'before' ? 'before' : 'after',
+    mail: readMailSettings(env),
     metricsToken: env.METRICS_TOKEN,
     siteDir: resolve(env.SITE_DIR ?? paths.site),
     contentDir: resolve(env.CONTENT_DIR ?? paths.content),

@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     const port = await listen(app, config);
     stopOnSignal(app);
     app.climate.startRefreshing();
+    app.mail.startSending();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);

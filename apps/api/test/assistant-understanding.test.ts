@@ -3,9 +3,9 @@ import { detectLanguage } from '../src/assistant/language.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { formatDay } from '../src/text/format.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
-import { startApp } from './support/app.ts';
+import { sharedApp, startApp } from './support/app.ts';
 import { askAll, chat, type Row } from './support/assistant.ts';
-import { contentDir } from './support/folders.ts';
+import { type AtEnd, contentDir } from './support/folders.ts';
 import { storeClimate } from './support/known-weather.ts';
 
 const donate: Row[1] = ['PayPal', '/donate'];
@@ -189,12 +189,21 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
   },
 };
 
-describe.each(Object.entries(groups))('the embedded answerer knows %s', (_, rows) => {
-  test.each(languages.filter((lang) => rows[lang]))('[API-05] in %s', async (lang) => {
-    const app = await startApp();
-    await loadCatalogue(app.store, contentDir);
-    await storeClimate(app);
-    await askAll(app, lang, rows[lang] ?? []);
+/** With courses and climate records. */
+async function startInformed(atEnd: AtEnd) {
+  const app = await startApp({}, atEnd);
+  await loadCatalogue(app.store, contentDir);
+  await storeClimate(app);
+  return app;
+}
+
+describe('the embedded answerer', () => {
+  const app = sharedApp(startInformed);
+
+  describe.each(Object.entries(groups))('knows %s', (_, rows) => {
+    test.each(languages.filter((lang) => rows[lang]))('[API-05] in %s', (lang) =>
+      askAll(app(), lang, rows[lang] ?? []),
+    );
   });
 });
 

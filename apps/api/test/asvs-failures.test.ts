@@ -15,7 +15,7 @@ describe('V16 logging and failures', () => {
       body: `{"email":"${forged}"}`,
       headers: { 'content-type': 'application/json' },
     });
-    child.kill('SIGTERM');
+    child.kill('SIGINT');
     await exited;
     expect(
       output()

@@ -4,6 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 
 describe('the variables', () => {
+  test.each(['MAIL_FROM', 'MAIL_STAFF', 'PUBLIC_URL'])('[NEWS-04] SMTP_URL without %s is refused', (name) => {
+    const all = { MAIL_FROM: 'a@nzete.example', MAIL_STAFF: 'b@nzete.example', PUBLIC_URL: 'https://nzete.example' };
+    const env = { SMTP_URL: 'smtp://user:secret@mail.example', ...all, [name]: '' };
+    expect(() => readConfig(env)).toThrow(`SMTP_URL is set, so ${name} must be too`);
+    expect(() => readConfig(env)).not.toThrow(/secret/);
+    expect(readConfig({ ...env, SMTP_URL: '' }).mail).toBeUndefined();
+  });
+
   test('[API-01] none is needed', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
@@ -34,6 +42,10 @@ describe('the variables', () => {
       AI_BASE_URL: 'http://localhost:11434/v1',
       AI_MODEL: 'qwen3:8b',
       AI_API_KEY: 'a-key',
+      MODERATION: 'before',
+      SMTP_URL: 'smtp://user:secret@mail.example:587',
+      MAIL_FROM: 'Nzete Foundation <hello@nzete.example>',
+      MAIL_STAFF: 'staff@nzete.example',
       METRICS_TOKEN: 'a-token-of-16-or-more',
       SITE_DIR: '/srv/site',
       CONTENT_DIR: '/srv/content',
@@ -55,6 +67,13 @@ describe('the variables', () => {
         airQualityUrl: env.OPEN_METEO_AIR_QUALITY_URL,
       },
       ai: { baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY },
+      moderation: 'before',
+      mail: {
+        url: env.SMTP_URL,
+        from: env.MAIL_FROM,
+        staff: env.MAIL_STAFF,
+        publicUrl: 'https://nzete.example',
+      },
       metricsToken: 'a-token-of-16-or-more',
       siteDir: '/srv/site',
       contentDir: '/srv/content',
@@ -81,6 +100,10 @@ describe('the variables', () => {
     ['TRUST_PROXY', '10.0.0.0/64'],
     ['TRUST_PROXY', '10.0.0.1,'],
     ['LOG_LEVEL', 'loud'],
+    ['MODERATION', 'secret'],
+    ['SMTP_URL', 'https://user:secret@mail.example'],
+    ['MAIL_FROM', 'secret'],
+    ['MAIL_STAFF', 'Staff <secret>'],
     ['METRICS_TOKEN', 'short'],
     ['AI_BASE_URL', 'localhost:11434'],
     ['AI_BASE_URL', 'http://user:secret@localhost:11434/v1'],

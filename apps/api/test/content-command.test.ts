@@ -14,7 +14,7 @@ import {
   writeFiles,
 } from './support/folders.ts';
 import { seedFile } from './support/partnership-updates.ts';
-import { databaseOf, temporaryPlace } from './support/place.ts';
+import { databaseOf, sqliteDescribe, temporaryPlace } from './support/place.ts';
 import { compileCache, program } from './support/programs.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
@@ -39,7 +39,7 @@ async function content(command: string[], env: Record<string, string> = {}): Pro
   );
 }
 
-describe('npm run content:check', () => {
+sqliteDescribe('npm run content:check', () => {
   test('[API-01] takes the content as it is, and lists every sample that is still in place', async () => {
     const { code, stdout, stderr } = await content(['check']);
     expect([code, stderr]).toEqual([0, '']);
@@ -137,7 +137,7 @@ describe('npm run content:check', () => {
   });
 });
 
-describe('photos that are in several lists', () => {
+sqliteDescribe('photos that are in several lists', () => {
   type Photos = { id: number; category: unknown }[];
   const words = {
     en: 'Illustration: water.',
@@ -214,7 +214,7 @@ describe('npm run content:load', () => {
   });
 });
 
-describe('sample wallets and bank details', () => {
+sqliteDescribe('sample wallets and bank details', () => {
   const shout = 'SAMPLES ARE SHOWN TO DONORS';
   const production = { NODE_ENV: 'production', ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
   const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md';
@@ -255,7 +255,7 @@ describe('sample wallets and bank details', () => {
     const replaced = { CONTENT_DIR: folder, ...production };
     for (const env of [{ NODE_ENV: 'development' }, replaced]) {
       const { output, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), ...env });
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       await exited;
       expect(output()).not.toContain(shout);
     }

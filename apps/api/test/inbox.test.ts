@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../src/inbox/csv.ts';
 import { inboxKinds, readInbox } from '../src/inbox/entries.ts';
@@ -7,7 +8,7 @@ import { post, startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { damageApplication, damageDocument, damages, pdf, png, putDocument, sendApplication } from './support/kyc.ts';
-import { temporaryPlace } from './support/place.ts';
+import { sqliteTest, temporaryPlace } from './support/place.ts';
 import { sendEverything } from './support/submissions.ts';
 
 /** Reads CSV as RFC 4180 says, without the mark at its beginning. */
@@ -61,7 +62,11 @@ describe('npm run inbox', () => {
     expect(lines).toHaveLength(8);
     const times = lines.map((line) => line.slice(0, 16));
     expect(times).toEqual([...times].sort().reverse());
-    expect(lines.find((line) => line.includes('  kyc  '))).toContain(`${kyc.reference}  Ndaya-Prénom Kabongo-Nom`);
+    const kycLine = lines.find((line) => line.includes('  kyc  ')) ?? '';
+    expect(kycLine).toMatch(new RegExp(`  kyc +received  ${kyc.reference}$`));
+    expect(lines.find((line) => line.includes('  volunteer  '))).toMatch(
+      / {2}received {2}NZ-V-\S+ {2}Recognisable-Name Recognisable-Name {2}ada\.mbo@example\.org$/,
+    );
     const entries = await readInbox(app);
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(inboxKinds));
     const created = entries.map(({ created_at }) => created_at);
@@ -101,7 +106,55 @@ describe('npm run inbox', () => {
     );
     expect(await list('--kind', 'newsletter', '--since', '2020-01-02')).not.toContain('old@example.org');
     expect(await list('--since', '2020-01-01')).toContain('old@example.org');
-    expect(await list('--since', '2999-01-01')).toBe('');
+    expect(await list('--since', '2999-01-01')).toBe('Nothing is there.\n');
+  });
+
+  test('[KYC-04, VOL-05] --state chooses what waits for the staff', async () => {
+    const { place, kyc } = await filledPlace();
+    const list = async (...args: string[]) => (await runCommand('inbox', place, ['list', ...args])).stdout;
+    expect((await list('--state', 'received')).trimEnd().split('\n')).toHaveLength(4);
+    await runCommand('inbox', place, ['accept', kyc.reference, '--reason', 'Both documents match.']);
+    expect(await list('--state', 'received')).not.toContain(kyc.reference);
+    expect(await list('--state', 'accepted')).toMatch(new RegExp(`  kyc +accepted  ${kyc.reference}\n$`));
+    expect(await list('--state', 'accepted', '--kind', 'volunteer')).toBe('Nothing is there.\n');
+  });
+
+  test('[API-01] list and audit change nothing in a database of an older version, and say what to do', async () => {
+    const { place, app } = await filledPlace();
+    const names = () => sql<{ name: string }>`select name from kysely_migration order by name`.execute(app.store.db);
+    const last = (await names()).rows.at(-1)?.name;
+    await sql`delete from kysely_migration where name = ${last}`.execute(app.store.db);
+    const before = (await names()).rows;
+    for (const command of [['list'], ['audit'], ['export', '--to', 'nowhere.csv']]) {
+      const { code, stdout, stderr } = await runCommand('inbox', place, command);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toBe(
+        `The database is older than this version of Nzete (${last} is missing), and a command does not change that. ` +
+          'Start the server of this version once, and run the command again.\n',
+      );
+    }
+    expect((await names()).rows).toEqual(before);
+  });
+
+  sqliteTest('[API-01] of a file that is no database it says so, without a stack', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(
+      join(dataDir, 'nzete.db'),
+      'this is not a database, only a text that is long enough to be one. '.repeat(20),
+    );
+    const { code, stdout, stderr } = await runCommand('inbox', { dataDir, databaseUrl: undefined }, ['list']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(`The database in ${dataDir} cannot be used: file is not a database.\n`);
+  });
+
+  sqliteTest('[API-01] list and audit leave the files of the database as they are', async () => {
+    const { place, app } = await filledPlace();
+    await app.close();
+    const file = join(place.dataDir, 'nzete.db');
+    const before = readFileSync(file);
+    expect((await runCommand('inbox', place, ['list'])).code).toBe(0);
+    expect((await runCommand('inbox', place, ['audit'])).stdout).toBe('Nobody has looked at anything yet.\n');
+    expect(readFileSync(file).equals(before)).toBe(true);
   });
 
   test('[SHIP-03] updates are the posts of visitors, each with the id by which it is hidden, and none of the foundation’s', async () => {
@@ -109,55 +162,58 @@ describe('npm run inbox', () => {
     const post = app.store.db.selectFrom('partnership_update').select('id').where('translations', 'is', null);
     const { id } = await post.executeTakeFirstOrThrow();
     const { stdout } = await runCommand('inbox', place, ['list', '--kind', 'updates']);
-    expect(stdout).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}updates /);
+    expect(stdout).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}updates +shown /);
     expect(stdout).toMatch(new RegExp(`  ${id}  Recognisable-Name  Recognisable message\n$`));
     const [columns = [], ...rows] = parseCsv(
       (await runCommand('inbox', place, ['export', '--kind', 'updates'])).stdout,
     );
     expect(rows.map((row) => row[columns.indexOf('id')])).toEqual([id]);
-    expect(columns).toEqual(expect.arrayContaining(['title', 'content', 'author', 'date', 'hidden']));
+    expect(columns).toEqual(expect.arrayContaining(['state', 'title', 'content', 'author', 'date']));
   });
 
-  test('[KYC-05] documents writes the files of an application, for its owner only', async () => {
+  test('[KYC-05] show writes the files of an application, for its owner only', async () => {
     const { place, app, kyc } = await filledPlace();
     const { reference, upload_token } = kyc;
     await putDocument(app, { reference, upload_token, kind: 'governmentId', type: 'application/pdf', bytes: pdf });
     await putDocument(app, { reference, upload_token, kind: 'proofOfAddress', type: 'image/png', bytes: png });
     const folder = join(temporaryFolder(), 'documents');
-    const { stdout } = await runCommand('inbox', place, ['documents', reference, '--to', folder]);
+    const { stdout } = await runCommand('inbox', place, ['show', reference, '--to', folder]);
     const files = [`${reference}-governmentId.pdf`, `${reference}-proofOfAddress.png`];
-    expect(stdout).toBe(files.map((file) => `${join(folder, file)}\n`).join(''));
+    expect(stdout).toMatch(/^kind +kyc\n(?:.*\n)*firstName +Ndaya-Prénom\n/);
+    expect(stdout.endsWith(files.map((file) => `${join(folder, file)}\n`).join(''))).toBe(true);
     expect(readdirSync(folder).sort()).toEqual(files);
     expect(readFileSync(join(folder, files[0] ?? '')).equals(pdf)).toBe(true);
     expect(statSync(join(folder, files[0] ?? '')).mode & 0o077).toBe(0);
     const other = (await sendApplication(app)).json().reference;
-    expect((await runCommand('inbox', place, ['documents', other])).stdout).toBe(`${other} has no documents.\n`);
+    expect((await runCommand('inbox', place, ['show', other])).stdout).toMatch(
+      new RegExp(`\n${other} has no documents.\n$`),
+    );
+    const { stdout: closed } = await runCommand('inbox', place, ['show', reference]);
+    expect(closed).toMatch(/\nAdd --to FOLDER to have the documents written there.\n$/);
   });
 
   test.each(Object.entries(damages))(
-    '[KYC-04] a record that was %s is listed by its reference, and all else as ever',
+    '[KYC-04] a record that was %s is listed and exported by its reference, and all else as ever',
     async (_, damage) => {
       const { place, app, kyc } = await filledPlace();
       await damageApplication(app, kyc.reference, damage);
       const said = `These KYC applications cannot be decrypted, because they were damaged or altered: ${kyc.reference}. Put them back from a copy of the database`;
       const list = await runCommand('inbox', place, ['list']);
-      expect([list.code, list.stderr]).toEqual([0, expect.stringContaining(said)]);
-      const lines = list.stdout.trimEnd().split('\n');
-      expect(lines).toHaveLength(8);
-      expect(lines.filter((line) => line.endsWith(`  ${kyc.reference}  unreadable`))).toHaveLength(1);
+      expect([list.code, list.stderr]).toEqual([0, '']);
+      expect(list.stdout).toContain(`  ${kyc.reference}\n`);
       const { stdout, stderr } = await runCommand('inbox', place, ['export', '--kind', 'kyc']);
       expect(stderr).toContain(said);
       const [columns = [], row = []] = parseCsv(stdout);
       expect(Object.fromEntries(columns.map((column, index) => [column, row[index]]))).toMatchObject({
         reference: kyc.reference,
-        status: 'received',
+        state: 'received',
         unreadable: 'true',
       });
-      expect((await runCommand('inbox', place, ['list', '--kind', 'volunteer'])).stderr).toBe('');
+      expect((await runCommand('inbox', place, ['export', '--kind', 'volunteer'])).stderr).toBe('');
     },
   );
 
-  test('[KYC-05] documents writes those that were not damaged, and names the others', async () => {
+  test('[KYC-05] show writes the documents that were not damaged, and names the others', async () => {
     const { place, app, kyc } = await filledPlace();
     const { reference, upload_token } = kyc;
     for (const kind of ['governmentId', 'proofOfAddress']) {
@@ -165,8 +221,11 @@ describe('npm run inbox', () => {
     }
     await damageDocument(app, reference, 'governmentId');
     const folder = join(temporaryFolder(), 'documents');
-    const { code, stdout, stderr } = await runCommand('inbox', place, ['documents', reference, '--to', folder]);
-    expect([code, stdout]).toEqual([0, `${join(folder, `${reference}-proofOfAddress.pdf`)}\n`]);
+    const { code, stdout, stderr } = await runCommand('inbox', place, ['show', reference, '--to', folder]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`\n${join(folder, `${reference}-proofOfAddress.pdf`)}\n$`)),
+    ]);
     expect(stderr).toContain(`cannot be decrypted, because they were damaged or altered: ${reference}/governmentId.`);
     expect(readdirSync(folder)).toHaveLength(1);
   });
@@ -178,7 +237,12 @@ describe('npm run inbox', () => {
     [['list', '--since', '2026-02-30'], '2026-02-30 is not a date.'],
     [['export', '--since', '2026-13-01'], '2026-13-01 is not a date.'],
     [['export', 'kyc'], 'What is kyc?'],
-    [['documents'], 'Name the reference of an application.'],
+    [['show'], 'Name what you mean, as npm run inbox -- list shows it.'],
+    [['list', '--state', 'lost'], 'There is no state lost.'],
+    [['accept', 'NZ-K-2026-7K3Q9X'], 'Say why: --reason TEXT.'],
+    [['refuse', 'NZ-K-2026-7K3Q9X', '--reason', ' '], 'Say why: --reason TEXT.'],
+    [['accept', 'NZ-F-2026-7K3Q9X', '--reason', 'x'], 'is not the reference of an application'],
+    [['show', 'NZ-K-2026-7K3Q9X', '--as', ' '], '--as takes a name'],
   ])('[KYC-04] typed as %j it says how to type it', async (args, sentence) => {
     const nowhere = { dataDir: '/nowhere', databaseUrl: undefined };
     const { code, stdout, stderr } = await runCommand('inbox', nowhere, args);

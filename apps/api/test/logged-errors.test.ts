@@ -13,7 +13,7 @@ async function logOf(path: string, init: RequestInit): Promise<Record<string, un
   await store.db.schema.dropTable('climate_record').execute();
   await store.db.destroy();
   await (await fetch(`${server.url}${path}`, init)).text();
-  server.child.kill('SIGTERM');
+  server.child.kill('SIGINT');
   await server.exited;
   const lines = server
     .output()

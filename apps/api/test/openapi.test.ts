@@ -87,6 +87,7 @@ const calls = [
   'get /photos/community-gallery',
   'get /curriculum',
   'get /donation-methods',
+  'post /newsletter/unsubscribe',
 ];
 
 describe('the OpenAPI document', () => {

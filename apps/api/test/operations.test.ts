@@ -88,7 +88,7 @@ test('[API-01] the log is one JSON object a line, names the request, and holds n
   await fetch(`${url}/api/newsletter/subscribe?token=secret`, { method: 'POST', headers, body });
   await fetch(`${url}/ada@example.org`);
   await fetch(`${url}/healthz`);
-  child.kill('SIGTERM');
+  child.kill('SIGINT');
   await exited;
   const lines = output()
     .split('\n')

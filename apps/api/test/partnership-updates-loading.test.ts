@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { moderate } from '../src/partnership-updates/moderation.ts';
 import { readUpdateSeeds, storeUpdateSeeds } from '../src/partnership-updates/seed.ts';
 import { post, startApp } from './support/app.ts';
 import { contentDir, copyOfContent, picturesFolder, writeFiles } from './support/folders.ts';
 import { feed, type Seed, seedFile, seeds, update, url } from './support/partnership-updates.ts';
 
 describe('the staff', () => {
-  const hide = (app: FastifyInstance, id: string) =>
-    app.store.db.updateTable('partnership_update').set({ hidden: 1 }).where('id', '=', id).execute();
+  const hide = (app: FastifyInstance, id: string) => moderate(app.store, id, { who: 'Grace', action: 'hidden' });
 
   test('[SHIP-01] hides an update of a visitor or of the foundation, and it stays hidden', async () => {
     const app = await startApp();

@@ -1,7 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { moderate } from '../src/partnership-updates/moderation.ts';
 import { languages } from '../src/text/languages.ts';
-import { post, startApp } from './support/app.ts';
+import { isReservedName } from '../src/text/reserved-names.ts';
+import { post, sharedApp, startApp } from './support/app.ts';
 import { feed, seeds, update, url } from './support/partnership-updates.ts';
+import { temporaryPlace } from './support/place.ts';
 
 /** Holds the clock, so that each post has a time of its own. */
 function holdClock(at: string) {
@@ -40,15 +44,91 @@ describe('GET /partnership-updates', () => {
     expect([after.statusCode, after.json()[0].title]).toEqual([200, update.title]);
   });
 
-  test('[SHIP-03] stops at a hundred', async () => {
-    const app = await startApp();
+  /** Posts so many, one after another, and gives their titles, newest first. */
+  async function postMany(app: FastifyInstance, count: number): Promise<string[]> {
     const clock = holdClock('2026-03-04T05:06:07.000Z');
-    for (let count = 1; count <= 101; count += 1) {
+    const titles = Array.from({ length: count }, (_, index) => `Number ${index + 1}`);
+    for (const title of titles) {
       clock.tick();
-      await post(app, url, { ...update, title: `Number ${count}` });
+      await post(app, url, { ...update, title });
     }
-    const updates = await feed(app);
-    expect([updates.length, updates[0]?.title, updates[99]?.title]).toEqual([100, 'Number 101', 'Number 2']);
+    return titles.reverse();
+  }
+
+  const titlesOf = async (app: FastifyInstance, query: string) => {
+    const answer = await app.inject(`${url}?${query}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().map(({ title }: { title: string }) => title);
+  };
+
+  test('[SHIP-03] stops at fifty, and the rest comes in pages', async () => {
+    const app = await startApp();
+    const titles = await postMany(app, 51);
+    const first = await feed(app);
+    expect(first.map(({ title }) => title)).toEqual(titles.slice(0, 50));
+    const rest = await titlesOf(app, `before=${first.at(-1)?.id}`);
+    expect(rest).toEqual(['Number 1', ...(await foundationTitles())]);
+    expect(await titlesOf(app, 'limit=2')).toEqual(titles.slice(0, 2));
+    expect(await titlesOf(app, `limit=2&before=${first[9]?.id}`)).toEqual(titles.slice(10, 12));
+    expect(await titlesOf(app, `before=${seeds[0]?.id}&limit=50`)).not.toContain(seeds[0]?.title.en);
+  });
+
+  const foundationTitles = async () => (await feed(await startApp())).map(({ title }) => title);
+
+  test('[SHIP-03] a page goes on where the last one ended, whatever is posted or hidden in the meantime', async () => {
+    const app = await startApp();
+    const titles = await postMany(app, 6);
+    const [, second] = await feed(app);
+    await post(app, url, { ...update, title: 'in the meantime' });
+    await app.store.db
+      .updateTable('partnership_update')
+      .set({ hidden: 1 })
+      .where('id', '=', String(second?.id))
+      .execute();
+    expect(await titlesOf(app, `limit=2&before=${second?.id}`)).toEqual(titles.slice(2, 4));
+  });
+
+  test('[SHIP-03] of one moment no update is left out and none comes twice', async () => {
+    const app = await startApp();
+    holdClock('2026-03-04T05:06:07.000Z');
+    for (let count = 0; count < 5; count += 1) await post(app, url, { ...update, title: `Number ${count}` });
+    const all = (await feed(app)).slice(0, 5).map(({ id }) => id);
+    const found: string[] = [];
+    for (let before = ''; found.length < 5; before = `&before=${found.at(-1)}`) {
+      found.push((await app.inject(`${url}?limit=1${before}`)).json()[0].id);
+    }
+    expect(found).toEqual(all);
+  });
+
+  test('[API-02] answers 404 when the update to go on from was erased, and 422 to what is none', async () => {
+    const app = await startApp();
+    const gone = await app.inject(`${url}?before=gone&lang=fr`);
+    expect([gone.statusCode, gone.json().detail]).toEqual([404, expect.stringContaining('n’existe plus')]);
+    for (const query of ['before=%20', 'before=', 'limit=0', 'limit=51', 'limit=1.5', 'page=2']) {
+      expect([query, (await app.inject(`${url}?${query}`)).statusCode]).toEqual([query, 422]);
+    }
+  });
+
+  test('[SHIP-03] what another server or a command changes shows at once', async () => {
+    const place = await temporaryPlace();
+    const [here, there] = [await startApp(place), await startApp(place)];
+    await feed(here);
+    const { id } = (await post(there, url, update)).json();
+    expect((await feed(here))[0]?.id).toBe(id);
+    await moderate(there.store, id, { who: 'Grace', action: 'hidden' });
+    expect((await feed(here)).map((one) => one.id)).not.toContain(id);
+  });
+
+  test('[SHIP-03] is read and written out once for as long as it stays the same', async () => {
+    const app = await startApp();
+    await feed(app);
+    const asked = vi.spyOn(JSON, 'stringify');
+    await feed(app);
+    expect(asked.mock.calls.filter(([value]) => Array.isArray(value))).toEqual([]);
+    await post(app, url, update);
+    asked.mockClear();
+    await feed(app);
+    expect(asked.mock.calls.filter(([value]) => Array.isArray(value))).toHaveLength(1);
   });
 
   test('[API-02] answers 422 to a language it does not know', async () => {
@@ -58,6 +138,8 @@ describe('GET /partnership-updates', () => {
 });
 
 describe('POST /partnership-updates', () => {
+  const shared = sharedApp();
+
   test('[SHIP-02, SHIP-03, API-01] answers the created update, which leads the feed in every language', async () => {
     const app = await startApp();
     const answer = await post(app, url, update);
@@ -73,6 +155,59 @@ describe('POST /partnership-updates', () => {
     const answer = await post(app, url, posted);
     expect(answer.json()).toMatchObject({ type: 'partnership', date: '2026-03-04', ...tidied });
     expect((await feed(app))[0]).toEqual(answer.json());
+  });
+
+  test.each([
+    'Nzete Foundation',
+    'nzete  foundation',
+    'NZETE-FOUNDATION',
+    'N z e t e Foundation',
+    'Nzété Foundation',
+    'The Nzete Foundation',
+    'Nzete Foundation, Kinshasa office',
+    'Fondation Nzete',
+    'Taasisi ya Nzete',
+    'Nzete',
+    'Nzete Team',
+    'Équipe Nzete',
+    'Nzete RDC',
+    'Νzеtе Fоundаtiоn', // Greek capital Nu, Cyrillic е, о, а
+    'Nzete F0undati0n',
+    'Nzete Foundatlon',
+    'Ｎｚｅｔｅ Ｆｏｕｎｄａｔｉｏｎ',
+    '𝐍𝐳𝐞𝐭𝐞 𝐅𝐨𝐮𝐧𝐝𝐚𝐭𝐢𝐨𝐧',
+    'ɴᴢᴇᴛᴇ Foundation',
+    'Nze\u200bte',
+  ])('[SHIP-02] %s is the foundation’s name, and refused to a visitor', async (author) => {
+    const { statusCode, body } = await post(shared(), `${url}?lang=fr`, { ...update, author });
+    const fields = [{ field: 'author', message: 'est un nom de la fondation\u00a0: signez du vôtre' }];
+    expect([statusCode, JSON.parse(body).fields]).toEqual([422, fields]);
+  });
+
+  test.each([
+    'Nsele Growers',
+    'Nzete Kitoko',
+    'Jeanne Nzete',
+    'Banzete ya Kisangani',
+    'Foundation of Hope',
+    '植樹の会',
+  ])('[SHIP-02] %s is a visitor’s own name', (author) => expect(isReservedName(author)).toBe(false));
+
+  test('[SHIP-02, SHIP-03] with MODERATION=before a post is stored and answered, and shows once it is approved', async () => {
+    const app = await startApp({ moderation: 'before' });
+    const headers = { 'idempotency-key': 'one-key-for-one-post' };
+    const before = await feed(app);
+    const answer = await post(app, url, update, { headers });
+    const { id } = answer.json();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { id: expect.any(String), ...update, awaits_approval: true },
+    ]);
+    expect((await post(app, url, update, { headers })).json()).toEqual(answer.json());
+    expect(await feed(app)).toEqual(before);
+    expect(await moderate(app.store, id, { who: 'Grace', action: 'approved' })).toBe(true);
+    expect(await feed(app)).toEqual([{ id, ...update }, ...before]);
+    expect(await moderate(app.store, 'gone', { who: 'Grace', action: 'approved' })).toBe(false);
   });
 
   test('[SHIP-02] keeps markup as the plain text it is', async () => {

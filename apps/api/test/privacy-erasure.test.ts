@@ -4,15 +4,17 @@ import { DatabaseSync } from 'node:sqlite';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { decide, readActions } from '../src/inbox/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
-import { erasePerson } from '../src/privacy/requests.ts';
+import { queueMail } from '../src/mail/outbox.ts';
+import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { forgetDeleted } from '../src/privacy/vault.ts';
 import { post as publish } from './support/app.ts';
 import { damageApplication } from './support/kyc.ts';
 import { feed, seeds, update } from './support/partnership-updates.ts';
 import { type Place, sqliteTest } from './support/place.ts';
-import { databaseBytes, held, kyc, withTwoPersons } from './support/privacy.ts';
+import { databaseBytes, empty, held, kyc, withTwoPersons } from './support/privacy.ts';
 
 /** A program that reads and does not go by waiting, so that the log of the database cannot be emptied. */
 async function readAllTheTime(app: FastifyInstance, { dataDir }: Place): Promise<DatabaseSync> {
@@ -27,15 +29,54 @@ describe('erasing a person', () => {
   test('[KYC-06] erase deletes all but the KYC records, and says so; with the flag these go too', async () => {
     const { app, privacy } = await withTwoPersons();
     const first = await privacy('erase', 'ADA.MBO@example.org');
-    expect(first).toEqual({ erased: held, retained: kyc, note: expect.stringContaining('--including-kyc') });
+    expect(first).toEqual({
+      erased: { ...held, ...empty },
+      retained: { ...kyc, staff_action: 0 },
+      note: expect.stringContaining('--including-kyc'),
+    });
     expect(Object.keys(await privacy('export', 'ada.mbo@example.org')).sort()).toEqual(Object.keys(kyc).sort());
-    const nothing = Object.fromEntries(Object.keys(held).map((table) => [table, 0]));
+    const nothing = Object.fromEntries(Object.keys({ ...held, ...empty }).map((table) => [table, 0]));
     const second = await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
-    expect(second).toEqual({ erased: { ...nothing, ...kyc } });
+    // The export above is in the audit trail.
+    expect(second).toEqual({ erased: { ...nothing, ...kyc, staff_action: 1 } });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual({});
     const left = await readKycApplications(app.store, app.keyring);
     expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);
     expect(Object.keys(await privacy('export', 'ben.ilunga@example.org'))).toHaveLength(8);
+  });
+
+  test.each([[[]], [['--including-kyc']]])(
+    '[KYC-06] --dry-run %j says what would go, and nothing goes',
+    async (flags) => {
+      const { app, privacy } = await withTwoPersons();
+      const { held: before } = await exportPerson(app, 'ada.mbo@example.org');
+      const { would_erase, ...said } = await privacy('erase', 'ada.mbo@example.org', '--dry-run', ...flags);
+      expect((await exportPerson(app, 'ada.mbo@example.org')).held).toEqual(before);
+      expect(would_erase).toMatchObject(held);
+      const { erased, ...done } = await privacy('erase', 'ada.mbo@example.org', ...flags);
+      expect([would_erase, said]).toEqual([erased, done]);
+    },
+  );
+
+  test('[KYC-06] mail, and what the staff noted, goes with what it is about; of KYC records it stays as long as they do', async () => {
+    const { app, reference, privacy } = await withTwoPersons();
+    const { db } = app.store;
+    await queueMail(db, { about: 'volunteer', email: 'ada.mbo@example.org', language: 'en' });
+    const volunteers = db.selectFrom('volunteer_application').select('reference').where('email', 'like', 'ada%');
+    const volunteer = (await volunteers.executeTakeFirstOrThrow()).reference;
+    const deed = { who: 'Grace', reason: 'She wrote to us.' };
+    for (const one of [volunteer, reference]) await decide(app.store, one, { ...deed, action: 'accepted' });
+    const { mail, staff_action } = await privacy('export', 'ada.mbo@example.org');
+    expect([mail, staff_action.map(({ subject }: { subject: string }) => subject).sort()]).toEqual([
+      [expect.objectContaining({ about: 'volunteer' })],
+      [reference, volunteer].sort(),
+    ]);
+    const first = await privacy('erase', 'ada.mbo@example.org');
+    expect([first.erased.mail, first.retained.staff_action]).toEqual([1, 2]);
+    const subjects = async () => (await readActions(app.store)).map(({ subject }) => subject);
+    expect(await subjects()).toEqual([reference, reference]);
+    await privacy('erase', 'ada.mbo@example.org', '--including-kyc');
+    expect(await subjects()).toEqual([]);
   });
 
   test('[KYC-06, SHIP-03] export shows and erase deletes the posts that hold the address, in any case and any field', async () => {
@@ -116,18 +157,18 @@ describe('erasing a person', () => {
       ...named,
     });
     expect(await privacy('erase', 'ada.mbo@example.org', '--including-kyc')).toEqual({
-      erased: { ...held, ...kyc },
+      erased: { ...held, ...empty, ...kyc, staff_action: 1 },
       ...named,
     });
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual(named);
   });
 
   test('[KYC-06] an erasure that fails takes everything back', async () => {
-    const { app, privacy } = await withTwoPersons();
-    const before = await privacy('export', 'ada.mbo@example.org');
+    const { app } = await withTwoPersons();
+    const { held: before } = await exportPerson(app, 'ada.mbo@example.org');
     await sql`alter table feedback rename to feedback_away`.execute(app.store.db);
     await expect(erasePerson(app, 'ada.mbo@example.org', { includingKyc: true })).rejects.toThrow('feedback');
     await sql`alter table feedback_away rename to feedback`.execute(app.store.db);
-    expect(await privacy('export', 'ada.mbo@example.org')).toEqual(before);
+    expect((await exportPerson(app, 'ada.mbo@example.org')).held).toEqual(before);
   });
 });

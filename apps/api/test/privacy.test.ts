@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { decide } from '../src/inbox/actions.ts';
 import { readKycApplications } from '../src/kyc/records.ts';
+import { queueMail } from '../src/mail/outbox.ts';
 import { impersonalTables, personalTables } from '../src/privacy/personal.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
 import { startApp } from './support/app.ts';
@@ -40,6 +42,7 @@ describe('npm run privacy', () => {
   test('[KYC-06] purge deletes what is past its seven years, with its documents, and nothing else', async () => {
     const { app, reference, privacy } = await withTwoPersons();
     expect((await privacy('purge')).purged).toMatchObject({ kyc_application: 0, kyc_document: 0 });
+    await decide(app.store, reference, { who: 'Grace', action: 'accepted', reason: 'Both documents match.' });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const { db } = app.store;
     await db
@@ -47,11 +50,17 @@ describe('npm run privacy', () => {
       .set({ retained_until: yesterday })
       .where('reference', '=', reference)
       .execute();
-    expect((await privacy('purge')).purged).toMatchObject({ kyc_application: 1, kyc_document: 1, session: 0 });
+    expect((await privacy('purge')).purged).toMatchObject({
+      kyc_application: 1,
+      kyc_document: 1,
+      staff_action: 1,
+      session: 0,
+    });
     const left = await readKycApplications(app.store, app.keyring);
     expect(left.map(({ fields }) => fields?.email)).toEqual(['ben.ilunga@example.org']);
-    const inAMonth = new Date(Date.now() + 30 * 86_400_000);
-    expect(await purgeExpired(app, inAMonth)).toMatchObject({ kyc_application: 0, session: 1 });
+    await queueMail(db, { about: 'feedback', language: 'en' });
+    const inAMonth = new Date(Date.now() + 31 * 86_400_000);
+    expect(await purgeExpired(app, inAMonth)).toMatchObject({ kyc_application: 0, session: 1, mail: 1 });
   });
 
   test('[KYC-04] export gives a document that was damaged by its name, and the rest of the person with it', async () => {

@@ -11,6 +11,11 @@ async function openWithoutCode(page: Page, path = '/') {
   const release = await hold(page, scripts);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('#splash')).toBeHidden();
+  // A press is lost when what is pressed moves before it is let go: the sheet and the faces have come.
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')];
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet) && document.fonts.status === 'loaded';
+  });
   return release;
 }
 

@@ -22,6 +22,20 @@ const schemeOf = (index: number) => (index % 2 === 0 ? 'light' : 'dark');
 const chosen = (context: BrowserContext, baseURL: string | undefined, language: string) =>
   context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
 
+/**
+ * Runs in the page, once that has nothing left to do: what it asks for or complains of has come by then. All at once,
+ * for there are a hundred and more pages, and each question to a browser takes its time.
+ */
+async function readHead() {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+  return {
+    language: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content,
+  };
+}
+
 /** Some of the pages, so that no test is long. */
 const AT_A_TIME = 10;
 const parts = Array.from({ length: Math.ceil(pages.length / AT_A_TIME) }, (_, part) =>
@@ -39,10 +53,12 @@ for (const [number, language] of languages.entries()) {
         const response = await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' });
         expect(response?.status(), path).toBe(200);
         await settled(page);
-        await expect(page.locator('html'), path).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-        await expect(page, path).toHaveTitle(/Nzete/);
-        await expect(page.locator('meta[name="description"]'), path).toHaveAttribute('content', /\p{L}{3,}/u);
+        expect(await page.evaluate(readHead), path).toEqual({
+          language,
+          headings: 1,
+          title: expect.stringMatching(/Nzete/),
+          description: expect.stringMatching(/\p{L}{3,}/u),
+        });
       }
       expect(complaints).toEqual([]);
       expect(calls).toEqual([]);

@@ -121,7 +121,7 @@ test.describe('[START-03] an unknown address', () => {
     await expect(page.locator('#splash')).toHaveCount(0);
     await expect(page.getByText('404', { exact: true })).toBeVisible();
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    expect(errors.some((text) => text.includes('/no/such/page'))).toBe(true);
+    await expect.poll(() => errors.some((text) => text.includes('/no/such/page'))).toBe(true);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

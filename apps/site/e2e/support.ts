@@ -37,18 +37,30 @@ export async function open(page: Page, path = '/') {
   await settled(page);
 }
 
+/** A selector, and whether something in the page is to match it. */
+type Sign = [selector: string, isThere: boolean];
+
+/** Waits until a page has all the signs. It is looked at in every frame; `expect` would look four times in two seconds. */
+async function shows(page: Page, ...signs: Sign[]) {
+  const isEvery = (all: Sign[]) =>
+    all.every(([selector, isThere]) => (document.querySelector(selector) !== null) === isThere);
+  await page.waitForFunction(isEvery, signs, { timeout: 20_000 }).catch(async (error: Error) => {
+    const said = signs.map(async ([selector]) => `${selector}: ${await page.locator(selector).count()}`);
+    throw new Error(`${page.url()} is not ready. ${(await Promise.all(said)).join(', ')}`, { cause: error });
+  });
+}
+
 /** The splash is gone, nothing is on its way any more, and every part of the page answers. */
 export async function settled(page: Page) {
-  await expect(page.locator('#splash')).toHaveCount(0);
-  await expect(page.locator('main[data-ready]')).toBeAttached();
+  await shows(page, ['#splash', false], ['main[data-ready]', true]);
   await interactive(page);
 }
 
 /** React answers what is pressed, in the first screen and, as after a visitor's first key, in the parts below it. */
 export async function interactive(page: Page) {
-  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+  await shows(page, ['#root[data-interactive]', true]);
   await page.keyboard.press('Shift');
-  await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0);
+  await shows(page, ['[data-later-part]:not([data-interactive])', false]);
 }
 
 /** The choice of a language in the bar (once its list is open) or in the footer. */

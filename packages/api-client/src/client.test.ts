@@ -43,7 +43,9 @@ test('[SHIP-03] an update that was added makes the feed stale, and one that was 
   expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST']);
   fetchMock.mockImplementation(async (request) => json((request as Request).method === 'POST' ? {} : [], 201));
   await store.dispatch(addPartnershipUpdate.initiate(update));
-  await vi.waitFor(() => expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET']));
+  await vi.waitFor(() => expect(requests().map(({ method }) => method)).toEqual(['GET', 'POST', 'POST', 'GET']), {
+    timeout: 15_000,
+  });
   feed.unsubscribe();
 });
 

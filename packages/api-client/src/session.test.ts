@@ -66,7 +66,9 @@ describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
     const { access_token } = await dispatch(createToken.initiate({ credentials }, { track: false })).unwrap();
     dispatch(tokenReceived(access_token));
     dispatch(nzeteApi.util.invalidateTags(['CurrentUser']));
-    await vi.waitFor(() => expect(getCurrentUser.select()(getState()).data).toEqual({ username: 'grace' }));
+    await vi.waitFor(() => expect(getCurrentUser.select()(getState()).data).toEqual({ username: 'grace' }), {
+      timeout: 15_000,
+    });
     expect(asked).toEqual(['/users/me/ anonymous', '/token anonymous', '/users/me/ Bearer secret']);
     expect(getState().nzeteApi.mutations).toEqual({});
     shown.unsubscribe();

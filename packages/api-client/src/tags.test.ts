@@ -60,7 +60,9 @@ describe.each(writes)('%s', (_name, write, read) => {
   test('makes its read stale when it succeeds', async () => {
     const store = await showing(read);
     await store.dispatch(write as (typeof writes)[0][1]);
-    await vi.waitFor(() => expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']));
+    await vi.waitFor(() => expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']), {
+      timeout: 15_000,
+    });
   });
 
   test('makes nothing stale when it fails', async () => {

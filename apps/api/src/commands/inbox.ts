@@ -1,25 +1,68 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+/**
+ * `npm run inbox`: what visitors sent, for the staff. `list` and `audit` only read; what opens a sealed record or decides
+ * something writes a row of the audit trail, before anything is shown.
+ */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
+import { decide, decidedTable, readActions, recordActions } from '../inbox/actions.ts';
 import { toCsv } from '../inbox/csv.ts';
-import { type Entry, type InboxKind, inboxKinds, readInbox } from '../inbox/entries.ts';
-import { extensionOf } from '../kyc/file-type.ts';
+import {
+  type Entry,
+  type InboxFilter,
+  type InboxKind,
+  type InboxState,
+  inboxKinds,
+  inboxStates,
+  kindOfReference,
+  readInbox,
+} from '../inbox/entries.ts';
+import { toLine, toPage, toTrailLine } from '../inbox/text.ts';
 import { readKycDocuments } from '../kyc/records.ts';
+import { writeDocuments } from '../kyc/write-documents.ts';
+import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import type { Vault } from '../privacy/vault.ts';
-import { withVault } from './database.ts';
+import { StartupError } from '../startup-error.ts';
+import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
+import { deliver, requireCleanOutput } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
+import { staffName } from './staff.ts';
 
 const usage = `Usage: npm run inbox -- <command>
-  list   [--kind KIND] [--since DATE]    what visitors sent, newest first, a line each
-  export [--kind KIND] [--since DATE]    the same with every field, as CSV for a spreadsheet
-  documents <reference> [--to FOLDER]    writes the documents of a KYC application, decrypted, into a folder
-KIND is one of ${inboxKinds.join(', ')}. DATE is YYYY-MM-DD, in UTC.
-updates are the posts of visitors, which everyone sees at once; the README says how to hide one by its id.`;
+  list   [--kind KIND] [--state STATE] [--since DATE]    what visitors sent, newest first, a line each
+  export [--kind KIND] [--state STATE] [--since DATE] [--to FILE]
+                                      the same with every field, as CSV for a spreadsheet
+  show <reference> [--to FOLDER]      one of them with every field; the documents of a KYC application are
+                                      decrypted into the folder
+  accept <reference> --reason TEXT    marks an application; so does refuse
+  hide <id>                           takes an update out of the feed; show <id> puts it back,
+                                      approve <id> lets one in that waits
+  audit  [<reference or id>]          who looked at what, and who decided what, oldest first
+All but list and audit take --as NAME: who does it, for the audit trail. Without it, the account of this machine.
+KIND is one of ${inboxKinds.join(', ')}. STATE is one of ${inboxStates.join(', ')}.
+DATE is YYYY-MM-DD, in UTC.`;
+
+const options = {
+  kind: { type: 'string' },
+  state: { type: 'string' },
+  since: { type: 'string' },
+  to: { type: 'string' },
+  as: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+type Options = Partial<Record<keyof typeof options, string>>;
 
 function kindOf(text: string | undefined): InboxKind | undefined {
   const kind = inboxKinds.find((one) => one === text);
   if (text !== undefined && !kind) throw new UsageError(`There is no kind ${text}.`);
   return kind;
+}
+
+function stateOf(text: string | undefined): InboxState | undefined {
+  const state = inboxStates.find((one) => one === text);
+  if (text !== undefined && !state) throw new UsageError(`There is no state ${text}.`);
+  return state as InboxState | undefined; // every one of the list is of one of the two kinds
 }
 
 /** Date.parse takes the 30th of February for the 2nd of March. */
@@ -31,22 +74,6 @@ function dateOf(text: string | undefined): string | undefined {
   throw new UsageError(`${text} is not a date.`);
 }
 
-function toLine({ kind, created_at, reference, id, email, title, ...rest }: Entry): string {
-  const names = [
-    ...[rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName],
-    ...[rest.contact_name, rest.name, rest.author],
-  ];
-  const who = rest.unreadable ? 'unreadable' : names.filter((name) => typeof name === 'string').join(' ');
-  const parts = [
-    created_at.slice(0, 16).replace('T', ' '),
-    kind.padEnd(16),
-    reference ?? id ?? '',
-    who,
-    email ?? title ?? '',
-  ];
-  return `${parts.filter((part) => part !== '').join('  ')}\n`;
-}
-
 /** Tells anyone who reads the output that something is missing in it. */
 function warnOf(what: 'applications' | 'documents', unreadable: unknown[]): void {
   if (unreadable.length === 0) return;
@@ -56,55 +83,133 @@ function warnOf(what: 'applications' | 'documents', unreadable: unknown[]): void
   );
 }
 
-async function read(vault: Vault, filter: Parameters<typeof readInbox>[1]): Promise<Entry[]> {
-  const entries = await readInbox(vault, filter);
-  warnOf(
-    'applications',
-    entries.filter(({ unreadable }) => unreadable).map(({ reference }) => reference),
-  );
-  return entries;
+const filterOf = ({ kind, state, since }: Options): InboxFilter => ({
+  kind: kindOf(kind),
+  state: stateOf(state),
+  since: dateOf(since),
+});
+
+function list(values: Options): Command {
+  const filter = filterOf(values);
+  return (config) =>
+    withStoreToRead(config, async (store) => {
+      const entries = await readInbox({ store }, filter);
+      return entries.length > 0 ? entries.map(toLine).join('') : 'Nothing is there.\n';
+    });
 }
 
-async function writeDocuments(vault: Vault, reference: string, folder: string): Promise<string> {
-  const documents = await readKycDocuments(vault.store, vault.keyring, reference);
+const isKyc = ({ kind }: Entry) => kind === 'kyc';
+
+/** Full addresses, for a person who writes to subscribers from this list. */
+function withFullAddress(entry: Entry, { publicUrl }: Config): Entry {
+  return publicUrl && typeof entry.unsubscribe === 'string'
+    ? { ...entry, unsubscribe: publicUrl + entry.unsubscribe }
+    : entry;
+}
+
+function exportAll(values: Options): Command {
+  const filter = filterOf(values);
+  const who = staffName(values.as);
+  if (values.to === undefined) requireCleanOutput('inbox');
+  return (config) =>
+    withVault(config, async (vault) => {
+      const entries = await readInbox(vault, filter);
+      const opened = entries.filter(isKyc);
+      const references = opened.map(({ reference }) => String(reference));
+      await recordActions(vault.store.db, references, { who, action: 'exported' });
+      warnOf(
+        'applications',
+        opened.filter(({ unreadable }) => unreadable).map(({ reference }) => reference),
+      );
+      return deliver(toCsv(entries.map((entry) => withFullAddress(entry, config))), values.to);
+    });
+}
+
+/** The documents of an application, in the folder that was named; without one, how to get them. */
+async function showDocuments({ store, keyring }: Vault, reference: string, to: string | undefined): Promise<string> {
+  const documents = await readKycDocuments(store, keyring, reference);
   if (documents.length === 0) return `${reference} has no documents.\n`;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const written: string[] = [];
-  const unreadable: string[] = [];
-  for (const { kind, type, bytes } of documents) {
-    if (!bytes) {
-      unreadable.push(`${reference}/${kind}`);
-      continue;
-    }
-    const file = join(folder, `${reference}-${kind}${type ? `.${extensionOf(type)}` : ''}`);
-    await writeFile(file, bytes, { mode: 0o600 });
-    written.push(`${file}\n`);
-  }
+  if (to === undefined) return 'Add --to FOLDER to have the documents written there.\n';
+  const { written, unreadable } = await writeDocuments(reference, documents, resolve(to));
   warnOf('documents', unreadable);
-  return written.join('');
+  return written.map((file) => `${file}\n`).join('');
 }
 
-function actionOf(args: string[]): (vault: Vault) => Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { kind: { type: 'string' }, since: { type: 'string' }, to: { type: 'string', default: '.' } },
-    allowPositionals: true,
-  });
-  const [command, reference, ...rest] = positionals;
-  const filter = { kind: kindOf(values.kind), since: dateOf(values.since) };
-  if (command === 'documents' && reference !== undefined && rest.length === 0) {
-    const folder = resolve(values.to);
-    return (vault) => writeDocuments(vault, reference, folder);
-  }
-  if (reference !== undefined) throw new UsageError(`What is ${reference}?`);
-  if (command === 'list') return async (vault) => (await read(vault, filter)).map(toLine).join('');
-  if (command === 'export') return async (vault) => toCsv(await read(vault, filter));
-  throw new UsageError(command === 'documents' ? 'Name the reference of an application.' : 'Name a command.');
+const unknown = (subject: string) => new StartupError(`Nothing is called ${subject}. See npm run inbox -- list.`);
+
+async function open(vault: Vault, subject: string, { who, to }: { who: string; to: string | undefined }) {
+  const kind = kindOfReference(subject);
+  const entry = kind && (await readInbox(vault, { kind })).find(({ reference }) => reference === subject);
+  if (!entry) throw unknown(subject);
+  await recordActions(vault.store.db, [subject], { who, action: 'opened' });
+  if (!isKyc(entry)) return toPage(entry);
+  warnOf('applications', entry.unreadable ? [subject] : []);
+  return toPage(entry) + (await showDocuments(vault, subject, to));
 }
+
+/** A reference is opened; an update that was hidden is shown again. */
+function show(subject: string, values: Options): Command {
+  const who = staffName(values.as);
+  return (config) =>
+    withVault(config, async (vault) => {
+      if (!(await isUpdate(vault.store, subject))) return open(vault, subject, { who, to: values.to });
+      await moderate(vault.store, subject, { who, action: 'shown' });
+      return `${subject} is shown.\n`;
+    });
+}
+
+function mark(action: 'accepted' | 'refused', reference: string, values: Options): Command {
+  const who = staffName(values.as);
+  const reason = values.reason?.trim();
+  if (!reason) throw new UsageError('Say why: --reason TEXT.');
+  if (!decidedTable(reference)) {
+    throw new UsageError(`${reference} is not the reference of an application, such as NZ-K-2026-7K3Q9X.`);
+  }
+  return (config) =>
+    withVault(config, async ({ store }) => {
+      if (!(await decide(store, reference, { who, action, reason }))) throw unknown(reference);
+      return `${reference} is ${action}.\n`;
+    });
+}
+
+function setVisible(action: 'hidden' | 'approved', id: string, values: Options): Command {
+  const who = staffName(values.as);
+  return (config) =>
+    withStoreToWrite(config, async (store) => {
+      if (!(await moderate(store, id, { who, action, reason: values.reason }))) throw unknown(id);
+      return `${id} is ${action}.\n`;
+    });
+}
+
+function audit(subject: string | undefined): Command {
+  return (config) =>
+    withStoreToRead(config, async (store) => {
+      const rows = await readActions(store, subject);
+      return rows.length > 0 ? rows.map(toTrailLine).join('') : 'Nobody has looked at anything yet.\n';
+    });
+}
+
+/** The commands that name one thing. */
+const onOne: Record<string, (subject: string, values: Options) => Command> = {
+  show,
+  accept: (reference, values) => mark('accepted', reference, values),
+  refuse: (reference, values) => mark('refused', reference, values),
+  hide: (id, values) => setVisible('hidden', id, values),
+  approve: (id, values) => setVisible('approved', id, values),
+};
 
 function parse(args: string[]): Command {
-  const action = actionOf(args);
-  return (config) => withVault(config, action);
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [command = '', subject, ...rest] = positionals;
+  const one = onOne[command];
+  const most = one || command === 'audit' ? rest : positionals.slice(1);
+  if (most.length > 0) throw new UsageError(`What is ${most.join(' ')}?`);
+  if (one && subject === undefined) throw new UsageError('Name what you mean, as npm run inbox -- list shows it.');
+  if (one && subject !== undefined) return one(subject, values);
+  if (command === 'list') return list(values);
+  if (command === 'export') return exportAll(values);
+  if (command === 'audit') return audit(subject);
+  throw new UsageError('Name a command.');
 }
 
 await runCommand(parse, usage);

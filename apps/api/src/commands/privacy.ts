@@ -1,17 +1,36 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '../http/email.ts';
+import { recordActions } from '../inbox/actions.ts';
 import { reencrypt } from '../privacy/reencrypt.ts';
 import { erasePerson, exportPerson } from '../privacy/requests.ts';
 import { purgeExpired } from '../privacy/retention.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { withVault } from './database.ts';
+import { deliver, requireCleanOutput } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
+import { staffName } from './staff.ts';
 
 const usage = `Usage: npm run privacy -- <command>
-  export <email>                   everything held of a person, decrypted, as JSON, with the posts that hold the address
+  export <email> [--to FILE]       everything held of a person, decrypted, as JSON, with the posts that hold the address
   erase <email> [--including-kyc]  deletes it; KYC records, which the law keeps, only with the flag
+  erase <email> --dry-run          says what erase would delete, and deletes nothing
   purge                            deletes what is past its time: KYC records after seven years, expired sessions
-  reencrypt                        encrypts everything with the first key of ENCRYPTION_KEY`;
+  reencrypt                        encrypts everything with the first key of ENCRYPTION_KEY
+export takes --as NAME too: who does it, for the audit trail. Without it, the account of this machine.`;
+
+const options = {
+  'including-kyc': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  to: { type: 'string' },
+  as: { type: 'string' },
+} as const;
+
+interface Options {
+  'including-kyc': boolean;
+  'dry-run': boolean;
+  to?: string | undefined;
+  as?: string | undefined;
+}
 
 const retainedNote =
   'KYC records are within the seven years that they must be kept. Add --including-kyc to erase them all the same.';
@@ -26,14 +45,21 @@ const oldKeyNote =
 const unreadableNote = (unreadable: string[], note: string) =>
   unreadable.length > 0 && { unreadable, unreadable_note: note };
 
-async function erase(vault: Vault, email: string, includingKyc: boolean): Promise<object> {
-  const { erased, retained, unreadable } = await erasePerson(vault, email, { includingKyc });
+async function erase(vault: Vault, email: string, options: Options): Promise<object> {
+  const dryRun = options['dry-run'];
+  const outcome = await erasePerson(vault, email, { includingKyc: options['including-kyc'], dryRun });
+  const { erased, retained, unreadable } = outcome;
   const stays = Object.values(retained).some((rows) => rows > 0);
-  return { erased, ...(stays && { retained, note: retainedNote }), ...unreadableNote(unreadable, unknownNote) };
+  return {
+    ...(dryRun ? { would_erase: erased } : { erased }),
+    ...(stays && { retained, note: retainedNote }),
+    ...unreadableNote(unreadable, unknownNote),
+  };
 }
 
-async function exportAll(vault: Vault, email: string): Promise<object> {
-  const { held, unreadable } = await exportPerson(vault, email);
+async function exportAll(vault: Vault, email: string, who: string): Promise<object> {
+  const { held, opened, unreadable } = await exportPerson(vault, email);
+  await recordActions(vault.store.db, opened, { who, action: 'exported' });
   return { ...held, ...unreadableNote(unreadable, unknownNote) };
 }
 
@@ -47,25 +73,26 @@ function addressOf(email: string | undefined): string {
   return email;
 }
 
-function actionOf(command: string | undefined, email: string | undefined, includingKyc: boolean) {
-  if (command === 'purge') return async (vault: Vault) => ({ purged: await purgeExpired(vault) });
+type Action = (vault: Vault) => Promise<object>;
+
+function actionOf(command: string | undefined, email: string | undefined, values: Options): Action {
+  if (command === 'purge') return async (vault) => ({ purged: await purgeExpired(vault) });
   if (command === 'reencrypt') return reencryptAll;
   if (command !== 'export' && command !== 'erase') throw new UsageError('Name a command.');
   const address = addressOf(email);
-  if (command === 'export') return (vault: Vault) => exportAll(vault, address);
-  return (vault: Vault) => erase(vault, address, includingKyc);
+  if (command === 'erase') return (vault) => erase(vault, address, values);
+  const who = staffName(values.as);
+  if (values.to === undefined) requireCleanOutput('privacy');
+  return (vault) => exportAll(vault, address, who);
 }
 
 function parse(args: string[]): Command {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { 'including-kyc': { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [command, email, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError(`What is ${rest.join(' ')}?`);
-  const action = actionOf(command, email, values['including-kyc']);
-  return (config) => withVault(config, async (vault) => `${JSON.stringify(await action(vault), null, 2)}\n`);
+  const action = actionOf(command, email, values);
+  return (config) =>
+    withVault(config, async (vault) => deliver(`${JSON.stringify(await action(vault), null, 2)}\n`, values.to));
 }
 
 await runCommand(parse, usage);

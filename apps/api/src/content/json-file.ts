@@ -55,9 +55,9 @@ export async function readValidFile<Schema extends TSchema>(
   missing?: string,
 ): Promise<Static<Schema>> {
   const content = await readJsonFile(file, missing);
+  if (Value.Check(schema, content)) return content;
   // The keyword `boolean` repeats of each property what `additionalProperties` says of all.
   const failures = Value.Errors(schema, content).filter(({ keyword }) => keyword !== 'boolean');
-  if (failures.length === 0) return content as Static<Schema>; // nothing in it fails the schema
   throw new InvalidFile(
     failures.map(({ keyword, instancePath, message, params }) => {
       const names = 'additionalProperties' in params ? `: ${params.additionalProperties.join(', ')}` : '';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../startup-error.ts';
 import { initial } from './migrations/0001-initial.ts';
@@ -6,6 +6,8 @@ import { submissions } from './migrations/0002-submissions.ts';
 import { climate } from './migrations/0003-climate.ts';
 import { courses } from './migrations/0004-courses.ts';
 import { kyc } from './migrations/0005-kyc.ts';
+import { staff } from './migrations/0006-staff.ts';
+import { mail } from './migrations/0007-mail.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -15,7 +17,28 @@ const migrations: Record<string, Migration> = {
   '0003_climate': climate,
   '0004_courses': courses,
   '0005_kyc': kyc,
+  '0006_staff': staff,
+  '0007_mail': mail,
 };
+
+const NEWER = 'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.';
+
+/**
+ * Makes sure that the database has this version's schema, and changes nothing.
+ *
+ * @throws {StartupError} when it is older or newer.
+ */
+export async function checkSchema(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  if ([...done].some((name) => !(name in migrations))) throw new StartupError(NEWER);
+  const pending = Object.keys(migrations).filter((name) => !done.has(name));
+  if (pending.length === 0) return;
+  throw new StartupError(
+    `The database is older than this version of Nzete (${pending.join(', ')} is missing), and a command does not ` +
+      'change that. Start the server of this version once, and run the command again.',
+  );
+}
 
 /**
  * Brings the database to the newest schema. The caller makes sure that only one process does it at a time.
@@ -26,9 +49,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
-    throw new StartupError(
-      'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.',
-    );
+    throw new StartupError(NEWER);
   }
   if (error) throw error;
 }

@@ -5,7 +5,8 @@ import { isDiskFull } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
 
-async function reach(pool: pg.Pool): Promise<void> {
+/** @throws {StartupError} when no query is answered. */
+export async function reach(pool: pg.Pool): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {

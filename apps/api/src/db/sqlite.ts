@@ -7,7 +7,7 @@ import { isBusy, isDiskFull } from './errors.ts';
 import { migrate } from './migrations.ts';
 import type { Database, Store } from './types.ts';
 
-const BUSY_TIMEOUT_MS = 5_000;
+export const BUSY_TIMEOUT_MS = 5_000;
 
 const nothing: SqliteStatement = {
   reader: false,
@@ -17,7 +17,7 @@ const nothing: SqliteStatement = {
 };
 
 /** Shows Kysely's SQLite dialect the database of Node itself. */
-function adapt(database: DatabaseSync): SqliteDatabase {
+export function adapt(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (text) => {

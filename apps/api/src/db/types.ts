@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ClimateTables } from './tables/climate.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { KycTables } from './tables/kyc.ts';
+import type { MailTables } from './tables/mail.ts';
+import type { StaffTables } from './tables/staff.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
 
 /** One content file: its path under `/api` and its JSON text, in four languages. */
@@ -14,6 +16,8 @@ interface ContentTable {
 interface NewsletterSubscriptionTable {
   id: string;
   email: string;
+  /** In which the address was subscribed; null for those of before it was kept. */
+  language: string | null;
   created_at: string;
 }
 
@@ -39,7 +43,7 @@ interface SessionTable {
  * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
  * text (which sorts as time), JSON as text.
  */
-export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables {
+export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables, MailTables, StaffTables {
   content: ContentTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   account: AccountTable;

@@ -1,6 +1,7 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
+import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -26,20 +27,23 @@ export function feedbackRoutes(api: Api): void {
     },
     async (request, reply) => {
       const { message, name, page, rating } = request.body;
-      const email = normaliseOrNull(request.body.email);
-      const receipt = await storeSubmission(api.store, request, 'F', (db, head) =>
-        db
+      const typed = normaliseOrNull(request.body.email);
+      const email = typed && normaliseEmail(typed);
+      const receipt = await storeSubmission(api.store, request, 'F', async (db, head) => {
+        await db
           .insertInto('feedback')
           .values({
             ...head,
             message: normalise(message),
             name: normaliseOrNull(name),
-            email: email && normaliseEmail(email),
+            email,
             page: normaliseOrNull(page),
             rating: rating ?? null,
           })
-          .execute(),
-      );
+          .execute();
+        const { reference } = head;
+        await api.mail.queue(db, { about: 'feedback', reference, email, language: languageOf(request) });
+      });
       return reply.code(201).send(receipt);
     },
   );

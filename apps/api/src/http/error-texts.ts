@@ -152,6 +152,18 @@ export const errorTexts = {
     ln: 'Rapport oyo ezali naino kokomama. Okokoka kozwa yango ntango ekobimisama.',
     sw: 'Ripoti hii bado inaandikwa. Itaweza kupakuliwa ikishachapishwa.',
   },
+  updateGone: {
+    en: 'The update from which to go on no longer exists. Begin again with the newest.',
+    fr: 'La nouvelle à partir de laquelle continuer n’existe plus. Recommencez par les plus récentes.',
+    ln: 'Basango oyo osengaki kobanda na yango ezali lisusu te. Banda lisusu na oyo ya sika.',
+    sw: 'Habari ya kuendelea kutoka hapo haipo tena. Anza upya na habari mpya zaidi.',
+  },
+  badUnsubscribeLink: {
+    en: 'This link does not work: perhaps a part of it is missing. Copy the whole link, or write to us.',
+    fr: 'Ce lien ne fonctionne pas : il en manque peut-être une partie. Copiez le lien entier, ou écrivez-nous.',
+    ln: 'Lien oyo esalaka te: mbala mosusu eteni moko ezangi. Kopié lien mobimba, to komela biso.',
+    sw: 'Kiungo hiki hakifanyi kazi: huenda sehemu yake haipo. Nakili kiungo chote, au tuandikie.',
+  },
   noInterests: {
     en: 'No interests are registered for this e-mail address.',
     fr: 'Aucun choix de cours n’est inscrit pour cette adresse e-mail.',

@@ -128,6 +128,12 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'esengeli kozala banda mobu 2000 kino mobu moko nsima ya lelo',
     sw: 'lazima iwe kuanzia mwaka 2000 hadi mwaka mmoja baada ya leo',
   }),
+  'x-visitor-name': () => ({
+    en: 'is a name of the foundation: sign with your own',
+    fr: 'est un nom de la fondation : signez du vôtre',
+    ln: 'ezali nkombo ya fondation: koma nkombo na yo moko',
+    sw: 'ni jina la taasisi: andika jina lako mwenyewe',
+  }),
   minimum: ({ limit }) => ({
     en: `must be at least ${limit}`,
     fr: `doit être au minimum ${limit}`,

@@ -1,6 +1,7 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
 import type { Lang } from '../text/languages.ts';
+import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
 import { fieldTexts, invalid } from './field-texts.ts';
 import { nearestShape } from './nearest-shape.ts';
@@ -21,8 +22,12 @@ const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < to
 /** A date of which news may tell, an invitation to something in the months to come included. */
 const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= yearAfter(today());
 
-const addDates: AjvPlugin = (ajv) =>
+/** A name that a visitor may sign with. */
+const isVisitorName = (_: true, name: string) => !isReservedName(name);
+
+const addKeywords: AjvPlugin = (ajv) =>
   ajv
+    .addKeyword({ keyword: 'x-visitor-name', type: 'string', schemaType: 'boolean', validate: isVisitorName })
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate });
 
@@ -41,7 +46,7 @@ export const ajvOptions: AjvOptions = {
     keywords: ['x-localised', 'x-picture'],
   },
   // Our e-mail check comes last and replaces theirs. (The cast: theirs takes options of its own, which we do not give.)
-  plugins: [addFormats as AjvPlugin, addEmailFormat, addDates],
+  plugins: [addFormats as AjvPlugin, addEmailFormat, addKeywords],
 };
 
 function fieldOf(error: FastifySchemaValidationError, context: string): string {

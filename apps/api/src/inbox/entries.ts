@@ -1,6 +1,10 @@
+import type { Keyring } from '../crypto/keyring.ts';
+import type { ApplicationStatus } from '../db/tables/submissions.ts';
+import type { Store } from '../db/types.ts';
 import { readKycApplications } from '../kyc/records.ts';
+import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
+import { stateOf, type UpdateState } from '../partnership-updates/moderation.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
-import type { Vault } from '../privacy/vault.ts';
 
 type Values = Record<string, string | number | boolean | null>;
 
@@ -10,37 +14,68 @@ export interface Entry extends Values {
   created_at: string;
 }
 
-type Read = (vault: Vault) => Promise<(Values & { created_at: string })[]>;
+/** Where entries are read from. Without the keys a KYC application is listed, and stays closed. */
+interface Source {
+  store: Store;
+  keyring?: Keyring | undefined;
+}
 
-type PlainTable =
-  | 'volunteer_application'
-  | 'partnership_application'
-  | 'feedback'
-  | 'newsletter_subscription'
-  | 'course_interest';
+type Read = (source: Source) => Promise<(Values & { created_at: string })[]>;
+
+const application =
+  (table: 'volunteer_application' | 'partnership_application'): Read =>
+  async ({ store }) => {
+    const rows = await store.db.selectFrom(table).selectAll().execute();
+    return rows.map(({ id, status, ...row }) => ({ state: status, ...row }));
+  };
 
 const plain =
-  (table: PlainTable): Read =>
+  (table: 'feedback' | 'course_interest'): Read =>
   async ({ store }) => {
     const rows = await store.db.selectFrom(table).selectAll().execute();
     return rows.map(({ id, ...row }) => row);
   };
 
-async function kyc({ store, keyring }: Vault) {
-  const sent = await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute();
-  return (await readKycApplications(store, keyring)).map(({ fields, ...head }) => {
-    const documents = sent.filter(({ reference }) => reference === head.reference).map(({ kind }) => kind);
-    return { ...head, ...(fields ?? { unreadable: true }), documents: documents.sort().join(' ') };
-  });
+async function closedKyc({ db }: Store) {
+  return db
+    .selectFrom('kyc_application')
+    .select(['status', 'reference', 'created_at', 'retained_until'])
+    .orderBy('reference')
+    .execute();
 }
 
+const kyc: Read = async ({ store, keyring }) => {
+  const sent = await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute();
+  const applications = keyring ? await readKycApplications(store, keyring) : await closedKyc(store);
+  return applications.map(({ status, ...head }) => {
+    const { fields, ...row } = { fields: undefined, ...head };
+    const documents = sent.filter(({ reference }) => reference === head.reference).map(({ kind }) => kind);
+    const opened = keyring && (fields ?? { unreadable: true });
+    return { state: status, ...row, ...opened, documents: documents.sort().join(' ') };
+  });
+};
+
+const updates: Read = async ({ store }) => {
+  const rows = await readVisitorUpdates(store);
+  return rows.map(({ hidden, waiting, ...row }) => ({ state: stateOf({ hidden, waiting }), ...row }));
+};
+
+/** With the keys, each has the address of the page on which its owner unsubscribes. */
+const newsletter: Read = async ({ store, keyring }) => {
+  const rows = await store.db.selectFrom('newsletter_subscription').selectAll().execute();
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    ...(keyring && { unsubscribe: unsubscribePath(keyring, { id, language: row.language }) }),
+  }));
+};
+
 const sources = {
-  volunteer: plain('volunteer_application'),
-  partnership: plain('partnership_application'),
+  volunteer: application('volunteer_application'),
+  partnership: application('partnership_application'),
   kyc,
   feedback: plain('feedback'),
-  updates: ({ store }) => readVisitorUpdates(store),
-  newsletter: plain('newsletter_subscription'),
+  updates,
+  newsletter,
   'course-interests': plain('course_interest'),
 } satisfies Record<string, Read>;
 
@@ -49,21 +84,30 @@ export type InboxKind = keyof typeof sources;
 // The cast: the keys of an object literal are exactly its own.
 export const inboxKinds = Object.keys(sources) as InboxKind[];
 
-/**
- * What visitors sent, newest first.
- *
- * @param since ISO-8601 date or time in UTC; what came before is left out.
- */
-export async function readInbox(
-  vault: Vault,
-  options: { kind?: InboxKind | undefined; since?: string | undefined } = {},
-): Promise<Entry[]> {
-  const { kind, since = '' } = options;
+const byLetter: Record<string, InboxKind> = { V: 'volunteer', P: 'partnership', K: 'kyc', F: 'feedback' };
+
+/** What a reference such as `NZ-K-2026-7K3Q9X` names. */
+export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];
+
+/** What the staff decided about an entry; feedback, subscriptions and interests have no state. */
+export const inboxStates = ['received', 'accepted', 'refused', 'shown', 'hidden', 'waiting'] as const;
+
+export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);
+
+export interface InboxFilter {
+  kind?: InboxKind | undefined;
+  state?: InboxState | undefined;
+  /** ISO-8601 date or time in UTC; what came before is left out. */
+  since?: string | undefined;
+}
+
+/** What visitors sent, newest first. */
+export async function readInbox(source: Source, { kind, state, since = '' }: InboxFilter = {}): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const one of kind ? [kind] : inboxKinds) {
-    for (const row of await sources[one](vault)) entries.push({ kind: one, ...row });
+    for (const row of await sources[one](source)) entries.push({ kind: one, ...row });
   }
   return entries
-    .filter(({ created_at }) => created_at >= since)
+    .filter((entry) => entry.created_at >= since && (state === undefined || entry.state === state))
     .sort((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0));
 }

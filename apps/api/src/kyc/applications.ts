@@ -1,8 +1,10 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Keyring } from '../crypto/keyring.ts';
 import { claimKey } from '../crypto/load.ts';
 import { seal } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
 import { type Sent, writeOnce } from '../http/idempotency.ts';
+import { languageOf } from '../http/language.ts';
 import { newReference } from '../http/reference.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
 import type { KycApplication, KycDocumentKind } from './schemas.ts';
@@ -22,7 +24,11 @@ function yearsAfter(time: Date, years: number): string {
  *
  * @returns the body of the answer, a `KycReceipt`. The token is in it only: the database keeps nothing of it.
  */
-export async function createKycApplication(store: Store, keyring: Keyring, request: Sent, fields: KycApplication) {
+export async function createKycApplication(
+  { store, keyring, mail }: Pick<FastifyInstance, 'store' | 'keyring' | 'mail'>,
+  request: Sent & Pick<FastifyRequest, 'query'>,
+  fields: KycApplication,
+) {
   await claimKey(store, keyring);
   const receipt = await writeOnce(store, request, async (db) => {
     const now = new Date();
@@ -33,6 +39,8 @@ export async function createKycApplication(store: Store, keyring: Keyring, reque
       .insertInto('kyc_application')
       .values({ ...head, status: 'received', fields: sealed })
       .execute();
+    // Only to the staff: the applicant's address is nowhere but in the sealed fields.
+    await mail.queue(db, { about: 'kyc', reference, language: languageOf(request) });
     return { reference, submitted_at: head.created_at, retained_until: head.retained_until };
   });
   return { ...receipt, upload_token: uploadTokenOf(keyring, receipt.reference) };

@@ -37,6 +37,6 @@ export async function kycRoutes(api: Api): Promise<void> {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await createKycApplication(api.store, api.keyring, request, normaliseAll(request.body))),
+      reply.code(201).send(await createKycApplication(api, request, normaliseAll(request.body))),
   );
 }

@@ -3,12 +3,15 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
+import { languageOf } from '../http/language.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { NewsletterSubscription, NewsletterSubscriptionInput } from './schemas.ts';
+import { NewsletterSubscription, NewsletterSubscriptionInput, NewsletterUnsubscription } from './schemas.ts';
+import { unsubscribeRoute } from './unsubscribe-route.ts';
 
-/** POST /newsletter/subscribe */
-export function newsletterRoutes(api: Api): void {
-  addSchemas(api, NewsletterSubscriptionInput, NewsletterSubscription);
+/** POST /newsletter/subscribe, GET and POST /newsletter/unsubscribe */
+export async function newsletterRoutes(api: Api): Promise<void> {
+  addSchemas(api, NewsletterSubscriptionInput, NewsletterSubscription, NewsletterUnsubscription);
+  await api.register(unsubscribeRoute);
 
   api.post(
     '/newsletter/subscribe',
@@ -31,16 +34,18 @@ export function newsletterRoutes(api: Api): void {
     },
     async (request, reply) => {
       const email = normaliseEmail(request.body.email);
+      const language = languageOf(request);
       const stored = await writeOnce(api.store, request, async (db) => {
         const subscribedAt = new Date().toISOString();
         // The unique index decides, so two requests at the same moment cannot both succeed.
         const row = await db
           .insertInto('newsletter_subscription')
-          .values({ id: randomUUID(), email, created_at: subscribedAt })
+          .values({ id: randomUUID(), email, language, created_at: subscribedAt })
           .onConflict((conflict) => conflict.column('email').doNothing())
           .returning('id')
           .executeTakeFirst();
         if (!row) throw httpError(400, 'Email already subscribed');
+        await api.mail.queue(db, { about: 'newsletter', email, language });
         return { subscribed_at: subscribedAt };
       });
       return reply.code(201).send({ email, ...stored });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { emailAddress, strictObject } from '../http/schemas.ts';
+import { emailAddress, LangQuery, strictObject, tokenExample } from '../http/schemas.ts';
 
 export const NewsletterSubscriptionInput = strictObject(
   { email: emailAddress() },
@@ -12,4 +12,19 @@ export const NewsletterSubscription = strictObject(
     subscribed_at: Type.String({ format: 'date-time', examples: ['2025-06-01T08:30:00.000Z'] }),
   },
   { $id: 'NewsletterSubscription' },
+);
+
+/** A link may be given more parameters by the program that mails it. */
+export const UnsubscribeQuery = Type.Object({
+  token: Type.String({
+    maxLength: 200,
+    description: 'Of the link',
+    examples: [`MPhfrbZX3lCTqIo-4-J0Kp${tokenExample}`],
+  }),
+  ...LangQuery.properties,
+});
+
+export const NewsletterUnsubscription = strictObject(
+  { subscribed: Type.Literal(false, { examples: [false] }) },
+  { $id: 'NewsletterUnsubscription' },
 );

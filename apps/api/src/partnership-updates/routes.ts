@@ -2,36 +2,53 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
-
-import { errors, LangQuery, ref } from '../http/schemas.ts';
+import { languageOf } from '../http/language.ts';
+import { wholeNumbers } from '../http/query-numbers.ts';
+import { errors, ref } from '../http/schemas.ts';
 import { languages } from '../text/languages.ts';
 import { normaliseUpdate, readFeed, storeUpdate } from './feed.ts';
-import { PartnershipUpdate, PartnershipUpdateInput, PartnershipUpdates } from './schemas.ts';
+import {
+  FEED_LENGTH,
+  FeedQuery,
+  PartnershipUpdateInput,
+  PartnershipUpdates,
+  PostedPartnershipUpdate,
+} from './schemas.ts';
+import { readFeedVersion } from './version.ts';
 
 /** Anyone can change the feed, so its answer must be cheap to make. */
 const FAST_BROTLI = 4;
 
+/** Parts that someone asked for lately, beside the newest in each language. */
+const OTHER_PARTS = 16;
+
 function getFeed(api: Api): void {
-  // Read for every answer, so that the one who posts sees the post, but compressed only when it says something new.
-  const answers = new Cache<Entity>({ limit: languages.length });
+  // Made again only when the feed has changed, which one number in the database says: whoever posts sees the post.
+  const newest = new Cache<Entity>({ limit: languages.length });
+  const others = new Cache<Entity>({ limit: OTHER_PARTS });
 
   api.get(
     '/partnership-updates',
     {
+      preValidation: wholeNumbers('limit'),
       schema: {
         operationId: 'getPartnershipUpdates',
         summary: 'News of partners, donors and collaborations, by the foundation and by visitors',
         tags: ['Partnerships'],
-        querystring: LangQuery,
-        response: { 200: { description: 'The feed', ...ref(PartnershipUpdates) }, ...errors(422) },
+        querystring: FeedQuery,
+        response: { 200: { description: 'The feed', ...ref(PartnershipUpdates) }, ...errors(404, 422) },
       },
     },
     async (request, reply) => {
-      const lang = request.query.lang ?? 'en';
+      const { lang = 'en', before, limit = FEED_LENGTH } = request.query;
+      const answers = before === undefined && limit === FEED_LENGTH ? newest : others;
       const entity = await answers.get(
-        lang,
-        async () => JSON.stringify(await readFeed(api.store, lang)),
-        (text) => createEntity(text, 'application/json; charset=utf-8', FAST_BROTLI),
+        [lang, limit, before].join(' '),
+        () => readFeedVersion(api.store.db),
+        async () => {
+          const updates = await readFeed(api.store, { lang, before, limit });
+          return createEntity(JSON.stringify(updates), 'application/json; charset=utf-8', FAST_BROTLI);
+        },
       );
       reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
@@ -47,20 +64,26 @@ function postUpdate(api: Api): void {
       schema: {
         operationId: 'addPartnershipUpdate',
         summary: 'Post an update to the feed',
-        description: 'Open to every visitor. Plain text; it shows at once, in the language it is written in.',
+        description:
+          'Open to every visitor. Plain text; it shows at once, in the language it is written in, or once the staff has approved it.',
         tags: ['Partnerships'],
         headers: idempotencyHeaders,
         body: ref(PartnershipUpdateInput),
-        response: { 201: { description: 'Posted', ...ref(PartnershipUpdate) }, ...errors(400, 413, 415, 422, 429) },
+        response: {
+          201: { description: 'Posted', ...ref(PostedPartnershipUpdate) },
+          ...errors(400, 413, 415, 422, 429),
+        },
       },
     },
     async (request, reply) => {
       const now = new Date();
+      const waits = api.moderation === 'before';
       const update = normaliseUpdate(request.body, now);
-      const stored = await writeOnce(api.store, request, async (db) => ({
-        id: await storeUpdate(db, update, now),
-        date: update.date,
-      }));
+      const stored = await writeOnce(api.store, request, async (db) => {
+        const id = await storeUpdate(db, update, { now, waits });
+        await api.mail.queue(db, { about: 'update', language: languageOf(request) });
+        return { id, date: update.date, ...(waits && { awaits_approval: true as const }) };
+      });
       return reply.code(201).send({ ...update, ...stored });
     },
   );
@@ -68,7 +91,7 @@ function postUpdate(api: Api): void {
 
 /** GET and POST /partnership-updates */
 export function partnershipUpdateRoutes(api: Api): void {
-  addSchemas(api, PartnershipUpdateInput, PartnershipUpdates);
+  addSchemas(api, PartnershipUpdateInput, PartnershipUpdates, PostedPartnershipUpdate);
   getFeed(api);
   postUpdate(api);
 }

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { localised, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { LangQuery, localised, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
+/** The most that one answer holds. */
+export const FEED_LENGTH = 50;
 const TITLE_LENGTH = 160;
 const CONTENT_LENGTH = 4_000;
 const AUTHOR_LENGTH = 120;
@@ -21,7 +23,13 @@ export const PartnershipUpdateInput = strictObject(
     type: Type.Optional(ref(PartnershipUpdateType)),
     title: filledLine(TITLE_LENGTH, { examples: title }),
     content: filledParagraphs(CONTENT_LENGTH, { examples: content }),
-    author: filledLine(AUTHOR_LENGTH, { examples: author }),
+    author: {
+      ...filledLine(AUTHOR_LENGTH, {
+        examples: author,
+        description: 'Not a name of the foundation, nor one that looks like it',
+      }),
+      'x-visitor-name': true,
+    },
     date: Type.Optional({
       ...date,
       'x-news-date': true,
@@ -49,9 +57,35 @@ export const PartnershipUpdate = strictObject(
   },
 );
 
+export const PostedPartnershipUpdate = strictObject(
+  {
+    ...PartnershipUpdate.properties,
+    awaits_approval: Type.Optional(
+      Type.Literal(true, {
+        description: 'Only when the staff reads an update before it shows: it is stored, and not in the feed yet',
+      }),
+    ),
+  },
+  { $id: 'PostedPartnershipUpdate', description: 'What was posted, as it is stored' },
+);
+
 export const PartnershipUpdates = Type.Array(ref(PartnershipUpdate), {
   $id: 'PartnershipUpdates',
-  description: 'The newest hundred, newest first',
+  description: `Newest first, at most ${FEED_LENGTH}; \`before\` gives those that come after them`,
+});
+
+export const FeedQuery = strictObject({
+  ...LangQuery.properties,
+  before: Type.Optional(
+    Type.String({
+      pattern: '^[\\w-]{1,64}$',
+      description: 'The id of the last update that is known: those that come after it in the feed are answered',
+      examples: ['five-provinces-2025'],
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: FEED_LENGTH, default: FEED_LENGTH, description: 'How many', examples: [10] }),
+  ),
 });
 
 /** An update as it is answered. */

@@ -5,6 +5,7 @@ import { sourceSchema } from '../content/source-schema.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Texts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
+import { feedChanged } from './version.ts';
 
 /** An update of the foundation's own, in four languages. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
@@ -54,6 +55,7 @@ async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promi
       .executeTakeFirst();
     written ||= row !== undefined;
   }
+  if (written) await feedChanged(db);
   return written;
 }
 

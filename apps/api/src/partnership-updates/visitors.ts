@@ -4,7 +4,7 @@ import type { Store } from '../db/types.ts';
 export function readVisitorUpdates({ db }: Pick<Store, 'db'>) {
   return db
     .selectFrom('partnership_update')
-    .select(['id', 'created_at', 'type', 'title', 'content', 'author', 'date', 'hidden'])
+    .select(['id', 'created_at', 'type', 'title', 'content', 'author', 'date', 'hidden', 'waiting'])
     .where('translations', 'is', null)
     .orderBy('created_at', 'desc')
     .execute();

@@ -1,6 +1,7 @@
 import type { Database, Store } from '../db/types.ts';
 import { holdsEmail, normaliseEmail } from '../http/email.ts';
 import { findKycApplications, type KycRecord, readKycDocuments } from '../kyc/records.ts';
+import { feedChanged } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 import type { Vault } from './vault.ts';
 
@@ -8,9 +9,12 @@ type EmailTable =
   | 'newsletter_subscription'
   | 'account'
   | 'course_interest'
+  | 'mail'
   | 'volunteer_application'
   | 'partnership_application'
   | 'feedback';
+
+type ReferenceTable = 'volunteer_application' | 'partnership_application' | 'feedback';
 
 /** What rows are found by. */
 interface Person {
@@ -41,6 +45,16 @@ export async function findPerson(
   return { person: { email: normalised, applications: found }, unreadable };
 }
 
+/** Goes with what it is about: the reason of a decision may say something of the person. */
+async function forgetActions({ db }: Store, subjects: string[]): Promise<void> {
+  if (subjects.length > 0) await db.deleteFrom('staff_action').where('subject', 'in', subjects).execute();
+}
+
+async function referencesIn({ db }: Store, table: ReferenceTable, email: string): Promise<string[]> {
+  const rows = await db.selectFrom(table).select('reference').where('email', '=', email).execute();
+  return rows.map(({ reference }) => reference);
+}
+
 const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
 
 /** @param secret Columns that say nothing about the person and are dangerous in other hands. */
@@ -53,6 +67,18 @@ const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
   erase: async ({ store }, { email }) =>
     count(await store.db.deleteFrom(table).where('email', '=', email).executeTakeFirstOrThrow()),
 });
+
+/** What the staff accept, refuse or open by its reference. */
+const byReference = (table: ReferenceTable): PersonalTable => {
+  const plain = byEmail(table);
+  return {
+    ...plain,
+    erase: async (vault, person) => {
+      await forgetActions(vault.store, await referencesIn(vault.store, table, person.email));
+      return plain.erase(vault, person);
+    },
+  };
+};
 
 const accountsOf = ({ db }: Store, email: string) => db.selectFrom('account').select('id').where('email', '=', email);
 
@@ -88,6 +114,8 @@ const visitorUpdates: PersonalTable = {
   erase: async ({ store }, { email }) => {
     const ids = (await updatesHolding(store, email)).map(({ id }) => id);
     if (ids.length === 0) return 0;
+    await forgetActions(store, ids);
+    await feedChanged(store.db);
     return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
   },
 };
@@ -135,16 +163,48 @@ const kycDocuments: PersonalTable = {
   },
 };
 
+/** Every reference under which the staff may have acted on what the person sent. */
+async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
+  const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback'];
+  const found = await Promise.all(tables.map((table) => referencesIn(store, table, person.email)));
+  return [...found.flat(), ...referencesOf(person)];
+}
+
+/** The audit trail of KYC records is kept as long as they are; that of the rest goes with it (see {@link byReference}). */
+const staffActions: PersonalTable = {
+  table: 'staff_action',
+  retained: async ({ store }, person) => {
+    const references = referencesOf(person);
+    if (references.length === 0) return 0;
+    const actions = store.db.selectFrom('staff_action').select('id').where('subject', 'in', references);
+    return (await actions.execute()).length;
+  },
+  find: async (vault, person) => {
+    const subjects = await subjectsOf(vault, person);
+    if (subjects.length === 0) return [];
+    const actions = vault.store.db.selectFrom('staff_action').select(['at', 'action', 'subject', 'reason']);
+    return actions.where('subject', 'in', subjects).orderBy('at').execute();
+  },
+  erase: async ({ store }, person) => {
+    const references = referencesOf(person);
+    if (references.length === 0) return 0;
+    const deletion = store.db.deleteFrom('staff_action').where('subject', 'in', references);
+    return count(await deletion.executeTakeFirstOrThrow());
+  },
+};
+
 /** Every table with data of persons, rows that refer to others before those that they refer to. */
 export const personalTables: readonly PersonalTable[] = [
   sessions,
   byEmail('account', 'password_hash', 'username_key'),
   byEmail('newsletter_subscription'),
   byEmail('course_interest'),
-  byEmail('volunteer_application'),
-  byEmail('partnership_application'),
-  byEmail('feedback'),
+  byEmail('mail'),
+  byReference('volunteer_application'),
+  byReference('partnership_application'),
+  byReference('feedback'),
   visitorUpdates,
+  staffActions,
   kycDocuments,
   kycApplications,
 ];
@@ -155,6 +215,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   course: 'the catalogue',
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',
+  feed_version: 'a number',
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
   encryption_key: 'the name of the key',

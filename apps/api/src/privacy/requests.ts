@@ -7,18 +7,22 @@ interface Unreadable {
   unreadable: string[];
 }
 
-/** Everything that is held of the person with an e-mail address, by table; tables that hold nothing are left out. */
-export async function exportPerson(
-  vault: Vault,
-  email: string,
-): Promise<{ held: Record<string, object[]> } & Unreadable> {
+interface Export extends Unreadable {
+  /** By table; tables that hold nothing are left out. */
+  held: Record<string, object[]>;
+  /** The KYC applications in it. */
+  opened: string[];
+}
+
+/** Everything that is held of the person with an e-mail address. */
+export async function exportPerson(vault: Vault, email: string): Promise<Export> {
   const { person, unreadable } = await findPerson(vault, email);
   const held: Record<string, object[]> = {};
   for (const { table, find } of personalTables) {
     const rows = await find(vault, person);
     if (rows.length > 0) held[table] = rows;
   }
-  return { held, unreadable };
+  return { held, opened: person.applications.map(({ reference }) => reference), unreadable };
 }
 
 /** How many rows of a person went, and how many stay because the law keeps them, by table. */
@@ -37,15 +41,39 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
   return outcome;
 }
 
+/** Takes back the transaction in which it is thrown. */
+class TakeBack extends Error {
+  readonly erasure: Erasure;
+
+  constructor(erasure: Erasure) {
+    super('Nothing was to be deleted');
+    this.erasure = erasure;
+  }
+}
+
+interface ErasureOptions {
+  includingKyc: boolean;
+  /** Does all of it and takes it back, to say what would go. @default false */
+  dryRun?: boolean;
+}
+
 /** Deletes what is held of the person with an e-mail address, all of it or nothing; KYC records only with `includingKyc`. */
-export async function erasePerson(vault: Vault, email: string, options: { includingKyc: boolean }): Promise<Erasure> {
+export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
   const { store, keyring } = vault;
-  const erasure = await store.db.transaction().execute(async (db) => {
+  const erasing = store.db.transaction().execute(async (db) => {
     // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
     // that begins with a write, and may refuse it to one that has read before.
     await deleteExpired(db);
-    return eraseWithin({ store: { ...store, db }, keyring }, email, options);
+    const erasure = await eraseWithin({ store: { ...store, db }, keyring }, email, options);
+    if (options.dryRun) throw new TakeBack(erasure);
+    return erasure;
   });
-  await forgetDeleted(vault);
-  return erasure;
+  try {
+    const erasure = await erasing;
+    await forgetDeleted(vault);
+    return erasure;
+  } catch (error) {
+    if (error instanceof TakeBack) return error.erasure;
+    throw error;
+  }
 }

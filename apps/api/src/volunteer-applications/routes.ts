@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import { type Api, addSchemas } from '../http/api.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { idempotencyHeaders } from '../http/idempotency.ts';
+import { languageOf } from '../http/language.ts';
 import { Receipt } from '../http/reference.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
@@ -48,12 +49,19 @@ export function volunteerApplicationRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const receipt = await storeSubmission(api.store, request, 'V', (db, head) =>
-        db
+      const row = toRow(request.body);
+      const receipt = await storeSubmission(api.store, request, 'V', async (db, head) => {
+        await db
           .insertInto('volunteer_application')
-          .values({ ...head, ...toRow(request.body) })
-          .execute(),
-      );
+          .values({ ...head, ...row })
+          .execute();
+        await api.mail.queue(db, {
+          about: 'volunteer',
+          reference: head.reference,
+          email: row.email,
+          language: languageOf(request),
+        });
+      });
       return reply.code(201).send(receipt);
     },
   );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject, onTestFinished, test } from 'vitest';
+import { describe, inject, onTestFinished, test } from 'vitest';
 import { type AtEnd, temporaryFolder } from './folders.ts';
 import { databaseAt } from './postgres.ts';
 
@@ -16,21 +16,29 @@ export const databaseKind = inject('postgres') ? 'postgres' : 'sqlite';
 /** For what only a file of SQLite can do or suffer: skipped on PostgreSQL. */
 export const sqliteTest = test.skipIf(databaseKind === 'postgres');
 
+/** For tests of a file that runs on both in which no database takes part: on SQLite they run once. */
+export const sqliteDescribe = describe.skipIf(databaseKind === 'postgres');
+
 /** For what only PostgreSQL can do or suffer: skipped on SQLite. */
 export const postgresTest = test.skipIf(databaseKind === 'sqlite');
 
 const urls = new Map<string, Promise<string>>();
 
-async function asAdministrator(url: string, command: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(command).finally(() => client.end());
+const administrators = new Map<string, pg.Pool>();
+
+/** One connection for all tests of this process. */
+function administrator(url: string): pg.Pool {
+  const pool = administrators.get(url) ?? new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
+  if (!administrators.has(url)) pool.on('error', () => {}); // the server ends with the run, and this connection with it
+  administrators.set(url, pool);
+  return pool;
 }
 
-async function createDatabase({ url, template }: { url: string; template: string }, atEnd: AtEnd): Promise<string> {
+async function createDatabase({ url, copy }: { url: string; copy: string }, atEnd: AtEnd): Promise<string> {
   const name = `nzete_test_${randomBytes(6).toString('hex')}`;
-  atEnd(() => asAdministrator(url, `drop database if exists ${name} with (force)`));
-  await asAdministrator(url, `create database ${name} template ${template}`);
+  const admin = administrator(url);
+  atEnd(async () => void (await admin.query(`drop database if exists ${name} with (force)`)));
+  await admin.query(`create database ${name} ${copy}`);
   return databaseAt(url, name);
 }
 

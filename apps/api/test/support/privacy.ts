@@ -20,6 +20,9 @@ export const held = {
   partnership_update: 1,
 };
 
+/** What is looked through too, and holds nothing of her. */
+export const empty = { mail: 0 };
+
 /** How many of them are KYC records. */
 export const kyc = { kyc_document: 1, kyc_application: 1 };
 

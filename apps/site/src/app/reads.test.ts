@@ -20,6 +20,8 @@ test('back online, what failed is read again, and only that', async () => {
   fetchMock.mockReset();
   fetchMock.mockImplementation(async () => json({ images: [] }));
   refetchFailed(store);
-  await vi.waitFor(() => expect(getHero.select({ lang: 'fr' })(store.getState()).data).toEqual({ images: [] }));
+  await vi.waitFor(() => expect(getHero.select({ lang: 'fr' })(store.getState()).data).toEqual({ images: [] }), {
+    timeout: 15_000,
+  });
   expect(fetchMock).toHaveBeenCalledOnce();
 });

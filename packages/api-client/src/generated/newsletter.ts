@@ -1,6 +1,19 @@
 import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    unsubscribeFromNewsletter: build.mutation<
+      UnsubscribeFromNewsletterApiResponse,
+      UnsubscribeFromNewsletterApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/newsletter/unsubscribe`,
+        method: "POST",
+        params: {
+          token: queryArg.token,
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     subscribeToNewsletter: build.mutation<
       SubscribeToNewsletterApiResponse,
       SubscribeToNewsletterApiArg
@@ -17,8 +30,15 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-/** The slice with the calls of this part: `newsletterApi.endpoints.subscribeToNewsletter`. */
+/** The slice with the calls of this part: `newsletterApi.endpoints.unsubscribeFromNewsletter`. */
 export const newsletterApi = injectedRtkApi;
+export type UnsubscribeFromNewsletterApiResponse =
+  /** status 200 The address is not on the list */ NewsletterUnsubscription;
+export type UnsubscribeFromNewsletterApiArg = {
+  /** Of the link */
+  token: string;
+  lang?: Lang;
+};
 export type SubscribeToNewsletterApiResponse =
   /** status 201 Stored */ NewsletterSubscription;
 export type SubscribeToNewsletterApiArg = {
@@ -26,10 +46,8 @@ export type SubscribeToNewsletterApiArg = {
   "Idempotency-Key"?: string;
   newsletterSubscriptionInput: NewsletterSubscriptionInput;
 };
-export type NewsletterSubscription = {
-  /** As stored: lower case */
-  email: string;
-  subscribed_at: string;
+export type NewsletterUnsubscription = {
+  subscribed: false;
 };
 export type FieldError = {
   /** Name of the field, dotted when nested */
@@ -43,7 +61,16 @@ export type ApiError = {
   /** Only with status 422 */
   fields?: FieldError[];
 };
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type NewsletterSubscription = {
+  /** As stored: lower case */
+  email: string;
+  subscribed_at: string;
+};
 export type NewsletterSubscriptionInput = {
   email: string;
 };
-export const { useSubscribeToNewsletterMutation } = injectedRtkApi;
+export const {
+  useUnsubscribeFromNewsletterMutation,
+  useSubscribeToNewsletterMutation,
+} = injectedRtkApi;

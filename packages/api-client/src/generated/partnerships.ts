@@ -41,6 +41,8 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/partnership-updates`,
         params: {
           lang: queryArg.lang,
+          before: queryArg.before,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -81,9 +83,13 @@ export type GetPartnershipUpdatesApiResponse =
   /** status 200 The feed */ PartnershipUpdates;
 export type GetPartnershipUpdatesApiArg = {
   lang?: Lang;
+  /** The id of the last update that is known: those that come after it in the feed are answered */
+  before?: string;
+  /** How many */
+  limit?: number;
 };
 export type AddPartnershipUpdateApiResponse =
-  /** status 201 Posted */ PartnershipUpdate;
+  /** status 201 Posted */ PostedPartnershipUpdate;
 export type AddPartnershipUpdateApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
   "Idempotency-Key"?: string;
@@ -189,10 +195,23 @@ export type PartnershipUpdate = {
   date: string;
 };
 export type PartnershipUpdates = PartnershipUpdate[];
+export type PostedPartnershipUpdate = {
+  id: string;
+  type: PartnershipUpdateType;
+  title: string;
+  /** Plain text; may have line breaks */
+  content: string;
+  author: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Only when the staff reads an update before it shows: it is stored, and not in the feed yet */
+  awaits_approval?: true;
+};
 export type PartnershipUpdateInput = {
   type?: PartnershipUpdateType;
   title: string;
   content: string;
+  /** Not a name of the foundation, nor one that looks like it */
   author: string;
   /** YYYY-MM-DD, from the year 2000 to a year from today */
   date?: string;

@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from './submissions.ts';
+
 /** `slot` is always `current`: the one row says which key the database is encrypted with (see `crypto/load.ts`). */
 interface EncryptionKeyTable {
   slot: string;
@@ -7,7 +9,7 @@ interface EncryptionKeyTable {
 /** `fields` holds everything that the person wrote, sealed (see `crypto/seal.ts`). */
 interface KycApplicationTable {
   reference: string;
-  status: 'received';
+  status: ApplicationStatus;
   created_at: string;
   retained_until: string;
   fields: string;

@@ -7,6 +7,9 @@ interface Submission {
   created_at: string;
 }
 
+/** What the staff decided about an application. */
+export type ApplicationStatus = 'received' | 'accepted' | 'refused';
+
 /**
  * Both partnership forms; what a form does not ask, or was left blank, is null.
  * `contact_name` is the short form's contactName and the long form's contactPerson.
@@ -34,6 +37,7 @@ interface PartnershipApplicationTable extends Submission {
   requires_kyc: number;
   /** 0 or 1 */
   aml_policy: number;
+  status: Generated<ApplicationStatus>;
 }
 
 interface VolunteerApplicationTable extends Submission {
@@ -54,6 +58,7 @@ interface VolunteerApplicationTable extends Submission {
   background_check: number;
   /** 0 or 1 */
   working_with_vulnerable: number;
+  status: Generated<ApplicationStatus>;
 }
 
 interface FeedbackTable extends Submission {
@@ -81,6 +86,8 @@ interface PartnershipUpdateTable {
   sort_key: string;
   /** 0, or 1 once the staff has taken it out of the feed */
   hidden: Generated<number>;
+  /** 1 while it is hidden because nobody of the staff has looked at it yet (`MODERATION=before`), else 0 */
+  waiting: Generated<number>;
   created_at: string;
 }
 

@@ -75,11 +75,12 @@ const cards: ImpactCardGridProps['cards'] = [
   },
 ];
 
-/** Every card has come. */
+/** Every card has come; the way there, of more than a second, is looked at in the tests. */
 async function allShown(canvasElement: HTMLElement) {
   const items = [...canvasElement.querySelectorAll('[data-slot="impact-card-grid"] > li')];
-  await waitFor(() => expect(items.map((item) => getComputedStyle(item).opacity)).toEqual(items.map(() => '1')), {
-    timeout: 10_000,
+  await waitFor(() => {
+    for (const item of items) for (const transition of item.getAnimations()) transition.finish();
+    return expect(items.map((item) => getComputedStyle(item).opacity)).toEqual(items.map(() => '1'));
   });
 }
 

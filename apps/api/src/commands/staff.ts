@@ -1,0 +1,21 @@
+import { userInfo } from 'node:os';
+import { UsageError } from './run.ts';
+
+const MAX_NAME = 100;
+
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown'; // an account without a name, as in some containers
+  }
+}
+
+/** Who acts, for the audit trail: the name that was given by `--as`, else the account of the machine. */
+export function staffName(given: string | undefined): string {
+  const name = (given ?? accountName()).trim();
+  if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) {
+    throw new UsageError(`--as takes a name of at most ${MAX_NAME} characters.`);
+  }
+  return name;
+}

@@ -1,0 +1,42 @@
+import type { readActions } from './actions.ts';
+import type { Entry } from './entries.ts';
+
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+
+const joined = (parts: (string | number | boolean | null | undefined)[]) =>
+  `${parts.filter((part) => part !== '' && part !== undefined && part !== null).join('  ')}\n`;
+
+/** One line of the list. */
+export function toLine({ kind, created_at, state, reference, id, email, title, ...rest }: Entry): string {
+  const names = [
+    ...[rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName],
+    ...[rest.contact_name, rest.name, rest.author],
+  ];
+  const who = names.filter((name) => typeof name === 'string').join(' ');
+  const documents = typeof rest.documents === 'string' ? rest.documents : '';
+  return joined([
+    minute(created_at),
+    kind.padEnd(16),
+    state && String(state).padEnd(8),
+    reference ?? id,
+    who,
+    email ?? title,
+    documents,
+  ]);
+}
+
+/** All that was sent, a field a line; the further lines of a text are set in, so that no text looks like a field. */
+export function toPage({ kind, ...fields }: Entry): string {
+  const filled = Object.entries({ kind, ...fields }).filter(([, value]) => value !== null && value !== '');
+  const width = Math.max(...filled.map(([name]) => name.length));
+  const indent = ' '.repeat(width + 2);
+  const lines = filled.map(
+    ([name, value]) => `${name.padEnd(width)}  ${String(value).replaceAll('\n', `\n${indent}`)}\n`,
+  );
+  return lines.join('');
+}
+
+/** One line of the audit trail. */
+export function toTrailLine({ at, who, action, subject, reason }: Awaited<ReturnType<typeof readActions>>[number]) {
+  return joined([minute(at), who, action, subject, reason]);
+}

@@ -1,0 +1,26 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { extensionOf } from './file-type.ts';
+import type { KycFile } from './records.ts';
+
+/**
+ * Writes the decrypted documents of an application into a folder, for their owner's eyes only.
+ *
+ * @returns the files that were written, and the kinds of those that cannot be decrypted.
+ */
+export async function writeDocuments(reference: string, documents: KycFile[], folder: string) {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const written: string[] = [];
+  const unreadable: string[] = [];
+  for (const { kind, type, bytes } of documents) {
+    if (!bytes) {
+      unreadable.push(`${reference}/${kind}`);
+      continue;
+    }
+    const file = join(folder, `${reference}-${kind}${type ? `.${extensionOf(type)}` : ''}`);
+    await writeFile(file, bytes, { mode: 0o600 });
+    await chmod(file, 0o600); // one that was there before keeps its own mode
+    written.push(file);
+  }
+  return { written, unreadable };
+}

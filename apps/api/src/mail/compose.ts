@@ -1,0 +1,94 @@
+import type { Keyring } from '../crypto/keyring.ts';
+import type { Store } from '../db/types.ts';
+import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
+import { isLang, type Lang } from '../text/languages.ts';
+import {
+  confirmations,
+  foundationName,
+  notices,
+  notYou,
+  reference as referenceText,
+  unsubscribe,
+} from './mail-texts.ts';
+import type { Mail, MailSubject } from './outbox.ts';
+import type { MailSettings } from './settings.ts';
+
+/** A message as it is given to the mail server. */
+export interface Message {
+  messageId: string;
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+}
+
+export interface Composing {
+  store: Pick<Store, 'db'>;
+  keyring: Keyring;
+  settings: MailSettings;
+}
+
+/** Answering programs must not answer it. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+/** The same each time, so that a message which was sent twice is shown once. */
+const messageIdOf = ({ id }: Mail, publicUrl: string) => `<${id}@${new URL(publicUrl).hostname}>`;
+
+function notice(mail: Mail, { from, staff, publicUrl }: MailSettings): Message {
+  const said = notices[mail.about as MailSubject] ?? 'Something has arrived';
+  const show = mail.reference ? `show ${mail.reference}` : 'list --kind updates';
+  return {
+    messageId: messageIdOf(mail, publicUrl),
+    from,
+    to: staff,
+    subject: mail.reference ? `${said}: ${mail.reference}` : said,
+    text: `${said}${mail.reference ? `: ${mail.reference}` : ''}.\n\nOn the server: npm run inbox -- ${show}\n`,
+    headers: automatic,
+  };
+}
+
+/** The subscription of an address, or `undefined` once it has ended. */
+function findSubscription({ db }: Pick<Store, 'db'>, email: string) {
+  const row = db.selectFrom('newsletter_subscription').select(['id', 'language']).where('email', '=', email);
+  return row.executeTakeFirst();
+}
+
+async function unsubscribeAddress({ store, keyring, settings }: Composing, email: string) {
+  const subscription = await findSubscription(store, email);
+  return subscription && settings.publicUrl + unsubscribePath(keyring, subscription);
+}
+
+async function confirmation(mail: Mail, email: string, composing: Composing): Promise<Message | undefined> {
+  const { from, publicUrl } = composing.settings;
+  const said = confirmations[mail.about as MailSubject];
+  const isNewsletter = mail.about === 'newsletter';
+  const link = isNewsletter ? await unsubscribeAddress(composing, email) : undefined;
+  if (!said || (isNewsletter && !link)) return undefined;
+  const lang: Lang = isLang(mail.language) ? mail.language : 'en';
+  const lines = [
+    said.text[lang],
+    ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
+    ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
+    notYou[lang],
+    `-- \n${foundationName[lang]}\n${publicUrl}`,
+  ];
+  return {
+    messageId: messageIdOf(mail, publicUrl),
+    from,
+    to: email,
+    subject: said.subject[lang],
+    text: `${lines.join('\n\n')}\n`,
+    headers: {
+      ...automatic,
+      'Content-Language': lang,
+      ...(link && { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  };
+}
+
+/** Writes a message. `undefined` when no one is to get it any more: the subscription has ended. */
+export async function compose(mail: Mail, composing: Composing): Promise<Message | undefined> {
+  if (mail.kind === 'notice') return notice(mail, composing.settings);
+  return mail.email === null ? undefined : confirmation(mail, mail.email, composing);
+}

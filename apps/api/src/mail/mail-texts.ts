@@ -1,0 +1,105 @@
+import type { Texts } from '../text/languages.ts';
+import type { MailSubject } from './outbox.ts';
+
+interface Confirmation {
+  subject: Texts;
+  /** What has arrived, in a sentence. */
+  text: Texts;
+}
+
+/** What a person is told who has sent something. No word of what was sent is repeated. */
+export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
+  volunteer: {
+    subject: {
+      en: 'Your application as a volunteer has arrived',
+      fr: 'Votre candidature de bénévole est arrivée',
+      ln: 'Formulaire na yo ya volontaire ekomi epai na biso',
+      sw: 'Ombi lako la kuwa mjitoleaji limefika',
+    },
+    text: {
+      en: 'Thank you. Your application as a volunteer has arrived, and we will write to you.',
+      fr: 'Merci. Votre candidature de bénévole est arrivée, et nous vous écrirons.',
+      ln: 'Matondi. Formulaire na yo ya volontaire ekomi epai na biso, mpe tokokomela yo.',
+      sw: 'Asante. Ombi lako la kuwa mjitoleaji limefika, nasi tutakuandikia.',
+    },
+  },
+  partnership: {
+    subject: {
+      en: 'Your application for a partnership has arrived',
+      fr: 'Votre demande de partenariat est arrivée',
+      ln: 'Formulaire na yo ya boyokani ekomi epai na biso',
+      sw: 'Ombi lako la ushirikiano limefika',
+    },
+    text: {
+      en: 'Thank you. Your application for a partnership has arrived, and we will write to you.',
+      fr: 'Merci. Votre demande de partenariat est arrivée, et nous vous écrirons.',
+      ln: 'Matondi. Formulaire na yo ya boyokani ekomi epai na biso, mpe tokokomela yo.',
+      sw: 'Asante. Ombi lako la ushirikiano limefika, nasi tutakuandikia.',
+    },
+  },
+  feedback: {
+    subject: {
+      en: 'Your message has arrived',
+      fr: 'Votre message est arrivé',
+      ln: 'Message na yo ekomi epai na biso',
+      sw: 'Ujumbe wako umefika',
+    },
+    text: {
+      en: 'Thank you. Your message has arrived, and we will read it.',
+      fr: 'Merci. Votre message est arrivé, et nous le lirons.',
+      ln: 'Matondi. Message na yo ekomi epai na biso, mpe tokotanga yango.',
+      sw: 'Asante. Ujumbe wako umefika, nasi tutausoma.',
+    },
+  },
+  newsletter: {
+    subject: {
+      en: 'You are subscribed to our newsletter',
+      fr: 'Votre abonnement à notre lettre d’information',
+      ln: 'Okomisami mpo na kozwa mokanda na biso ya basango',
+      sw: 'Umejiandikisha kupata jarida letu',
+    },
+    text: {
+      en: 'This address is now on the list of our newsletter.',
+      fr: 'Cette adresse est maintenant sur la liste de notre lettre d’information.',
+      ln: 'Adresi oyo ezali sikoyo na liste ya mokanda na biso ya basango.',
+      sw: 'Anwani hii sasa iko kwenye orodha ya jarida letu.',
+    },
+  },
+};
+
+export const reference: Texts = {
+  en: 'Your reference number',
+  fr: 'Votre numéro de référence',
+  ln: 'Nimero na yo ya référence',
+  sw: 'Namba yako ya kumbukumbu',
+};
+
+export const notYou: Texts = {
+  en: 'If it was not you, someone typed your address by mistake: you need not do anything.',
+  fr: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',
+  ln: 'Soki ezali yo te, moto mosusu akomi adresi na yo na libunga: osengeli kosala eloko te.',
+  sw: 'Kama si wewe, mtu ameandika anwani yako kwa makosa: huhitaji kufanya lolote.',
+};
+
+export const unsubscribe: Texts = {
+  en: 'To unsubscribe:',
+  fr: 'Pour vous désabonner :',
+  ln: 'Mpo na kolongwa na liste:',
+  sw: 'Ili kujiondoa kwenye orodha:',
+};
+
+export const foundationName: Texts = {
+  en: 'Nzete Foundation',
+  fr: 'Fondation Nzete',
+  ln: 'Fondation Nzete',
+  sw: 'Taasisi ya Nzete',
+};
+
+/** For the staff, in the language of its commands. */
+export const notices: Partial<Record<MailSubject, string>> = {
+  volunteer: 'A volunteer application has arrived',
+  partnership: 'A partnership application has arrived',
+  kyc: 'An identity check (KYC) has arrived',
+  feedback: 'Feedback has arrived',
+  update: 'A partnership update has been posted',
+};

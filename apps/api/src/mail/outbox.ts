@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { MailTable } from '../db/tables/mail.ts';
+import type { Database, Store } from '../db/types.ts';
+import type { Lang } from '../text/languages.ts';
+
+/** What was sent to us that mail is about. */
+export type MailSubject = 'volunteer' | 'partnership' | 'kyc' | 'feedback' | 'newsletter' | 'update';
+
+/** Something has arrived. */
+export interface Arrival {
+  about: MailSubject;
+  reference?: string;
+  /** Whom to confirm it to; without it only the staff is told. */
+  email?: string | null;
+  language: Lang;
+}
+
+export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'email' | 'language'> & { attempts: number };
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Anyone can type anyone's address into a form: it gets no more than that from us in a day. */
+const CONFIRMATIONS_A_DAY = 3;
+/** Longer than the mail server may take to answer. A server that dies in the meantime leaves the message to another. */
+const CLAIM_MS = 3 * MINUTE_MS;
+/** Minutes until the next attempt. After the last, some two days after the first, a message is given up. */
+const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+
+/** The staff is told of what it works on; who subscribes is not told to it. */
+const noticed: Record<MailSubject, boolean> = {
+  volunteer: true,
+  partnership: true,
+  kyc: true,
+  feedback: true,
+  newsletter: false,
+  update: true,
+};
+
+async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {
+  const sent = db
+    .selectFrom('mail')
+    .select('id')
+    .where('email', '=', email)
+    .where('created_at', '>', after(now, -DAY_MS))
+    .limit(CONFIRMATIONS_A_DAY);
+  return (await sent.execute()).length < CONFIRMATIONS_A_DAY;
+}
+
+/** Puts what is to be mailed of an arrival into the outbox, with the transaction that stores the arrival itself. */
+export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = new Date()): Promise<void> {
+  const { about, reference = null, email, language } = arrival;
+  const head = { about, reference, language, created_at: now.toISOString(), due_at: now.toISOString() };
+  const row = () => ({ ...head, id: randomUUID() });
+  const rows = [
+    ...(noticed[about] ? [{ ...row(), kind: 'notice' as const, email: null }] : []),
+    ...(email && (await mayConfirm(db, email, now)) ? [{ ...row(), kind: 'confirmation' as const, email }] : []),
+  ];
+  if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
+}
+
+/**
+ * Takes the next message that is due, so that no other server sends it: whoever moves its time has it until then.
+ *
+ * @returns `undefined` when nothing is due.
+ */
+export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<Mail | undefined> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mail')
+      .select(['id', 'due_at'])
+      .where('due_at', '<=', now.toISOString())
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return undefined;
+    const claimed = await db
+      .updateTable('mail')
+      .set((eb) => ({ due_at: after(now, CLAIM_MS), attempts: eb('attempts', '+', 1) }))
+      .where('id', '=', due.id)
+      .where('due_at', '=', due.due_at)
+      .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
+      .executeTakeFirst();
+    if (claimed) return claimed; // else another server was quicker
+  }
+}
+
+/** A message that was sent is kept for a day, for the count of {@link mayConfirm}. */
+export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Date): Promise<void> {
+  const sent = { due_at: null, sent_at: now.toISOString(), error: null };
+  await db.updateTable('mail').set(sent).where('id', '=', id).execute();
+  await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
+}
+
+/** What no one is to get any more. */
+export async function dropMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
+  await db.deleteFrom('mail').where('id', '=', id).execute();
+}
+
+/**
+ * Plans the next attempt, or gives the message up: after the last attempt, and when the mail server says that it never
+ * will take it.
+ *
+ * @param code Of the failure, such as `ECONNECTION` or `550`.
+ * @returns whether it was given up.
+ */
+export async function markFailed(
+  { db }: Pick<Store, 'db'>,
+  { id, attempts }: Mail,
+  { now, code, forGood }: { now: Date; code: string; forGood: boolean },
+): Promise<boolean> {
+  const delay = forGood ? undefined : DELAYS[attempts - 1];
+  const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
+  await db.updateTable('mail').set({ due_at, error: code }).where('id', '=', id).execute();
+  return due_at === null;
+}

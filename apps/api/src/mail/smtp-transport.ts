@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Carrier } from './carrier.ts';
+
+/** Together less than a message is claimed for (see `outbox.ts`). */
+const CONNECT_MS = 15_000;
+const SILENCE_MS = 30_000;
+
+const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+
+/** Opens nothing before the first message. A password never goes over the network in clear. */
+export function openSmtp(address: string): Carrier {
+  const { protocol, username, password, hostname, port } = new URL(address);
+  const secure = protocol === 'smtps:';
+  const auth = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && username !== '' && !isLocal(hostname),
+    ...(auth && { auth }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (message) => {
+      await transport.sendMail(message);
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Store } from '../db/types.ts';
+
+/** How the mail stands, for a person who looks after the server. */
+export interface MailState {
+  /** Whether mail is sent at all (`SMTP_URL`). */
+  configured: boolean;
+  /** Messages that are still to be sent. */
+  waiting: number;
+  /** When the oldest of them was written, as ISO-8601 in UTC. */
+  oldest: string | null;
+  /** Messages of the last 30 days that were given up. */
+  failed: number;
+}
+
+/** Looks how the mail stands, with the settings of the server. */
+export async function mailState({ db }: Pick<Store, 'db'>, { mail }: { mail?: unknown }): Promise<MailState> {
+  const { waiting, oldest } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => [fn.countAll().as('waiting'), fn.min('created_at').as('oldest')])
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { failed } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll().as('failed'))
+    .where('due_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { configured: mail !== undefined, waiting: Number(waiting), oldest, failed: Number(failed) };
+}

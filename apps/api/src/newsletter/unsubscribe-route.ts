@@ -1,0 +1,67 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withTypes } from '../http/api.ts';
+import { errorTexts } from '../http/error-texts.ts';
+import { httpError } from '../http/http-error.ts';
+import { languageOf } from '../http/language.ts';
+import { errors, ref } from '../http/schemas.ts';
+import { NewsletterUnsubscription, UnsubscribeQuery } from './schemas.ts';
+import { type UnsubscribeStep, unsubscribePage, unsubscribePageHeaders } from './unsubscribe-page.ts';
+import { subscriptionOf } from './unsubscribe-token.ts';
+
+const BODY_LIMIT = 4_096;
+
+const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.accept ?? '');
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, step: UnsubscribeStep, token?: string) {
+  reply.code(step === 'failed' ? 404 : 200).headers(unsubscribePageHeaders);
+  // Not by the schema of the JSON answer.
+  reply.serializer(String).type('text/html; charset=utf-8');
+  return reply.send(unsubscribePage(step, languageOf(request), token));
+}
+
+/**
+ * POST /newsletter/unsubscribe, for the button of the page, for a program, and for the one click of a mail program (RFC 8058);
+ * and GET, which only shows the page: programs that look where the links of a mail lead must not end a subscription.
+ */
+export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
+  // What is in the body makes no difference; a mail program sends `List-Unsubscribe=One-Click` as one form or the other.
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => undefined);
+  const api = withTypes(app);
+
+  api.get('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
+    const { token } = request.query as { token?: unknown }; // no schema: a link may have been cut off
+    const isOurs = typeof token === 'string' && subscriptionOf(api.keyring, token) !== undefined;
+    return isOurs ? sendPage(request, reply, 'ask', token) : sendPage(request, reply, 'failed');
+  });
+
+  api.post(
+    '/newsletter/unsubscribe',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { rateLimit: api.rateLimits.write },
+      schema: {
+        operationId: 'unsubscribeFromNewsletter',
+        summary: 'End a subscription to the newsletter',
+        description:
+          'With the token of the link in each mail. Whatever the body holds, once or again, the answer is the same. A browser (`Accept: text/html`) is answered with a page.',
+        tags: ['Newsletter'],
+        querystring: UnsubscribeQuery,
+        response: {
+          200: { description: 'The address is not on the list', ...ref(NewsletterUnsubscription) },
+          ...errors(400, 404, 413, 415, 422, 429),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.query;
+      const id = subscriptionOf(api.keyring, token);
+      if (id === undefined && wantsPage(request)) return sendPage(request, reply, 'failed');
+      if (id === undefined) throw httpError(404, errorTexts.badUnsubscribeLink);
+      await api.store.db.deleteFrom('newsletter_subscription').where('id', '=', id).execute();
+      if (wantsPage(request)) return sendPage(request, reply, 'done');
+      return reply.send({ subscribed: false as const });
+    },
+  );
+}
