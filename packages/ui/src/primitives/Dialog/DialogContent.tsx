@@ -129,7 +129,7 @@ function useFocusReturn(target: RefObject<HTMLElement | null>) {
     },
     handleClose: (event: Event) => {
       const { current } = opener;
-      // Of its own accord Radix gives it to the trigger.
+      // By default Radix gives it to the trigger.
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
       event.preventDefault();
       current.focus();

@@ -125,7 +125,7 @@ function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record
   return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
 }
 
-/** Moves focus once for every time that the form was sent in vain; the ref goes to the summary. */
+/** Moves focus once for every time that the form could not be sent; the ref goes to the summary. */
 function useFocusOnFailure(
   { submitCount, isSubmitting }: FormikBag<object>,
   errors: readonly ErrorSummaryEntry[],
