@@ -103,7 +103,10 @@ test('[LANG-03, START-08] a choice changes everything at once, also a part whose
     }).observe(document.body, { childList: true, subtree: true });
   });
   const texts = page.waitForResponse(/\/assets\/texts-fr-/);
-  await page.getByRole('banner').getByRole('button', { name: /Language/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
   await languageChoice(page.getByRole('banner'), 'Français').click();
   await (await texts).finished();
   release();

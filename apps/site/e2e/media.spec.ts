@@ -75,14 +75,10 @@ test('[START-07] the heading that takes focus after a navigation shows no outlin
 });
 
 for (const language of languages) {
-  test(`[NAV-01] on 1280 px the bar shows its links in ${language}, in one line each, and nothing is cut off`, async ({
-    page,
-  }) => {
+  test(`[NAV-01, LANG-08] on 1280 px the bar shows its links in ${language}, each in one line`, async ({ page }) => {
     await open(page, `/team?lang=${language}`);
     const entries = page.locator('[data-slot="top-navigation-links"] > li');
     await expect(entries).toHaveCount(6);
-    const heights = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(1);
     await expect(entries.last()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
     const lines = await entries.locator('a, button').evaluateAll((all) =>
@@ -92,6 +88,6 @@ for (const language of languages) {
         return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
       }),
     );
-    console.log(language, lines, await page.locator('header').first().screenshot({ path: `/tmp/w/rev78/bar-${language}.png` }).then(() => 'shot'));
+    expect(lines).toEqual([1, 1, 1, 1, 1, 1]);
   });
 }
