@@ -54,16 +54,19 @@ test('[NAV-05] in forced colours the bar over the hero has its ground', async ({
 
 test('[NAV-04] with twice the text nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  const wide: string[] = [];
   for (const language of languages) {
-    for (const path of ['/', '/team', '/responsible-minerals/ethical-sourcing']) {
+    // In French it has the longest words.
+    for (const path of ['/', '/responsible-minerals/ethical-sourcing', '/no/such/page']) {
       await open(page, `${path}?lang=${language}`);
       const width = await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
         return document.documentElement.scrollWidth;
       });
-      expect(width, `${path} in ${language}`).toBeLessThanOrEqual(360);
+      if (width > 360) wide.push(`${path} in ${language}: ${width} px`);
     }
   }
+  expect(wide).toEqual([]);
 });
 
 test('[START-07] the heading that takes focus after a navigation shows no outline', async ({ page }) => {

@@ -118,11 +118,12 @@ function whenNeeded(part: HTMLElement, hydrate: () => Promise<unknown>) {
   });
   const stop = () => {
     observer.disconnect();
-    for (const use of USES) window.removeEventListener(use, start);
+    for (const use of USES) window.removeEventListener(use, start, true);
   };
   // The part itself has no box.
   for (const child of part.children) observer.observe(child);
-  for (const use of USES) window.addEventListener(use, start);
+  // On the way down: React stops an event in what is not hydrated.
+  for (const use of USES) window.addEventListener(use, start, true);
   shown.add(hydrate);
   return () => {
     stop();
