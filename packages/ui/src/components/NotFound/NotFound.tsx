@@ -26,7 +26,10 @@ export function NotFound({ href = '/', className, children, ...props }: NotFound
   return (
     <section
       data-slot="not-found"
-      className={cx('nz:wrap nz:grid nz:grid-cols-1 nz:justify-items-center nz:gap-6 nz:py-section nz:text-center', className)}
+      className={cx(
+        'nz:wrap nz:grid nz:grid-cols-1 nz:justify-items-center nz:gap-6 nz:py-section nz:text-center',
+        className,
+      )}
       {...props}
     >
       <p
