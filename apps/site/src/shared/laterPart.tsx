@@ -107,23 +107,31 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
 /** A press of a pointer or a key anywhere; and focus or a click, which are all that assistive technology may send. */
 const USES = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
+/** Whether the page has been used: then a part that comes later, because its page was not hydrated, waits no more. */
+let isUsed = false;
+
 /** Hydrates a part when it comes near, at the first use of the page, or when {@link hydrateParts} asks for it. */
 function whenNeeded(part: HTMLElement, hydrate: () => Promise<unknown>) {
   const start = () => {
     stop();
     hydrate().catch(() => {}); // the part itself says so
   };
+  const startByUse = () => {
+    isUsed = true;
+    start();
+  };
   const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && start(), {
     rootMargin: NEAR,
   });
   const stop = () => {
     observer.disconnect();
-    for (const use of USES) window.removeEventListener(use, start, true);
+    for (const use of USES) window.removeEventListener(use, startByUse, true);
   };
   // The part itself has no box.
   for (const child of part.children) observer.observe(child);
   // On the way down: React stops an event in what is not hydrated.
-  for (const use of USES) window.addEventListener(use, start, true);
+  for (const use of USES) window.addEventListener(use, startByUse, true);
+  if (isUsed) start();
   shown.add(hydrate);
   return () => {
     stop();
