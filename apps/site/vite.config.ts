@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
+import { componentTexts } from './vite/componentTexts.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [
       // A missing translation must show its key, so the English in the code is dropped everywhere; English has a catalogue like the others.
       formatjs({ removeDefaultMessage: true }),
+      componentTexts(),
       catalogues(),
       react(),
       scenes(),
@@ -68,7 +70,12 @@ const clientBuild = {
             test: /\/(?:app\/catalogues|src\/locales|routes\/home\/locales|ui\/(?:src|dist)\/locales)\//,
             priority: 3,
           },
-          { name: 'site', test: /\/src\/app\/browser\.tsx$/, priority: 2 },
+          // Small parts that nearly every page has travel with it: a request of their own costs more than they weigh.
+          {
+            name: 'site',
+            test: /\/src\/(?:app\/browser|shared\/QueryState)\.tsx$|\/lucide-react\/.*\/(?:arrow-right|info)\.m?js$/,
+            priority: 2,
+          },
           // Beside it: what needs no renderer runs while this is still on its way (see `src/app/startSite.tsx`).
           { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.

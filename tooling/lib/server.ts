@@ -16,11 +16,13 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 /** Waits until a server that was just started answers, and fails when it does so with an error, ends, or takes a minute. */
 export async function firstAnswer(server: ChildProcess, url: string): Promise<void> {
   const signal = AbortSignal.timeout(60_000);
   while (!signal.aborted) {
-    if (server.exitCode !== null || server.signalCode !== null) throw new Error('The server ended before it was ready');
+    if (hasEnded(server)) throw new Error('The server ended before it was ready');
     const answer = await fetch(url, { signal }).catch(() => undefined); // not listening yet
     await answer?.arrayBuffer();
     if (answer?.ok) return;
@@ -30,12 +32,20 @@ export async function firstAnswer(server: ChildProcess, url: string): Promise<vo
   throw new Error('The server was not ready after 60 s');
 }
 
+export interface RunningServer {
+  url: string;
+  stop: () => Promise<void>;
+  output: () => string;
+}
+
 /**
- * The built server on a free port with an empty database of its own. `stop` ends it and removes the database.
+ * The built server on a free port with an empty database of its own. `stop` ends it and removes the database; `output` is what it has
+ * logged so far.
  *
  * @param folder the checkout whose build is started
+ * @param variables further variables of its environment
  */
-export async function startServer(folder = root): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startServer(folder = root, variables: Record<string, string> = {}): Promise<RunningServer> {
   const file = join(folder, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
   const port = await freePort();
@@ -47,6 +57,7 @@ export async function startServer(folder = root): Promise<{ url: string; stop: (
     DATABASE_URL: '',
     CLIMATE_REFRESH_MINUTES: '0',
     NODE_ENV: 'production',
+    ...variables,
   });
   // With the flag that `npm start` gives it.
   const server = spawn(process.execPath, ['--max-semi-space-size=4', file], {
@@ -57,7 +68,7 @@ export async function startServer(folder = root): Promise<{ url: string; stop: (
   let output = '';
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
-    const ended = new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));
+    const ended = new Promise((resolve) => (hasEnded(server) ? resolve(0) : server.once('exit', resolve)));
     server.kill('SIGTERM');
     const patience = setTimeout(() => server.kill('SIGKILL'), 5_000);
     await ended;
@@ -70,5 +81,5 @@ export async function startServer(folder = root): Promise<{ url: string; stop: (
     await stop();
     throw new Error(`${(error as Error).message}:\n${output}`);
   }
-  return { url, stop };
+  return { url, stop, output: () => output };
 }

@@ -88,6 +88,7 @@ const calls = [
   'get /curriculum',
   'get /donation-methods',
   'post /newsletter/unsubscribe',
+  'get /volunteer-opportunities',
 ];
 
 describe('the OpenAPI document', () => {

@@ -59,8 +59,11 @@ export async function settled(page: Page) {
 /** React answers what is pressed, in the first screen and, as after a visitor's first key, in the parts below it. */
 export async function interactive(page: Page) {
   await shows(page, ['#root[data-interactive]', true]);
-  await page.keyboard.press('Shift');
-  await shows(page, ['[data-later-part]:not([data-interactive])', false]);
+  // A part that is itself hydrated after the root hears only the next key.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** The choice of a language in the bar (once its list is open) or in the footer. */
@@ -110,10 +113,16 @@ export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, 
 
 /** Scrolls through the page, so that everything that waits to be seen appears. */
 export async function seeEverything(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 500) await page.mouse.wheel(0, 500);
+  // What is far below gets its height when one comes near it, so the end is not where it seems at first.
+  const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   await expect
-    .poll(() => page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1))
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 500);
+        return page.evaluate(isAtEnd);
+      },
+      { intervals: [20], timeout: 20_000 },
+    )
     .toBe(true);
 }
 

@@ -15,13 +15,17 @@ export interface SiteRoute {
  */
 const table = {
   home: { path: '/', page: 'home', reads: ['getHero'] },
-  volunteers: { path: '/volunteers', page: 'volunteers' },
+  volunteers: { path: '/volunteers', page: 'volunteers', reads: ['getVolunteerOpportunities'] },
   data: { path: '/data', page: 'data' },
   dataPortal: { path: '/data-portal', page: 'data' },
   impact: { path: '/impact', page: 'impact' },
-  partners: { path: '/partners', page: 'partners' },
-  partnerCollaboration: { path: '/partner-collaboration', page: 'partners' },
-  partnerships: { path: '/partnerships', page: 'partnerships' },
+  partners: { path: '/partners', page: 'partners', reads: ['getPartners'] },
+  partnerCollaboration: { path: '/partner-collaboration', page: 'partners', reads: ['getPartners'] },
+  partnerships: {
+    path: '/partnerships',
+    page: 'partnerships',
+    reads: ['getPartners', 'getPartnershipBenefits', 'getPartnershipUpdates', 'getClimateSuccessStories'],
+  },
   about: { path: '/about', page: 'about' },
   team: { path: '/team', page: 'team' },
   gallery: { path: '/gallery', page: 'gallery' },

@@ -9,11 +9,12 @@ export const ink = { paper: '#f6eedd', gold: '#ebb02d' } as const;
 const WIDTH = 44;
 const HEIGHT = 52;
 
-/** The design system's mark as an SVG inside another, `height` high, its upper left corner at a point. */
+/** The design system's mark as an SVG inside another, its seed in gold, `height` high, its upper left corner at a point. */
 export function mark(x: number, y: number, height: number): string {
   const drawn = renderToStaticMarkup(createElement(Logo))
     .replaceAll(/var\([^,)]*,\s*([^)]*)\)/g, '$1')
-    .replace(/ class="[^"]*"/, '');
+    .replace(/ class="[^"]*"/, '')
+    .replace('fill="currentColor"', `fill="${ink.gold}"`);
   const box = `x="${x}" y="${y}" width="${widthAt(height)}" height="${height}" color="${ink.paper}"`;
   return drawn.replace('<svg ', `<svg ${box} `);
 }

@@ -1,6 +1,17 @@
 import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getVolunteerOpportunities: build.query<
+      GetVolunteerOpportunitiesApiResponse,
+      GetVolunteerOpportunitiesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/volunteer-opportunities`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     applyAsVolunteer: build.mutation<
       ApplyAsVolunteerApiResponse,
       ApplyAsVolunteerApiArg
@@ -40,8 +51,13 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-/** The slice with the calls of this part: `applicationsApi.endpoints.applyAsVolunteer`. */
+/** The slice with the calls of this part: `applicationsApi.endpoints.getVolunteerOpportunities`. */
 export const applicationsApi = injectedRtkApi;
+export type GetVolunteerOpportunitiesApiResponse =
+  /** status 200 The content */ VolunteerOpportunities;
+export type GetVolunteerOpportunitiesApiArg = {
+  lang?: Lang;
+};
 export type ApplyAsVolunteerApiResponse = /** status 201 Stored */ Receipt;
 export type ApplyAsVolunteerApiArg = {
   /** A random name for this request, such as a UUID. Sent again with the same key within 24 hours, the same request is stored once and answered alike; another request with that key gets 422. */
@@ -61,11 +77,18 @@ export type CreateKycApplicationApiArg = {
   "Idempotency-Key"?: string;
   kycApplicationInput: KycApplicationInput;
 };
-export type Receipt = {
-  /** Quote it when writing to the foundation */
-  reference: string;
-  submitted_at: string;
+export type VolunteerOpportunity = {
+  title: string;
+  description: string;
+  where: string;
+  /** The days in words */
+  when: string;
+  /** How much of each day it takes, from Monday to Sunday */
+  days: ("whole" | "part" | "none")[];
+  /** Whether it requires a background check */
+  backgroundCheck: boolean;
 };
+export type VolunteerOpportunities = VolunteerOpportunity[];
 export type FieldError = {
   /** Name of the field, dotted when nested */
   field: string;
@@ -77,6 +100,12 @@ export type ApiError = {
   detail: string;
   /** Only with status 422 */
   fields?: FieldError[];
+};
+export type Lang = "en" | "fr" | "ln" | "sw";
+export type Receipt = {
+  /** Quote it when writing to the foundation */
+  reference: string;
+  submitted_at: string;
 };
 export type VolunteerInterest =
   | "Climate Action"
@@ -186,6 +215,7 @@ export type KycApplicationInput = {
   data_consent: true;
 };
 export const {
+  useGetVolunteerOpportunitiesQuery,
   useApplyAsVolunteerMutation,
   useSendFeedbackMutation,
   useCreateKycApplicationMutation,

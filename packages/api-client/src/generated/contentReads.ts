@@ -30,6 +30,7 @@ export type ContentRead =
   | 'getCommunityImpactStats'
   | 'getWildlife'
   | 'getBiodiversity'
+  | 'getVolunteerOpportunities'
   | 'getClimateAlerts'
   | 'getCourses'
   | 'getPartnershipUpdates';

@@ -1,5 +1,6 @@
 import { applicationsApi as generated } from '../generated/applications.ts';
 
+export { type SendKycDocumentOptions, type SentKycDocument, sendKycDocument } from '../base/sendKycDocument.ts';
 export * from '../generated/applications.ts';
 
 /** A file for a KYC application. Sent again, it replaces the one before. */

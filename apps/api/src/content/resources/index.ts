@@ -20,6 +20,7 @@ import { settings } from './settings.ts';
 import { socialMediaLinks } from './social-media-links.ts';
 import { stories } from './stories.ts';
 import { team } from './team.ts';
+import { volunteerOpportunities } from './volunteer-opportunities.ts';
 import { wildlife } from './wildlife.ts';
 
 /** Every content answer, in the order of the OpenAPI document. */
@@ -46,4 +47,5 @@ export const contentResources: ContentResource[] = [
   communityImpactStats,
   wildlife,
   biodiversity,
+  volunteerOpportunities,
 ];

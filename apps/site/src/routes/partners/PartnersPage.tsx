@@ -1,7 +1,58 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { Link } from '@nzete/ui/Link';
+import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentTitle } from '../../shared/messages.ts';
+import { paths } from '../../shared/routes.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { ApplyPanel } from './ApplyPanel.tsx';
+import { CurrentPartners } from './CurrentPartners.tsx';
+import { KycPanel, preloadKyc } from './KycPanel.tsx';
 import { messages } from './messages.ts';
+import { useTab } from './useTab.ts';
 
-/** The page at `/partners`. */
+/** The page at `/partners` and `/partner-collaboration`: apply, see who works with us, show who one is. */
 export default function PartnersPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  const description = formatMessage(messages.description);
+  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  const [tab, chooseTab] = useTab();
+  /** How often an application has led to the identity check. */
+  const [visits, setVisits] = useState(0);
+  const goOnToKyc = () => {
+    setVisits(visits + 1);
+    chooseTab('kyc');
+  };
+  return (
+    <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:pt-6 nz:pb-section nz:lg:pt-8">
+      <header className="nz:grid nz:justify-items-start nz:gap-3">
+        <Link href={paths.home} className="nz:min-h-hit">
+          <ArrowLeft aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <FormattedMessage {...messages.back} />
+        </Link>
+        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
+        <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">{description}</p>
+      </header>
+      <Tabs value={tab} onValueChange={(next) => chooseTab(next as typeof tab)} className="nz:gap-8 nz:lg:gap-10">
+        <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
+          <Tab value="apply">{formatMessage(messages.apply)}</Tab>
+          <Tab value="current">{formatMessage(messages.current)}</Tab>
+          <Tab value="kyc" onPointerEnter={preloadKyc} onFocus={preloadKyc}>
+            {formatMessage(messages.kyc)}
+          </Tab>
+        </TabList>
+        <TabPanel value="apply" isKept>
+          <ApplyPanel onKyc={goOnToKyc} />
+        </TabPanel>
+        <TabPanel value="current">
+          <CurrentPartners />
+        </TabPanel>
+        <TabPanel value="kyc" isKept>
+          <KycPanel isChosen={tab === 'kyc'} visit={visits} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
 }

@@ -1,7 +1,28 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle } from '../../shared/messages.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
+import { Opportunities } from './Opportunities.tsx';
+import { VolunteersLead } from './VolunteersLead.tsx';
 
-/** The page at `/volunteers`. */
+/** The form is heavy and below the first screen; its place keeps the footer out of sight. */
+const Application = laterPart(() => import('./Application.tsx'), <div className="nz:min-h-[250vh] nz:bg-sunk" />);
+
+/** The page at `/volunteers`: what volunteers are wanted for, and the form to apply. */
 export default function VolunteersPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  return (
+    <>
+      <VolunteersLead />
+      <Opportunities />
+      <Application />
+    </>
+  );
 }

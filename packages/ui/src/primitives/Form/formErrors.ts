@@ -5,6 +5,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export interface Refusal {
   readonly refused: FieldErrors;
   readonly values: object;
+  /** The language of the texts that are no keys. */
+  readonly language?: string | undefined;
 }
 
 /**
@@ -12,9 +14,14 @@ export interface Refusal {
  * formik's own errors they survive validation, and they do not keep the form from being sent again.
  * @param values what was sent
  * @param refused names of fields and message keys; a text that is no key is shown as it is
+ * @param language the locale of such texts: once another is read, a sentence of this package is shown in their place
  * @example onSubmit: async (values, { setStatus }) => { … setStatus(refuse(values, { email: 'email.taken' })); }
  */
-export const refuse = (values: object, refused: FieldErrors): Refusal => ({ refused, values });
+export const refuse = (values: object, refused: FieldErrors, language?: string): Refusal => ({
+  refused,
+  values,
+  language,
+});
 
 export const isRefusal = (status: unknown): status is Refusal =>
   typeof status === 'object' && status !== null && 'refused' in status && 'values' in status;

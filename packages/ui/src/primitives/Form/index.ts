@@ -8,3 +8,4 @@ export {
   type FormikBag,
   useFormFields,
 } from './useFormFields.ts';
+export { useFormStart } from './useFormStart.ts';

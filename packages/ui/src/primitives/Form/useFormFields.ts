@@ -4,6 +4,7 @@ import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useId, us
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
+import { formMessages } from './Form.messages.ts';
 import { errorPaths, inOrderOf, isRefusal, normalPath, valueAt } from './formErrors.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -24,6 +25,8 @@ export interface FormikBag<Values extends object> {
   status?: unknown;
   submitCount: number;
   isSubmitting: boolean;
+  setFieldValue(name: string, value: unknown): unknown;
+  setFieldTouched(name: string): unknown;
   getFieldProps(options: { name: string; type?: string; value?: string }): FieldBinding;
   getFieldMeta(name: string): { error?: string; touched: boolean };
 }
@@ -49,6 +52,15 @@ export interface FormFields<Values> {
   ) => Omit<FieldBinding, 'value'> & { id: string; value?: string; error: string | undefined };
   /** For the FieldSet round the boxes of a list. */
   group: (name: FieldPath<Values>) => { id: string; error: string | undefined };
+  /** For a control that hands over a value in the place of an event: a DateOfBirthField. */
+  custom: (name: FieldPath<Values>) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    onValueChange: (value: unknown) => void;
+    /** It was left: from now on what is wrong with it shows. */
+    onLeave: () => void;
+  };
   /** What is wrong with a field once it was left or the form was sent, in the reader's language. */
   error: (name: FieldPath<Values>) => string | undefined;
   /** For the ErrorSummary. It is empty until the form was sent once. */
@@ -86,7 +98,8 @@ export function useFormFields<Values extends object>(
     const { error: own, touched } = formik.getFieldMeta(name);
     const key = (touched && own) || refused[name];
     const message = key ? messages[key] : undefined;
-    return message ? intl.formatMessage(message) : key;
+    if (message) return intl.formatMessage(message);
+    return key && isForeign(formik.status, intl.locale) ? intl.formatMessage(formMessages.refused) : key;
   };
   const paths = formik.submitCount > 0 ? [...errorPaths(formik.errors), ...Object.keys(refused)] : [];
   const errors = inOrderOf(formik.values, paths).flatMap((name) => {
@@ -98,6 +111,13 @@ export function useFormFields<Values extends object>(
   return {
     error,
     group: (name) => ({ id: idOf(name), error: error(name) }),
+    custom: (name) => ({
+      id: idOf(name),
+      name,
+      error: error(name),
+      onValueChange: (value) => void formik.setFieldValue(name, value),
+      onLeave: () => void formik.setFieldTouched(name),
+    }),
     field: (name) => ({ ...formik.getFieldProps({ name }), id: idOf(name), error: error(name) }),
     checkbox: (name, value) => {
       const binding = formik.getFieldProps({ name, type: 'checkbox', value });
@@ -108,6 +128,10 @@ export function useFormFields<Values extends object>(
     summary: { ref: summary, errors },
   };
 }
+
+/** Whether the server's own sentences were written for readers of another language than the one that is read now. */
+const isForeign = (status: unknown, locale: string) =>
+  isRefusal(status) && status.language !== undefined && status.language !== locale;
 
 /** The server's complaints (see `refuse`) about values that have not been changed, until the form is sent again. */
 function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record<string, string> {

@@ -49,6 +49,19 @@ export const BoxedWithError: Story = {
   args: { ...Boxed.args, defaultValue: undefined, error: 'Choose one of the three' },
 };
 
+/** Each option has something at its end, which describes it. */
+export const Rows: Story = {
+  args: {
+    label: 'When you can come',
+    variant: 'rows',
+    defaultValue: 'morning',
+    options: [
+      { value: 'morning', label: 'In the morning', aside: '7:00 to 12:00' },
+      { value: 'evening', label: 'In the evening', aside: '17:00 to 19:00' },
+    ],
+  },
+};
+
 export const WithOptionHints: Story = {
   args: {
     label: 'How we may reach you',

@@ -73,3 +73,19 @@ export const FocusGoesToTheChosenRadio: Story = {
     await expect(canvas.getByRole('radio', { name: 'Once' })).toHaveFocus();
   },
 };
+
+export const AsideDescribesItsOption: Story = {
+  args: {
+    variant: 'rows',
+    options: [
+      { value: 'monthly', label: 'Monthly', aside: 'Twelve times a year' },
+      { value: 'once', label: 'Once', aside: 'Today' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const monthly = canvas.getByRole('radio', { name: 'Monthly' });
+    await expect(monthly).toHaveAccessibleDescription('Twelve times a year');
+    await userEvent.click(canvas.getByText('Twelve times a year'));
+    await expect(monthly).toBeChecked();
+  },
+};

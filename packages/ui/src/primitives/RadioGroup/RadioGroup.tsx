@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
 import { cx } from '../../internal/cx.ts';
 import { type RadiosProps, useRadios } from '../../internal/useRadios.ts';
 import { isShown } from '../Field/FieldHelp.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
-import { radioOption, radioOptions } from './RadioGroup.variants.ts';
+import { radioAside, radioOption, radioOptions } from './RadioGroup.variants.ts';
 
 export interface RadioOption {
   /** What the form sends. */
@@ -14,6 +14,8 @@ export interface RadioOption {
   label: ReactNode;
   /** A second line in smaller type; read with the label. */
   hint?: ReactNode;
+  /** At the other end of the row, or under the label where the row is narrow: a small drawing with its words. It describes the option. */
+  aside?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
 }
@@ -25,17 +27,18 @@ export interface RadioGroupProps extends RadiosProps {
   /** @default false */
   required?: boolean;
   /**
-   * `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows.
+   * `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. `rows` frames
+   * them one below the other, each with space for an `aside`.
    * @default 'plain'
    */
-  variant?: 'plain' | 'boxed';
+  variant?: 'plain' | 'boxed' | 'rows';
 }
 
 /**
  * One choice of a few that are all in view, as native radios under one question. `name`, `value`, `onChange` and `onBlur` go to each radio,
  * so `{...formik.getFieldProps('frequency')}` works; `className`, `ref` and the rest go to the `<fieldset>`.
  *
- * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`.
+ * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`, `radio-group-aside`.
  *
  * @example
  * <RadioGroup label="How often" name="frequency" options={[{ value: 'once', label: 'Once' }, { value: 'monthly', label: 'Monthly' }]} />
@@ -51,12 +54,13 @@ export function RadioGroup({
   onBlur,
   ...props
 }: RadioGroupProps) {
+  const id = useId();
   const radio = useRadios({ name, value }, defaultValue);
   const invalid = isShown(props.error);
   return (
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
       <div className={radioOptions({ variant })}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label
             key={option.value}
             data-slot="radio-group-option"
@@ -69,9 +73,11 @@ export function RadioGroup({
               disabled={option.isDisabled}
               onChange={onChange}
               onBlur={onBlur}
+              aria-labelledby={option.aside ? `${id}-${index}-label` : undefined}
+              aria-describedby={option.aside ? `${id}-${index}-aside` : undefined}
               className={choiceMark({ shape: 'diamond', invalid })}
             />
-            <span className="nz:min-w-0">
+            <span id={option.aside ? `${id}-${index}-label` : undefined} className="nz:min-w-0">
               {option.label}
               {option.hint && (
                 <span
@@ -82,6 +88,11 @@ export function RadioGroup({
                 </span>
               )}
             </span>
+            {option.aside ? (
+              <span id={`${id}-${index}-aside`} data-slot="radio-group-aside" className={radioAside}>
+                {option.aside}
+              </span>
+            ) : null}
           </label>
         ))}
       </div>

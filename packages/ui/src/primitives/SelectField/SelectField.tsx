@@ -1,10 +1,8 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
-import { fieldControl } from '../Field/Field.variants.ts';
+import { SelectControl } from './SelectControl.tsx';
 
 export interface SelectOption {
   /** What the form sends. */
@@ -47,29 +45,16 @@ export function SelectField({
   return (
     <Field data-slot="select-field" {...{ label, hint, error, isOptional, id, className, style, describedBy }}>
       {(control) => (
-        <div className="nz:relative">
-          <select {...props} {...control} className={cx(fieldControl(), select)}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map(({ value, label: text, isDisabled }) => (
-              <option key={value} value={value} disabled={isDisabled}>
-                {text}
-              </option>
-            ))}
-            {children}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            data-slot="select-field-icon"
-            className="nz:pointer-events-none nz:absolute nz:end-3.5 nz:top-1/2 nz:size-5 nz:-translate-y-1/2 nz:forced-colors:text-[FieldText]"
-          />
-        </div>
+        <SelectControl {...props} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: text, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
+              {text}
+            </option>
+          ))}
+          {children}
+        </SelectControl>
       )}
     </Field>
   );
 }
-
-// A long value wraps, so that the whole of it is read. The system draws the open list; on a ground of its own it would else take the text's colour without the ground.
-const select = [
-  'nz:cursor-pointer nz:whitespace-normal nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
-  'nz:not-disabled:not-aria-[invalid=true]:has-[option[value=""]:checked]:text-text-muted',
-];

@@ -23,20 +23,24 @@ export function TabList({ label, className, children, ...props }: TabListProps) 
   const overflow = useOverflow(list);
   return (
     <div data-slot="tab-list" className={cx(threads, className)} {...props}>
-      <Radix.List
-        ref={list}
-        data-slot="tab-list-row"
-        aria-label={label}
-        // The chosen tab is the stop of the Tab key. Only where none is chosen the list is, which hands the focus to its first tab.
-        tabIndex={hasStop ? -1 : 0}
-        className={cx(
-          // A tab's words begin where its panel does; the ring round the first one has its space before that.
-          'nz:relative nz:-ms-1 nz:flex nz:overflow-x-auto nz:outline-none nz:[scrollbar-width:none]',
-          'nz:aria-[orientation=vertical]:flex-col nz:aria-[orientation=vertical]:overflow-x-visible',
-          fade(overflow),
-        )}
-      >
-        {children}
+      <Radix.List asChild>
+        {/* As in TabPanel: without the style that Radix writes into the page. */}
+        <div
+          ref={list}
+          data-slot="tab-list-row"
+          aria-label={label}
+          // The chosen tab is the stop of the Tab key. Only where none is chosen the list is, which hands the focus to its first tab.
+          tabIndex={hasStop ? -1 : 0}
+          style={{ outline: undefined }}
+          className={cx(
+            // A tab's words begin where its panel does; the ring round the first one has its space before that.
+            'nz:relative nz:-ms-1 nz:flex nz:overflow-x-auto nz:outline-none nz:[scrollbar-width:none]',
+            'nz:aria-[orientation=vertical]:flex-col nz:aria-[orientation=vertical]:overflow-x-visible',
+            fade(overflow),
+          )}
+        >
+          {children}
+        </div>
       </Radix.List>
       <MoreTabs side="start" isShown={overflow.start} />
       <MoreTabs side="end" isShown={overflow.end} />

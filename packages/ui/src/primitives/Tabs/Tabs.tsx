@@ -118,6 +118,11 @@ function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
 export interface TabPanelProps extends ComponentProps<'div'> {
   /** The value of its tab. */
   value: string;
+  /**
+   * Stays in the page, unseen, while another tab is chosen: what was typed in it is kept.
+   * @default false
+   */
+  isKept?: boolean;
 }
 
 /**
@@ -126,17 +131,23 @@ export interface TabPanelProps extends ComponentProps<'div'> {
  *
  * @example <TabPanel value="insights">…</TabPanel>
  */
-export function TabPanel({ className, ref, ...props }: TabPanelProps) {
+export function TabPanel({ value, isKept = false, className, style, ref, ...props }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
-  const hasStop = useHasStop(panel, useContext(ChosenTabContext) === props.value);
+  const isChosen = useContext(ChosenTabContext) === value;
+  const hasStop = useHasStop(panel, isChosen);
   return (
-    <Radix.Content
-      ref={refs}
-      data-slot="tab-panel"
-      tabIndex={hasStop ? -1 : 0}
-      className={cx('nz:min-w-0 nz:focus-ring', className)}
-      {...props}
-    />
+    <Radix.Content asChild value={value} forceMount={isKept || undefined}>
+      {/* Radix writes a style into the page, which a strict security policy refuses; an element of ours goes without. */}
+      <div
+        ref={refs}
+        data-slot="tab-panel"
+        tabIndex={hasStop ? -1 : 0}
+        hidden={!isChosen}
+        className={cx('nz:min-w-0 nz:focus-ring', className)}
+        style={{ animationDuration: undefined, ...style }}
+        {...props}
+      />
+    </Radix.Content>
   );
 }

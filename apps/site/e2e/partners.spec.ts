@@ -1,0 +1,512 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { chooseLanguage, hold, languages, open, scripts, settled, test, textsOf } from './support.ts';
+
+const path = '/partners';
+const kycPath = `${path}?tab=kyc`;
+const main = (page: Page) => page.getByRole('main');
+const tab = (page: Page, name: string) => main(page).getByRole('tab', { name });
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text);
+const form = (page: Page) => page.getByRole('form', { name: 'Partnership application' });
+const field = (page: Page, name: string) => main(page).locator(`[name="${name}"]:visible`);
+const step = (page: Page) => main(page).locator('[data-slot="wizard-title"]');
+const summary = (page: Page) => main(page).locator('[data-slot="error-summary"]:visible');
+const goOn = (page: Page) => main(page).locator('[data-slot="wizard-form"] button[type="submit"]').click();
+const kycCall = '**/api/kyc-applications';
+const documentCall = '**/api/kyc-applications/*/documents/*';
+const applicationCall = '**/api/partnership-application';
+
+const pdf = {
+  name: 'passport.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7\n${'x'.repeat(200_000)}`),
+};
+
+const longForm = {
+  organizationName: 'Coopérative Maji Safi',
+  organizationType: 'community',
+  country: 'DR Congo',
+  contactPerson: 'Ada Mbo',
+  email: 'ada@maji.example.org',
+  focusAreas: 'Clean water',
+  description: 'Two hundred families.',
+  proposedCollaboration: 'Seedlings for the schools.',
+};
+
+/** Fills fields by their names, whether one types or chooses. */
+async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = field(page, name);
+    if (await control.evaluate((element) => element instanceof HTMLSelectElement)) await control.selectOption(value);
+    else await control.fill(value);
+  }
+}
+
+const kycSteps: Record<string, string>[] = [
+  {
+    firstName: 'Ada',
+    lastName: 'Mbo',
+    'dateOfBirth-day': '21',
+    'dateOfBirth-month': '4',
+    'dateOfBirth-year': '1998',
+    nationality: 'Congolese',
+    idNumber: 'OP0123456',
+    email: 'ada@maji.example.org',
+    phone: '+243 800 000 000',
+    address: '12 Avenue de l’Exemple',
+    city: 'Kinshasa',
+    country: 'DR Congo',
+  },
+  { occupation: 'Teacher', income: 'under-10k', sourceOfFunds: 'salary' },
+  { relationshipPurpose: 'volunteer', intendedActivities: 'Teach computer basics on Saturdays.' },
+];
+const consents = [
+  ['dataProcessingConsent', 'dataRetentionAcknowledged', 'rightsInformed'],
+  ['securityAwareness', 'incidentReporting', 'accessControl', 'terms_accepted', 'data_consent'],
+];
+
+const isStep = (page: Page, number: number) => expect(step(page)).toContainText(new RegExp(`${number}.*5`));
+
+async function check(page: Page, names: readonly string[] = []) {
+  for (const name of names) await field(page, name).check();
+}
+
+/** Fills the steps before the one that is wanted. */
+async function fillKyc(page: Page, upTo: number) {
+  for (let number = 1; number < upTo; number += 1) {
+    await isStep(page, number);
+    await fill(page, kycSteps[number - 1] ?? {});
+    if (number === 4) await check(page, consents[0]);
+    await goOn(page);
+  }
+  await isStep(page, upTo);
+}
+
+async function openKyc(page: Page, address = kycPath) {
+  await open(page, address);
+  await expect(step(page)).toBeVisible();
+}
+
+/** Every answer is there, and the application is sent. */
+async function submitKyc(page: Page) {
+  await check(page, consents[1]);
+  await goOn(page);
+}
+
+test.describe('the page', () => {
+  for (const address of [path, '/partner-collaboration']) {
+    test(`[COLLAB-01] ${address} has the way home and three tabs, named in the address, and Back works`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      await expect(main(page).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+      await expect(tab(page, 'Apply')).toHaveAttribute('aria-selected', 'true');
+      await tab(page, 'Current Partners').click();
+      await expect(page).toHaveURL(`${address}?tab=current`);
+      await tab(page, 'KYC Verification').click();
+      await expect(page).toHaveURL(`${address}?tab=kyc`);
+      await expect(step(page)).toBeVisible();
+      await page.goBack();
+      await expect(tab(page, 'Current Partners')).toHaveAttribute('aria-selected', 'true');
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+      await expect(form(page)).toBeVisible();
+    });
+  }
+
+  test('[COLLAB-01] the address opens its tab', async ({ page }) => {
+    await openKyc(page);
+    await expect(tab(page, 'KYC Verification')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[COLLAB-02] has three benefits, five types, the compliance notice and the form', async ({ page }) => {
+    await open(page, path);
+    for (const name of ['Global network', 'Shared resources', 'Joint projects']) {
+      await expect(main(page).getByRole('heading', { name })).toBeVisible();
+    }
+    const types = main(page).getByRole('region', { name: 'Five kinds of partnership' });
+    await expect(types.getByRole('heading', { level: 3 })).toHaveText([
+      'Implementation',
+      'Funding',
+      'Technology',
+      'Community',
+      'Research',
+    ]);
+    await expect(main(page).getByText(/KYC verification and a check against sanctions lists/)).toBeVisible();
+    await expect(form(page)).toBeVisible();
+  });
+
+  test('[COLLAB-04] current partners: four figures with their source, four cards, Active marked', async ({ page }) => {
+    await open(page, `${path}?tab=current`);
+    const figures = main(page).locator('[data-slot="stat-band-item"]');
+    await expect(figures).toHaveText([
+      /total partners\s*25/,
+      /joint projects\s*14/,
+      /countries\s*8/,
+      /funding raised\s*\$2\.4M/,
+    ]);
+    await expect(main(page).locator('[data-slot="stat-band-source"]')).toContainText('2025');
+    const cards = main(page).locator('[data-slot="partner-card"]');
+    await expect(cards).toHaveCount(4);
+    for (const type of ['Environmental NGO', 'Financial institution', 'International fund', 'Community groups']) {
+      const card = cards.filter({ hasText: type });
+      await expect(card.locator('[data-slot="partner-card-status"]')).toHaveText('Active');
+      await expect(card).toContainText('Joint projects');
+    }
+  });
+
+  test('the code of the identity check is fetched when its tab is pointed at, not before', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await open(page, path);
+    expect(fetched.filter((url) => /\/Kyc-/.test(url))).toEqual([]);
+    await tab(page, 'KYC Verification').hover();
+    await expect.poll(() => fetched.filter((url) => /\/Kyc-/.test(url)).length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('the long form', () => {
+  test('[COLLAB-03] is sent, promises an answer within 5 business days, and leaves nothing on the device', async ({
+    page,
+  }) => {
+    await open(page, path);
+    await fill(page, longForm);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    const sent = page.waitForRequest(applicationCall);
+    await form(page).getByRole('button', { name: 'Submit Application' }).click();
+    expect((await sent).postDataJSON()).toMatchObject(longForm);
+    await expect(toast(page, 'Application Submitted')).toBeVisible();
+    await expect(toast(page, 'We will answer within 5 business days.')).toBeVisible();
+    await expect(form(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-P-/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
+  });
+
+  test('[COLLAB-03] with requiresKyc it goes on to the first step of the identity check', async ({ page }) => {
+    await open(page, path);
+    await fill(page, longForm);
+    await field(page, 'requiresKyc').check();
+    await expect(form(page).getByText('KYC verification comes next')).toBeVisible();
+    await form(page).getByRole('button', { name: 'Submit and go on to KYC verification' }).click();
+    await expect(page).toHaveURL(kycPath);
+    await expect(toast(page, 'Application Submitted')).toBeVisible();
+    await isStep(page, 1);
+    await expect(step(page)).toBeFocused();
+  });
+
+  test('[COLLAB-02] says what is missing, and again in the new language; nothing typed is lost', async ({ page }) => {
+    await open(page, path);
+    await field(page, 'contactPerson').fill('Ada Mbo');
+    await form(page).getByRole('button', { name: 'Submit Application' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveCount(7);
+    await chooseLanguage(page, 'Français');
+    await expect(summary(page).getByRole('link', { name: 'Choisissez le pays de votre organisation.' })).toBeVisible();
+    await expect(field(page, 'contactPerson')).toHaveValue('Ada Mbo');
+  });
+
+  test('[COLLAB-02] what was typed survives a reload and a look at another tab', async ({ page }) => {
+    await open(page, path);
+    await fill(page, longForm);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await tab(page, 'Current Partners').click();
+    await tab(page, 'Apply').click();
+    await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
+    await page.reload();
+    await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
+    await expect(field(page, 'country')).toHaveValue('DR Congo');
+  });
+
+  test('[COLLAB-02] what is typed, and an early press, count before the code of the page has come', async ({ page }) => {
+    const release = await hold(page, scripts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#splash')).toBeHidden();
+    await field(page, 'contactPerson').fill('Ada Mbo');
+    await field(page, 'country').selectOption('DR Congo');
+    await form(page).getByRole('button', { name: 'Submit Application' }).click();
+    release();
+    await settled(page);
+    await expect(summary(page).getByRole('link')).toHaveCount(6);
+    await expect(field(page, 'contactPerson')).toHaveValue('Ada Mbo');
+    await expect(field(page, 'country')).toHaveValue('DR Congo');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('[COLLAB-03] without a network it says so at the button, and is sent by a second press', async ({ page }) => {
+    await open(page, path);
+    await fill(page, longForm);
+    await page.context().setOffline(true);
+    const button = form(page).getByRole('button', { name: 'Submit Application' });
+    await button.click();
+    await expect(form(page).getByText(/^You are offline/)).toBeVisible();
+    await page.context().setOffline(false);
+    await button.click();
+    await expect(toast(page, 'Application Submitted')).toBeVisible();
+  });
+
+  for (const [status, json, headers, words] of [
+    [413, { detail: 'Too large' }, {}, /too long to be sent/],
+    [429, { detail: 'Too many' }, { 'retry-after': '30' }, /in 30 seconds/],
+    [503, { detail: 'The service is busy.' }, {}, /The service is busy/],
+    [422, { detail: 'Invalid', fields: [{ field: 'email', message: 'is blocked' }] }, {}, /marked above/],
+  ] as const) {
+    test(`[COLLAB-03] an answer of ${status} is said at the button and keeps everything`, async ({ page }) => {
+      await page.route(applicationCall, (route) => route.fulfill({ status, json, headers }));
+      await open(page, path);
+      await fill(page, longForm);
+      await form(page).getByRole('button', { name: 'Submit Application' }).click();
+      await expect(form(page).getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await expect(field(page, 'organizationName')).toHaveValue(longForm.organizationName);
+      if (status === 422) await expect(field(page, 'email')).toHaveAccessibleDescription('Email is blocked');
+    });
+  }
+});
+
+test.describe('the identity check', () => {
+  test('[KYC-01] [KYC-02] [KYC-04] [KYC-05] five steps, a document, a reference number', async ({ page }) => {
+    await openKyc(page);
+    await expect(main(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await fillKyc(page, 5);
+    await expect(main(page).getByRole('button', { name: 'Next' })).toHaveCount(0);
+    await main(page).getByLabel('Government ID').setInputFiles(pdf);
+    await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
+    const uploaded = page.waitForResponse(documentCall);
+    await submitKyc(page);
+    expect((await uploaded).status()).toBe(201);
+    await expect(toast(page, 'We will answer within 3-5 business days.')).toBeVisible();
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
+    await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Save as a file' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^NZ-K-.*\.txt$/);
+  });
+
+  test('[KYC-06] states 7 years', async ({ page }) => {
+    await openKyc(page);
+    await fillKyc(page, 4);
+    await expect(main(page).getByText('We keep compliance records for 7 years.')).toBeVisible();
+  });
+
+  test('[KYC-03] errors and values follow the language; values survive tabs and Previous', async ({ page }) => {
+    await openKyc(page);
+    await fillKyc(page, 2);
+    await goOn(page);
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveCount(3);
+    await field(page, 'occupation').fill('Teacher');
+    await chooseLanguage(page, 'Français');
+    await expect(summary(page).getByRole('link', { name: 'Choisissez votre revenu annuel.' })).toBeVisible();
+    await expect(page).toHaveURL(/tab=kyc/);
+    await expect(field(page, 'occupation')).toHaveValue('Teacher');
+    await main(page).getByRole('tab').first().click();
+    await main(page).getByRole('tab').last().click();
+    await expect(field(page, 'occupation')).toHaveValue('Teacher');
+    await main(page).getByRole('button', { name: 'Précédent' }).click();
+    await expect(field(page, 'firstName')).toHaveValue('Ada');
+    await expect(field(page, 'dateOfBirth-year')).toHaveValue('1998');
+  });
+
+  test('[KYC-05] a document whose link is cut is sent again without asking for it, the application once', async ({
+    page,
+  }) => {
+    let applications = 0;
+    let uploads = 0;
+    await page.route(kycCall, (route) => {
+      applications += 1;
+      return route.continue();
+    });
+    await page.route(documentCall, (route) => {
+      uploads += 1;
+      return uploads === 1 ? route.abort('connectionreset') : route.continue();
+    });
+    await openKyc(page);
+    await fillKyc(page, 5);
+    await main(page).getByLabel('Proof of Address').setInputFiles(pdf);
+    await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
+    await submitKyc(page);
+    await expect(main(page).getByText(/^The connection broke/)).toBeVisible();
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
+    await main(page).getByRole('button', { name: 'Send it again' }).click();
+    await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
+    expect([applications, uploads]).toEqual([1, 2]);
+  });
+
+  test('[KYC-05] a file of another kind, and one of more than 5 MB, are refused in words', async ({ page }) => {
+    await openKyc(page);
+    await fillKyc(page, 5);
+    const picker = main(page).getByLabel('Government ID');
+    await picker.setInputFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await expect(picker).toHaveAccessibleDescription('id.pdf is no PDF, JPEG or PNG file. Choose another one.');
+    const large = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(6 * 1024 * 1024)]);
+    await picker.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: large });
+    await expect(picker).toHaveAccessibleDescription('scan.pdf has 6.1 MB. Choose a file of at most 5 MB.');
+  });
+
+  test('[KYC-04] an answer that is lost is asked for again by the same request', async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route(kycCall, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await openKyc(page);
+    await fillKyc(page, 5);
+    await submitKyc(page);
+    await expect(main(page).getByText(/^No answer came/)).toBeVisible();
+    await goOn(page);
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('[KYC-03] a field that the server refuses is shown in its step', async ({ page }) => {
+    const json = { detail: 'Invalid', fields: [{ field: 'phone', message: 'is blocked' }] };
+    await page.route(kycCall, (route) => route.fulfill({ status: 422, json }));
+    await openKyc(page);
+    await fillKyc(page, 5);
+    await submitKyc(page);
+    await isStep(page, 1);
+    await expect(field(page, 'phone')).toHaveAccessibleDescription('Phone is blocked');
+    await expect(summary(page)).toBeFocused();
+  });
+
+  test('[KYC-02] [KYC-03] the keyboard alone is enough', async ({ page }) => {
+    await openKyc(page);
+    await field(page, 'firstName').focus();
+    const { country, ...typed } = kycSteps[0] ?? {};
+    const values = Object.values(typed);
+    for (const value of values) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.type(country ?? '');
+    // Previous is disabled, so the next stop is Next.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isStep(page, 2);
+    await expect(step(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    for (const value of ['Teacher', '', 'Under', 'Salary']) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isStep(page, 3);
+    await page.keyboard.press('Tab');
+    for (const value of ['Volunteer', '', 'Teach on Saturdays']) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isStep(page, 4);
+    for (let box = 0; box < 3; box += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    // Past the consent that one may leave out, and Previous.
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isStep(page, 5);
+    // Two files and two statements; three consents; four ways to change; two consents.
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+    for (let box = 0; box < 3; box += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+    for (let box = 0; box < 2; box += 1) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
+  });
+
+  test('[KYC-04] nothing that is typed gets into storage, an address or a log', async ({ page, context }) => {
+    const mark = 'zqxmarked';
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('request', (request) => said.push(request.url()));
+    await openKyc(page);
+    const marked = Object.entries(kycSteps[0] ?? {}).map(([name, value]) => {
+      if (name === 'email') return [name, `${mark}@maji.example.org`];
+      return [name, /date|phone|country/.test(name) ? value : mark];
+    });
+    await fill(page, Object.fromEntries(marked));
+    await goOn(page);
+    await fill(page, { occupation: mark, employer: mark, income: 'under-10k', sourceOfFunds: 'salary' });
+    await goOn(page);
+    await fill(page, { relationshipPurpose: 'volunteer', intendedActivities: mark });
+    await goOn(page);
+    await check(page, consents[0]);
+    await goOn(page);
+    await isStep(page, 5);
+    await submitKyc(page);
+    await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
+    const kept = await page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      const stores = [localStorage, sessionStorage].map((store) => JSON.stringify({ ...store }));
+      return [...stores, document.cookie, JSON.stringify(history.state), ...names, ...(await caches.keys())].join(' ');
+    });
+    const cookies = JSON.stringify(await context.cookies());
+    expect([kept, cookies, page.url(), ...said].filter((text) => text.includes(mark))).toEqual([]);
+  });
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('[KYC-01] nothing scrolls sideways, and one sentence says where one is', async ({ page }) => {
+    await openKyc(page);
+    await fillKyc(page, 2);
+    await expect(main(page).getByText('Step 2 of 5', { exact: true })).toBeVisible();
+    for (const number of [2, 3, 4]) {
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide, `step ${number}`).toBeLessThanOrEqual(0);
+      await fill(page, kycSteps[number - 1] ?? {});
+      if (number === 4) await check(page, consents[0]);
+      await goOn(page);
+      await isStep(page, number + 1);
+    }
+  });
+});
+
+test.describe('accessibility', () => {
+  /** The strict security policy lets no foreign script in, axe included. */
+  test.use({ bypassCSP: true });
+
+  for (const language of languages) {
+    test(`axe finds nothing on partners in ${language}: form with errors, current partners`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, `${path}?lang=${language}`);
+      expect(await violations(page)).toEqual([]);
+      await main(page).locator('[data-slot="partnership-application-form"] button[type="submit"]').click();
+      await expect(summary(page)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await main(page).getByRole('tab').nth(1).click();
+      await expect(main(page).locator('[data-slot="partner-card"]')).toHaveCount(4);
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing in the identity check in ${language}: each step and its errors`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openKyc(page, `${kycPath}&lang=${language}`);
+      const texts = textsOf('partners', language);
+      await expect(main(page).getByText(texts['site.partners.notSaved'] ?? 'none')).toBeVisible();
+      for (const number of [1, 2, 3, 4, 5]) {
+        await isStep(page, number);
+        expect(await violations(page), `step ${number}`).toEqual([]);
+        await goOn(page);
+        await expect(summary(page)).toBeVisible();
+        expect(await violations(page), `errors of step ${number}`).toEqual([]);
+        if (number === 5) break;
+        await fill(page, kycSteps[number - 1] ?? {});
+        if (number === 4) await check(page, consents[0]);
+        await goOn(page);
+      }
+    });
+  }
+});

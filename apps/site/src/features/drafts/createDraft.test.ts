@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../../testing.ts';
+import { createDraft } from './createDraft.ts';
+
+const empty = { firstName: '', interests: [] as string[], agreed: false };
+const written = { firstName: 'Ada', interests: ['Reforestation'], agreed: true };
+const KEY = 'draft.volunteers';
+const record = (values: unknown, more: object = {}) =>
+  JSON.stringify({ version: 1, savedAt: Date.now(), values, ...more });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function openDraft(stored: Record<string, string> = {}, canStore = true) {
+  const browser = stubBrowser({ stored, canStore });
+  const draft = createDraft('volunteers', empty);
+  draft.open();
+  return { ...browser, draft };
+}
+const stored = (values: Map<string, string>) => JSON.parse(values.get(KEY) ?? 'null')?.values;
+
+describe('what is typed', () => {
+  test('is written when the visitor pauses, once, and read by the next visit', () => {
+    const { draft, values } = openDraft();
+    draft.save({ ...written, firstName: 'A' });
+    draft.save(written);
+    expect(values.has(KEY)).toBe(false);
+    vi.advanceTimersByTime(400);
+    expect(stored(values)).toEqual(written);
+    expect(draft.state().status).toBe('saved');
+    const { draft: next } = openDraft(Object.fromEntries(values));
+    expect(next.state()).toEqual({ status: 'saved', restored: written });
+  });
+
+  test('is written at once when the page goes away', () => {
+    const { draft, values } = openDraft();
+    draft.save(written);
+    draft.flush();
+    expect(stored(values)).toEqual(written);
+  });
+
+  test('before the storage was read overwrites nothing', () => {
+    const { values } = stubBrowser({ stored: { [KEY]: record(written) } });
+    const draft = createDraft('volunteers', empty);
+    draft.save(empty);
+    vi.advanceTimersByTime(400);
+    expect(stored(values)).toEqual(written);
+  });
+});
+
+describe('clearing', () => {
+  test('the empty form leaves nothing on the device, and can be taken back', () => {
+    const { draft, values } = openDraft({ [KEY]: record(written) });
+    draft.save(empty);
+    expect(values.has(KEY)).toBe(false);
+    expect(draft.state()).toEqual({ status: 'cleared', restored: undefined });
+    draft.undo();
+    vi.advanceTimersByTime(400);
+    expect(draft.state()).toEqual({ status: 'saved', restored: written });
+    expect(stored(values)).toEqual(written);
+  });
+
+  test('a form that was sent leaves nothing and offers nothing', () => {
+    const { draft, values } = openDraft({ [KEY]: record(written) });
+    draft.save({ ...written, firstName: 'Ada M.' });
+    draft.discard();
+    draft.save(empty);
+    vi.advanceTimersByTime(400);
+    expect(values.size).toBe(0);
+    expect(draft.state()).toEqual({ status: 'none', restored: undefined });
+  });
+});
+
+describe('what another version, another hand or time has left', () => {
+  test.each([
+    ['text that is no JSON', '{'],
+    ['another version', record(written, { version: 0 })],
+    ['values that are no object', record('Ada')],
+    ['a draft of 31 days', record(written, { savedAt: Date.now() - 31 * 86_400_000 })],
+    ['a draft without a date', JSON.stringify({ version: 1, values: written })],
+  ])('%s is left out', (_, text) => {
+    expect(openDraft({ [KEY]: text }).draft.state().restored).toBeUndefined();
+  });
+
+  test('is taken as far as it fits: other types and unknown names are left out', () => {
+    const { draft } = openDraft({
+      [KEY]: record({ firstName: 7, interests: ['Reforestation', 3], agreed: true, token: 'x' }),
+    });
+    expect(draft.state().restored).toEqual({ firstName: '', interests: [], agreed: true });
+  });
+
+  test('a value of the name of something that every object has is no value', () => {
+    const { draft } = openDraft({
+      [KEY]: `{"version":1,"savedAt":${Date.now()},"values":{"__proto__":{"agreed":true}}}`,
+    });
+    expect(draft.state().restored?.agreed ?? false).toBe(false);
+  });
+});
+
+describe('a device that keeps nothing', () => {
+  test('is said to, and breaks nothing', () => {
+    const { draft } = openDraft({}, false);
+    draft.save(written);
+    vi.advanceTimersByTime(400);
+    expect(draft.state().status).toBe('failed');
+    draft.save(empty);
+    expect(draft.state().status).toBe('cleared');
+  });
+
+  test('is not given more than 64,000 characters', () => {
+    const { draft, values } = openDraft();
+    draft.save({ ...written, firstName: 'x'.repeat(64_000) });
+    vi.advanceTimersByTime(400);
+    expect(values.has(KEY)).toBe(false);
+    expect(draft.state().status).toBe('failed');
+  });
+});

@@ -1,0 +1,107 @@
+import river from 'scene:river-bend';
+import { Alert } from '@nzete/ui/Alert';
+import { Picture } from '@nzete/ui/Picture';
+import { Seam } from '@nzete/ui/Seam';
+import { FolderKanban, Globe, Sprout } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { KycContext } from './KycContext.ts';
+import { messages } from './messages.ts';
+
+/** The form is heavy and below the first screen; its place keeps the footer out of sight. */
+const LongForm = laterPart(() => import('./LongForm.tsx'), <div className="nz:min-h-[300vh] nz:bg-surface" />);
+
+const types = [
+  { title: messages.implementation, text: messages.implementationText },
+  { title: messages.funding, text: messages.fundingText },
+  { title: messages.technology, text: messages.technologyText },
+  { title: messages.community, text: messages.communityText },
+  { title: messages.research, text: messages.researchText },
+];
+
+/** What a partnership can be, what one gains by it, and the form to apply. */
+export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
+  return (
+    <div className="nz:grid nz:grid-cols-1 nz:gap-10">
+      <section aria-labelledby="types" className="nz:grid nz:gap-5">
+        <h2 id="types" className="nz:type-h2">
+          <FormattedMessage {...messages.typesTitle} />
+        </h2>
+        <ul className="nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:lg:grid-cols-5">
+          {types.map(({ title, text }) => (
+            <li
+              key={title.id}
+              className="nz:bare nz:grid nz:content-start nz:gap-1.5 nz:border-line-strong nz:border-t-[1.5px] nz:py-4"
+            >
+              <h3 className="nz:type-h4 nz:hyphens-auto">
+                <FormattedMessage {...title} />
+              </h3>
+              <p className="nz:text-md nz:text-text-2 nz:text-pretty">
+                <FormattedMessage {...text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Seam className="nz:-mx-gutter" />
+      <div className="nz:grid nz:grid-cols-1 nz:gap-10 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-12">
+        <Aside />
+        <div className="nz:min-w-0 nz:max-sm:-mx-gutter nz:lg:order-first">
+          <KycContext value={onKyc}>
+            <LongForm />
+          </KycContext>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const benefits: readonly { icon: ReactNode; title: MessageDescriptor; text: MessageDescriptor }[] = [
+  { icon: <Globe />, title: messages.network, text: messages.networkText },
+  { icon: <Sprout />, title: messages.shared, text: messages.sharedText },
+  { icon: <FolderKanban />, title: messages.joint, text: messages.jointText },
+];
+
+/** Beside the form: the picture, what one gains, and what the law may ask. */
+function Aside() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="nz:grid nz:content-start nz:gap-8">
+      <Picture
+        src={river}
+        alt={formatMessage(messages.picture)}
+        className="nz:aspect-16/9 nz:lg:aspect-[4/3]"
+        imageClassName="nz:object-[55%_60%]"
+      />
+      <section aria-labelledby="benefits" className="nz:grid nz:gap-4">
+        <h2 id="benefits" className="nz:type-h3">
+          <FormattedMessage {...messages.benefitsTitle} />
+        </h2>
+        <ul>
+          {benefits.map(({ icon, title, text }) => (
+            <li
+              key={title.id}
+              className="nz:bare nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-3 nz:border-line-strong nz:border-t-[1.5px] nz:py-3 nz:[&_svg]:mt-0.5 nz:[&_svg]:size-5"
+            >
+              <span aria-hidden="true">{icon}</span>
+              <div>
+                <h3 className="nz:font-semibold">
+                  <FormattedMessage {...title} />
+                </h3>
+                <p className="nz:text-md nz:text-text-2">
+                  <FormattedMessage {...text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Alert
+        tone="warning"
+        title={<FormattedMessage {...messages.complianceTitle} />}
+        description={<FormattedMessage {...messages.complianceText} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useOnce } from '@nzete/api-client';
+import { useApplyForPartnershipMutation } from '@nzete/api-client/partnerships';
+import {
+  emptyLongPartnershipValues,
+  type LongPartnershipApplication,
+  PartnershipApplicationForm,
+} from '@nzete/ui/PartnershipApplicationForm';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
+import { useDraft } from '../../features/drafts/useDraft.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sendResult } from '../../shared/sendResult.ts';
+import { KycContext } from './KycContext.ts';
+import { messages } from './messages.ts';
+
+/** The long application, its draft on the device, and the call that sends it. */
+export default function LongForm() {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const goOnToKyc = use(KycContext);
+  const draft = useDraft('partnership-long', emptyLongPartnershipValues);
+  const [trigger] = useApplyForPartnershipMutation();
+  const apply = useOnce(trigger);
+
+  const send = async (application: LongPartnershipApplication) => {
+    // The server takes spaces around every text but an address.
+    const partnershipApplicationInput = { ...application, email: application.email.trim() };
+    const result = sendResult(await apply({ partnershipApplicationInput }));
+    if (!result.ok) return result;
+    draft.discard();
+    const text = application.requiresKyc ? messages.submittedKyc : messages.submittedText;
+    notify({ tone: 'success', title: formatMessage(messages.submittedTitle), description: formatMessage(text) });
+    if (application.requiresKyc) goOnToKyc();
+    return result;
+  };
+  return (
+    <PartnershipApplicationForm onSubmit={send} draft={draft.restored} onValuesChange={draft.save}>
+      <DraftNotice draft={draft} />
+    </PartnershipApplicationForm>
+  );
+}

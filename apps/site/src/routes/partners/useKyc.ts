@@ -1,0 +1,42 @@
+import { useOnce } from '@nzete/api-client';
+import { type KycReceipt, sendKycDocument, useCreateKycApplicationMutation } from '@nzete/api-client/applications';
+import type { KycApplication, KycUpload } from '@nzete/ui/KycWizard';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sendResult } from '../../shared/sendResult.ts';
+import { useLang } from '../../shared/useLang.ts';
+import { messages } from './messages.ts';
+
+/** Sends an identity check once, however often the visitor has to try, and then its documents. Nothing of it is kept on the device. */
+export function useKyc() {
+  const { formatMessage } = useIntl();
+  const lang = useLang();
+  const notify = useNotify();
+  const [trigger] = useCreateKycApplicationMutation();
+  const create = useOnce(trigger);
+  const receipt = useRef<KycReceipt>(undefined);
+
+  const apply = async (application: KycApplication) => {
+    // The server takes spaces around every text but an address.
+    const kycApplicationInput = { ...application, email: application.email.trim() };
+    const outcome = await create({ kycApplicationInput });
+    receipt.current = outcome.data;
+    const result = sendResult(outcome);
+    if (result.ok) {
+      notify({
+        tone: 'success',
+        title: formatMessage(messages.kycTitle),
+        description: formatMessage(messages.kycText),
+      });
+    }
+    return result;
+  };
+  const upload = async ({ kind, file, onProgress, signal }: KycUpload) => {
+    if (!receipt.current) throw new Error('A document follows its application.');
+    const { reference, upload_token: uploadToken } = receipt.current;
+    const { error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
+    return sendResult({ error });
+  };
+  return { apply, upload };
+}

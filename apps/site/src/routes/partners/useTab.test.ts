@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tabOf, withTab } from './useTab.ts';
+
+test.each([
+  ['', 'apply'],
+  ['?tab=kyc', 'kyc'],
+  ['?lang=fr&tab=current', 'current'],
+  ['?tab=admin', 'apply'],
+])('[COLLAB-01] %j is the tab %s', (search, tab) => {
+  expect(tabOf(search)).toBe(tab);
+});
+
+test('[COLLAB-01] a tab leaves the other parameters as they are', () => {
+  expect(withTab('?lang=fr', 'kyc')).toBe('?lang=fr&tab=kyc');
+  expect(withTab('?lang=fr&tab=kyc', 'apply')).toBe('?lang=fr');
+  expect(withTab('?tab=kyc', 'apply')).toBe('');
+});

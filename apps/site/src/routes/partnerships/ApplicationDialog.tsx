@@ -1,0 +1,50 @@
+import { useOnce } from '@nzete/api-client';
+import { useApplyForPartnershipMutation } from '@nzete/api-client/partnerships';
+import { emptyPartnershipApplication, PartnershipWizard } from '@nzete/ui/PartnershipWizard';
+import { SendOutcome } from '@nzete/ui/SendOutcome';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
+import { useDraft } from '../../features/drafts/useDraft.ts';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sendResult } from '../../shared/sendResult.ts';
+import { messages } from './messages.ts';
+
+export interface ApplicationDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** It has arrived; this says so on the page, with the reference number. */
+  onArrived: (receipt: ReactNode) => void;
+}
+
+/** The application in three steps, its draft on the device, and the call that sends it. */
+export default function ApplicationDialog({ open, onOpenChange, onArrived }: ApplicationDialogProps) {
+  const notify = useNotify();
+  const [trigger] = useApplyForPartnershipMutation();
+  const apply = useOnce(trigger);
+  const draft = useDraft('partnership', emptyPartnershipApplication);
+  return (
+    <PartnershipWizard
+      open={open}
+      onOpenChange={onOpenChange}
+      draft={draft.restored}
+      onValuesChange={draft.save}
+      notice={<DraftNotice draft={draft} />}
+      onMessage={notify}
+      onSubmit={async (application) => {
+        const result = sendResult(await apply({ partnershipApplicationInput: application }));
+        if (result.ok) {
+          draft.discard();
+          onArrived(
+            <SendOutcome
+              result={result}
+              title={<FormattedMessage {...messages.receivedTitle} />}
+              description={<FormattedMessage {...messages.receivedText} />}
+            />,
+          );
+        }
+        return result;
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Sign, type SignName } from '@nzete/ui/Sign';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { messages } from './messages.ts';
+
+interface Category {
+  id: string;
+  sign: SignName;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+/** Who may apply. */
+const categories: readonly Category[] = [
+  { id: 'international', sign: 'open', title: messages.international, text: messages.internationalText },
+  { id: 'local', sign: 'community', title: messages.local, text: messages.localText },
+  { id: 'government', sign: 'proof', title: messages.government, text: messages.governmentText },
+  { id: 'private', sign: 'together', title: messages.private, text: messages.privateText },
+];
+
+/** The four kinds of partners, and the way to become one. */
+export function PartnershipsClosing({ apply }: { apply: ReactNode }) {
+  return (
+    <section aria-labelledby="categories" className="nz:ground-cloth nz:py-section">
+      <div className="nz:wrap nz:grid nz:gap-10 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-16">
+        <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-5">
+          <h2 id="categories" className="nz:type-h1">
+            <FormattedMessage {...messages.categoriesTitle} />
+          </h2>
+          <p className="nz:type-lead nz:text-text-muted">
+            <FormattedMessage {...messages.categoriesLead} />
+          </p>
+          {apply}
+        </div>
+        <ul className="nz:grid nz:sm:grid-cols-2 nz:sm:gap-x-gap">
+          {categories.map(({ id, sign, title, text }) => (
+            <li
+              key={id}
+              className="nz:bare nz:grid nz:content-start nz:gap-3 nz:border-line-strong nz:border-t-[1.5px] nz:py-6"
+            >
+              <Sign name={sign} size="md" />
+              <h3 className="nz:type-h3">
+                <FormattedMessage {...title} />
+              </h3>
+              <p className="nz:text-text-2">
+                <FormattedMessage {...text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PartnershipUpdates as Updates } from '@nzete/api-client/partnerships';
+import { Section } from '@nzete/ui/Section';
+import { UpdateFeed } from '@nzete/ui/UpdateFeed';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './messages.ts';
+import { useOlderUpdates } from './useOlderUpdates.ts';
+import type { useUpdateForm } from './useUpdateForm.tsx';
+
+interface PartnershipsUpdatesProps {
+  updates: Updates | undefined;
+  updateForm: ReturnType<typeof useUpdateForm>;
+  /** Beside the feed on wide screens, below it on phones. */
+  children: ReactNode;
+}
+
+/** What partners report, the newest on top, and the form that adds to it. */
+export function PartnershipsUpdates({ updates, updateForm, children }: PartnershipsUpdatesProps) {
+  return (
+    <Section
+      tone="sunk"
+      title={<FormattedMessage {...messages.updatesTitle} />}
+      description={<FormattedMessage {...messages.updatesLead} />}
+    >
+      <div className="nz:grid nz:gap-14 nz:lg:grid-cols-[7fr_4fr] nz:lg:gap-20">
+        <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">
+          {updateForm.form ?? <div>{updateForm.feedButton}</div>}
+          {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}
+
+function Feed({ updates, isAwaiting }: { updates: Updates; isAwaiting: boolean }) {
+  const { older, hasMore, isLoading, fetchOlder } = useOlderUpdates(updates);
+  return (
+    <UpdateFeed
+      updates={[...updates, ...older]}
+      pageSize={4}
+      hasMore={hasMore}
+      onShowMore={fetchOlder}
+      isLoadingMore={isLoading}
+      isAwaiting={isAwaiting}
+    />
+  );
+}

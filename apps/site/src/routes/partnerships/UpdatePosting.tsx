@@ -1,0 +1,37 @@
+import { useOnce } from '@nzete/api-client';
+import { useAddPartnershipUpdateMutation } from '@nzete/api-client/partnerships';
+import { UpdateForm, type UpdateValues } from '@nzete/ui/UpdateForm';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sendResult } from '../../shared/sendResult.ts';
+
+export interface UpdatePostingProps {
+  /** What was written before the form was closed. */
+  draft: UpdateValues;
+  onValuesChange: (values: UpdateValues) => void;
+  /** It was posted, and may wait to be read by somebody before it shows. */
+  onPosted: (isAwaiting: boolean) => void;
+  onClose: () => void;
+}
+
+/** The form for an update, and the call that posts it. The feed is read again by itself. */
+export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose }: UpdatePostingProps) {
+  const notify = useNotify();
+  const [trigger] = useAddPartnershipUpdateMutation();
+  const post = useOnce(trigger);
+  return (
+    <UpdateForm
+      takesFocus
+      draft={draft}
+      onValuesChange={onValuesChange}
+      onMessage={notify}
+      onCancel={onClose}
+      onSent={onClose}
+      onSubmit={async (update) => {
+        const date = new Date().toISOString().slice(0, 10);
+        const { data, error } = await post({ partnershipUpdateInput: { ...update, date } });
+        if (!error) onPosted(data?.awaits_approval ?? false);
+        return sendResult({ error });
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { emptyVolunteerValues, type VolunteerApplication, VolunteerForm } from '@nzete/ui/VolunteerForm';
+import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
+import { useDraft } from '../../features/drafts/useDraft.ts';
+import { ApplicationAside } from './ApplicationAside.tsx';
+import { applicationId } from './applicationId.ts';
+import { useApply } from './useApply.ts';
+
+/** The form, and beside it what helps with it and other ways to help. */
+export default function Application() {
+  const draft = useDraft('volunteers', emptyVolunteerValues);
+  const apply = useApply();
+  const send = async (application: VolunteerApplication) => {
+    const result = await apply(application);
+    if (result.ok) draft.discard();
+    return result;
+  };
+  return (
+    <div className="nz:bg-sunk nz:py-section">
+      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[8fr_4fr] nz:lg:gap-16">
+        <VolunteerForm
+          id={applicationId}
+          onSubmit={send}
+          draft={draft.restored}
+          onValuesChange={draft.save}
+          className="nz:max-sm:-mx-gutter nz:scroll-mt-20"
+        >
+          <DraftNotice draft={draft} />
+        </VolunteerForm>
+        <ApplicationAside />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
+import { ConsentField } from '../../primitives/ConsentField/ConsentField.tsx';
+import { FilePicker } from '../../primitives/FilePicker/FilePicker.tsx';
+import { Consent, type KycFieldsProps } from './KycFields.tsx';
+import { KycReview } from './KycReview.tsx';
+import { kycMessages } from './KycWizard.messages.ts';
+import type { KycValues } from './kycApplication.ts';
+import { type KycDocuments, kycDocumentKinds } from './useKycDocuments.tsx';
+
+interface KycFinalStepProps extends KycFieldsProps {
+  values: KycValues;
+  documents: KycDocuments;
+  headingLevel: 3 | 4;
+}
+
+/** Step 5: documents, compliance, security, and a last look at everything. */
+export function KycFinalStep({ form, values, documents, headingLevel }: KycFinalStepProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Part title={kycMessages.documents} headingLevel={headingLevel}>
+        {kycDocumentKinds.map((kind) => (
+          <FilePicker
+            key={kind}
+            label={formatMessage(kycMessages[kind])}
+            file={documents.files[kind]}
+            onFileChange={(file) => documents.choose(kind, file)}
+          />
+        ))}
+      </Part>
+      <Part title={kycMessages.compliance} headingLevel={headingLevel}>
+        <div>
+          <CheckboxField
+            label={formatMessage(kycMessages.politically_exposed)}
+            {...form.checkbox('politically_exposed')}
+          />
+          <CheckboxField label={formatMessage(kycMessages.sanctions_check)} {...form.checkbox('sanctions_check')} />
+        </div>
+      </Part>
+      <Part title={kycMessages.security} headingLevel={headingLevel}>
+        <div className="nz:grid nz:gap-3">
+          <Consent form={form} name="securityAwareness" />
+          <Consent form={form} name="incidentReporting" />
+          <Consent form={form} name="accessControl" />
+        </div>
+      </Part>
+      <Part title={kycMessages.review} headingLevel={headingLevel}>
+        <KycReview values={values} headingLevel={headingLevel === 3 ? 4 : 5} />
+        <div className="nz:grid nz:gap-3">
+          <ConsentField
+            label={formatMessage(kycMessages.terms_accepted)}
+            required
+            {...form.checkbox('terms_accepted')}
+          />
+          <ConsentField label={formatMessage(kycMessages.data_consent)} required {...form.checkbox('data_consent')} />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  title: MessageDescriptor;
+  headingLevel: 3 | 4;
+  children: React.ReactNode;
+}
+
+export function Part({ title, headingLevel, children }: PartProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="nz:grid nz:gap-4 nz:border-line-strong nz:border-t-[length:var(--nz-border-thread)] nz:pt-5 nz:first:border-t-0 nz:first:pt-0">
+      <Heading className="nz:type-h3">
+        <FormattedMessage {...title} />
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,326 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
+import fr from '../../locales/fr.json';
+import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import { type Canvas, fillUpTo, next, submit } from './KycWizard.stories.tsx';
+import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
+import type { KycApplication } from './kycApplication.ts';
+import type { KycUpload } from './useKycDocuments.tsx';
+
+const received: SendResult = { ok: true, reference: 'NZ-K-2026-7K3Q9X' };
+
+const meta = {
+  title: 'Components/KycWizard/Tests',
+  component: KycWizard,
+  tags: ['!autodocs', '!dev'],
+  args: {
+    onSubmit: fn(async (_application: KycApplication): Promise<SendResult> => received),
+    onUpload: fn(async (_upload: KycUpload): Promise<SendResult> => ({ ok: true })),
+  },
+} satisfies Meta<typeof KycWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
+const optionsOf = (canvas: Canvas, name: string) =>
+  Array.from((canvas.getByRole('combobox', { name }) as HTMLSelectElement).options, ({ value }) => value);
+const pdf = (name: string) => new File(['%PDF-1.7\n', new Uint8Array(400_000)], name, { type: 'application/pdf' });
+const named = (canvas: Canvas, role: 'textbox' | 'combobox') =>
+  canvas
+    .getAllByRole(role)
+    .map((control: HTMLElement) => [control.getAttribute('name'), control.hasAttribute('required')]);
+
+export const FiveStepsWithEveryField: Story = {
+  name: '[KYC-01] [KYC-03] five steps with every field, option and consent, the required ones marked',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
+      'Personal Information',
+      'Professional Information',
+      'Purpose and Intent',
+      'GDPR and Privacy Compliance',
+      'Final Verification and Security',
+    ]);
+    await expect(named(canvas, 'textbox')).toEqual(
+      [
+        'firstName',
+        'lastName',
+        'dateOfBirth-day',
+        'dateOfBirth-month',
+        'dateOfBirth-year',
+        'nationality',
+        'idNumber',
+        'email',
+        'phone',
+        'address',
+        'city',
+      ].map((name) => [name, true]),
+    );
+    await expect(named(canvas, 'combobox')).toEqual([['country', true]]);
+    await fillUpTo(canvas, 2);
+    await expect(named(canvas, 'textbox')).toEqual([
+      ['occupation', true],
+      ['employer', false],
+    ]);
+    await expect(optionsOf(canvas, 'Annual Income *')).toEqual([
+      '',
+      'under-10k',
+      '10k-25k',
+      '25k-50k',
+      '50k-100k',
+      '100k-250k',
+      'over-250k',
+    ]);
+    await expect(optionsOf(canvas, 'Source of Funds *')).toEqual([
+      '',
+      'salary',
+      'business',
+      'investments',
+      'inheritance',
+      'savings',
+      'other',
+    ]);
+  },
+};
+
+export const TheLaterSteps: Story = {
+  name: '[KYC-03] [KYC-06] purpose, privacy with its 7 years, documents and consents',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 3);
+    await expect(optionsOf(canvas, 'Purpose of the Relationship *')).toEqual([
+      '',
+      'volunteer',
+      'partner',
+      'donor',
+      'beneficiary',
+      'vendor',
+      'other',
+    ]);
+    await expect(optionsOf(canvas, 'Expected Transaction Volume')).toEqual([
+      '',
+      'none',
+      'under-1k',
+      '1k-5k',
+      '5k-25k',
+      '25k-100k',
+      'over-100k',
+    ]);
+  },
+};
+
+export const PrivacyAndConsents: Story = {
+  name: '[KYC-03] [KYC-06] the fourth step states 7 years; consents of the last two steps are marked',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 4);
+    await expect(
+      canvas.getByText('We keep compliance records for 7 years. After that they are deleted.'),
+    ).toBeVisible();
+    const boxes = () =>
+      canvas.getAllByRole('checkbox').map((box) => [box.getAttribute('name'), box.hasAttribute('required')]);
+    await expect(boxes()).toEqual([
+      ['dataProcessingConsent', true],
+      ['dataRetentionAcknowledged', true],
+      ['rightsInformed', true],
+      ['marketingConsent', false],
+    ]);
+    for (const box of canvas.getAllByRole('checkbox').slice(0, 3)) await userEvent.click(box);
+    await next(canvas, /Final Verification/);
+    await expect(boxes()).toEqual([
+      ['politically_exposed', false],
+      ['sanctions_check', false],
+      ['securityAwareness', true],
+      ['incidentReporting', true],
+      ['accessControl', true],
+      ['terms_accepted', true],
+      ['data_consent', true],
+    ]);
+    await expect(canvas.getByLabelText('Government ID')).toHaveAttribute('type', 'file');
+    await expect(canvas.getByLabelText('Proof of Address')).toHaveAttribute('type', 'file');
+  },
+};
+
+export const NextSaysWhatIsMissing: Story = {
+  name: '[KYC-03] Next says what is missing at each field and in a summary that leads there',
+  play: async ({ canvas }) => {
+    await next(canvas);
+    await waitFor(() => expect(canvas.getByRole('group', { name: '10 things to fix' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Write your date of birth.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Write your phone number.' }));
+    const phone = canvas.getByRole('textbox', { name: 'Phone *' });
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard('eight');
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +243 800 000 000.'),
+    );
+  },
+};
+
+export const AStepBeginsWithoutErrors: Story = {
+  play: async ({ canvas }) => {
+    await next(canvas);
+    await canvas.findByRole('group', { name: '10 things to fix' });
+    await fillUpTo(canvas, 2);
+    await heading(canvas, 'Step 2 of 5: Professional Information');
+    await expect(canvas.queryByRole('group', { name: /fix/ })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('group', { name: /fix/ })).toBeNull();
+  },
+};
+
+export const ValuesSurviveBackAndForth: Story = {
+  name: '[KYC-02] Previous and Next keep what was entered',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await heading(canvas, 'Step 2 of 5: Professional Information');
+    await expect(canvas.getByRole('combobox', { name: 'Annual Income *' })).toHaveValue('under-10k');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await heading(canvas, 'Step 1 of 5: Personal Information');
+    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1998');
+    await expect(canvas.getByRole('combobox', { name: 'Country *' })).toHaveValue('DR Congo');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const ALastLookLeadsBack: Story = {
+  name: '[KYC-03] the last step shows what was entered, and Change leads there and back',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await expect(canvas.getByText('21 April 1998')).toBeVisible();
+    await expect(canvas.getByText('Under $10,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change: Professional Information' }));
+    await heading(canvas, 'Step 2 of 5: Professional Information');
+    const occupation = canvas.getByRole('textbox', { name: 'Occupation *' });
+    await userEvent.clear(occupation);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }));
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing to fix' })).toHaveFocus());
+    await userEvent.type(occupation, 'Nurse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the overview' }));
+    await heading(canvas, 'Step 5 of 5: Final Verification and Security');
+    await expect(canvas.getByText('Nurse')).toBeVisible();
+  },
+};
+
+export const SentWithItsDocuments: Story = {
+  name: '[KYC-04] [KYC-05] the application is sent, then its documents, and the number is shown',
+  play: async ({ canvas, args }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await submit(canvas);
+    await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
+    await expect(canvas.getByText(/We will answer within 3-5 business days/)).toBeVisible();
+    await expect(await canvas.findByText('Your documents have arrived.')).toBeVisible();
+    const [application] = mocked(args.onSubmit).mock.lastCall ?? [];
+    await expect(application).toMatchObject({
+      firstName: 'Mfano',
+      dateOfBirth: '1998-04-21',
+      country: 'DR Congo',
+      income: 'under-10k',
+      expectedTransactionVolume: '',
+      marketingConsent: false,
+      data_consent: true,
+    });
+    await expect(mocked(args.onUpload).mock.calls.map(([{ kind, file }]) => [kind, file.name])).toEqual([
+      ['governmentId', 'passport.pdf'],
+    ]);
+  },
+};
+
+let finish = (_result: SendResult) => {};
+
+export const ADocumentIsStoppedAndSentAgain: Story = {
+  name: '[KYC-05] a document is stopped, and sent again without asking for it',
+  args: {
+    onUpload: fn(
+      ({ onProgress, signal }: KycUpload) =>
+        new Promise<SendResult>((resolve) => {
+          finish = resolve;
+          onProgress(42);
+          signal.addEventListener('abort', () => resolve({ ok: false, reason: 'no-answer' }));
+        }),
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await submit(canvas);
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '42%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(await canvas.findByText(/^You stopped it/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    finish({ ok: true });
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onUpload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const WhatTheServerRefusesStandsInItsStep: Story = {
+  name: '[KYC-03] what the server refuses is said in the step of its field, and can be sent again',
+  args: {
+    onSubmit: fn(
+      async ({ phone }: KycApplication): Promise<SendResult> =>
+        phone.endsWith('0') ? { ok: false, reason: 'refused', fields: { phone: 'is blocked' } } : received,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await submit(canvas);
+    const phone = await canvas.findByRole('textbox', { name: 'Phone *' });
+    await expect(phone).toHaveAccessibleDescription('Phone is blocked');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing to fix' })).toHaveFocus());
+    await userEvent.type(phone, '1');
+    await next(canvas, /Professional/);
+    await next(canvas, /Purpose/);
+    await next(canvas, /GDPR/);
+    await next(canvas, /Final/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
+  },
+};
+
+export const AFailureIsSaidAtTheButton: Story = {
+  name: '[KYC-04] a failure is said at the button, and pressing again sends what was entered',
+  play: async ({ canvas, args }) => {
+    mocked(args.onSubmit).mockResolvedValueOnce({ ok: false, reason: 'offline' });
+    await fillUpTo(canvas, 5);
+    await submit(canvas);
+    await expect(await canvas.findByText(/^You are offline/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+function InTwoLanguages(props: KycWizardProps) {
+  const [locale, setLocale] = useState('en');
+  return (
+    <IntlProvider locale={locale} messages={locale === 'fr' ? fr : {}} onError={() => {}}>
+      <button type="button" onClick={() => setLocale('fr')}>
+        Français
+      </button>
+      <KycWizard {...props} />
+    </IntlProvider>
+  );
+}
+
+export const ErrorsAndValuesFollowTheLanguage: Story = {
+  name: '[KYC-03] [LANG-08] errors are said again in the new language, and nothing entered is lost',
+  render: (args) => <InTwoLanguages {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First Name *' }), 'Mfano');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '21');
+    await next(canvas);
+    await canvas.findByRole('link', { name: 'Write your phone number.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
+    await expect(canvas.getByRole('link', { name: 'Écrivez votre numéro de téléphone.' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom *' })).toHaveValue('Mfano');
+    await expect(canvas.getByRole('textbox', { name: 'Jour' })).toHaveValue('21');
+  },
+};

@@ -1,0 +1,91 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
+import { Wizard, type WizardStep } from '../../primitives/Wizard/Wizard.tsx';
+import { PersonalFields, PrivacyFields, ProfessionalFields, PurposeFields } from './KycFields.tsx';
+import { KycFinalStep } from './KycFinalStep.tsx';
+import { KycReceived } from './KycReceived.tsx';
+import { kycMessages } from './KycWizard.messages.ts';
+import { type KycHandlers, useKycWizard } from './useKycWizard.ts';
+
+export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, KycHandlers {
+  /**
+   * The rank of a step's title in its page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /** What stands beside the steps where there is room: a picture, what to keep at hand. */
+  aside?: ReactNode;
+}
+
+/**
+ * The identity check (KYC) in five steps: person, profession, purpose, privacy, and documents with a last look. Next checks its step; what is
+ * wrong stands at the field and in a summary. The application is sent first and then its documents, each with its progress, to be stopped and
+ * tried again. Nothing is kept outside of the component, and nothing is sent by itself: `onSubmit` and `onUpload` do.
+ *
+ * Slots: `kyc-wizard`, `kyc-received`.
+ *
+ * @example <KycWizard onSubmit={apply} onUpload={upload} aside={<KeepAtHand />} />
+ */
+export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, className, ...props }: KycWizardProps) {
+  const { formatMessage } = useIntl();
+  const { formik, form, formRef, step, result, documents, handleNavigate, handleSubmit } = useKycWizard({
+    onSubmit,
+    onUpload,
+    visit,
+  });
+  const { values } = formik;
+  const partLevel = headingLevel === 2 ? 3 : 4;
+  const content = [
+    <PersonalFields key="1" form={form} values={values} />,
+    <ProfessionalFields key="2" form={form} />,
+    <PurposeFields key="3" form={form} />,
+    <PrivacyFields key="4" form={form} />,
+    <KycFinalStep key="5" headingLevel={partLevel} {...{ form, values, documents }} />,
+  ];
+  const steps = stepTexts.map(
+    ({ title, description }, index): WizardStep => ({
+      title: formatMessage(title),
+      description: formatMessage(description),
+      content: (
+        <>
+          <ErrorSummary {...form.summary} headingLevel={partLevel} />
+          {content[index]}
+        </>
+      ),
+    }),
+  );
+  return (
+    <div data-slot="kyc-wizard" className={cx('nz:min-w-0', className)} {...props}>
+      {result?.ok ? (
+        <KycReceived result={result} documents={documents} headingLevel={partLevel} />
+      ) : (
+        <Wizard
+          steps={steps}
+          step={step}
+          formRef={formRef}
+          onNavigate={handleNavigate}
+          onSubmit={handleSubmit}
+          submitLabel={<FormattedMessage {...kycMessages.submit} />}
+          headingLevel={headingLevel}
+          note={
+            result ? <SendOutcome result={result} title={<FormattedMessage {...kycMessages.receivedTitle} />} /> : null
+          }
+          aside={aside}
+        />
+      )}
+    </div>
+  );
+}
+
+const stepTexts = [
+  { title: kycMessages.personal, description: kycMessages.personalText },
+  { title: kycMessages.professional, description: kycMessages.professionalText },
+  { title: kycMessages.purpose, description: kycMessages.purposeText },
+  { title: kycMessages.privacy, description: kycMessages.privacyText },
+  { title: kycMessages.final, description: kycMessages.finalText },
+];

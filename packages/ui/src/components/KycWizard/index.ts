@@ -1,0 +1,12 @@
+export { KycWizard, type KycWizardProps } from './KycWizard.tsx';
+export type {
+  KycApplication,
+  KycFunds,
+  KycIncome,
+  KycPurpose,
+  KycStatement,
+  KycVolume,
+  RequiredConsent,
+} from './kycApplication.ts';
+export type { KycDocumentKind, KycUpload } from './useKycDocuments.tsx';
+export type { KycHandlers } from './useKycWizard.ts';

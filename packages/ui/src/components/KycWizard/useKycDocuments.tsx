@@ -1,0 +1,91 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
+import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import { uploadMessages } from './kycUploads.messages.ts';
+
+export const kycDocumentKinds = ['governmentId', 'proofOfAddress'] as const;
+export type KycDocumentKind = (typeof kycDocumentKinds)[number];
+
+/** A document on its way. */
+export interface KycUpload {
+  kind: KycDocumentKind;
+  /** A PDF, JPEG or PNG file; its `type` is what its content says. */
+  file: File;
+  /** Call it with what has been sent, 0 to 100. */
+  onProgress: (percentage: number) => void;
+  /** The visitor stops it. */
+  signal: AbortSignal;
+}
+
+type Sending =
+  | { status: 'sending'; percentage?: number }
+  | { status: 'sent' }
+  | { status: 'failed'; failure: SendFailure | 'stopped' };
+
+/** The files, and how far each is on its way. */
+export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendResult>) {
+  const [files, setFiles] = useState<Record<KycDocumentKind, File | null>>({
+    governmentId: null,
+    proofOfAddress: null,
+  });
+  const [sending, setSending] = useState<Partial<Record<KycDocumentKind, Sending>>>({});
+  const controllers = useRef<Partial<Record<KycDocumentKind, AbortController>>>({});
+
+  const mark = (kind: KycDocumentKind, state: Sending | undefined) =>
+    setSending((before) => ({ ...before, [kind]: state }));
+
+  const send = async (kind: KycDocumentKind, file: File | null) => {
+    if (!file) return;
+    const controller = new AbortController();
+    controllers.current[kind] = controller;
+    const { signal } = controller;
+    mark(kind, { status: 'sending' });
+    const onProgress = (percentage: number) => {
+      if (!signal.aborted) mark(kind, { status: 'sending', percentage });
+    };
+    const result = await onUpload({ kind, file, onProgress, signal }).catch(noAnswer);
+    if (result.ok) mark(kind, { status: 'sent' });
+    else mark(kind, { status: 'failed', failure: signal.aborted ? 'stopped' : result });
+  };
+
+  return {
+    files,
+    choose: (kind: KycDocumentKind, file: File | null) => {
+      setFiles((before) => ({ ...before, [kind]: file }));
+      mark(kind, undefined);
+    },
+    /** One after the other: over a bad link two would both be late. */
+    sendAll: async () => {
+      for (const kind of kycDocumentKinds) await send(kind, files[kind]);
+    },
+    send: (kind: KycDocumentKind) => void send(kind, files[kind]),
+    stop: (kind: KycDocumentKind) => controllers.current[kind]?.abort(),
+    upload: (kind: KycDocumentKind): FileUpload | undefined => toUpload(sending[kind]),
+    isAllSent: kycDocumentKinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
+  };
+}
+
+export type KycDocuments = ReturnType<typeof useKycDocuments>;
+
+const noAnswer = (): SendResult => ({ ok: false, reason: 'no-answer' });
+
+const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
+  sending?.status === 'failed' ? { status: 'failed', message: failureText(sending.failure) } : sending;
+
+/** A message and not a text, so that it follows the language. */
+function failureText(failure: SendFailure | 'stopped'): ReactNode {
+  if (failure === 'stopped') return <FormattedMessage {...uploadMessages.stopped} />;
+  return <FormattedMessage {...texts[failure.reason]} />;
+}
+
+const texts: Record<SendFailure['reason'], (typeof uploadMessages)[keyof typeof uploadMessages]> = {
+  offline: uploadMessages.offline,
+  'no-answer': uploadMessages.noAnswer,
+  'too-long': uploadMessages.tooLong,
+  refused: uploadMessages.refused,
+  wait: uploadMessages.other,
+  other: uploadMessages.other,
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OpportunityCard, type OpportunityCardProps } from './OpportunityCard.tsx';
+
+const meta = {
+  title: 'Components/OpportunityCard',
+  component: OpportunityCard,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Two to four beside one another, between ruled lines.'],
+      dont: ['Days that nobody has settled: leave `week` out.'],
+    },
+  },
+  args: {
+    title: 'Field data collectors',
+    description: 'Count the living trees, read the rain gauge, and send both from a phone.',
+    where: 'Kinshasa and surrounding areas',
+    when: 'Wednesday and Saturday',
+    check: 'None is asked for',
+    href: '#application',
+    week: { days: ['none', 'none', 'whole', 'none', 'none', 'whole', 'none'], label: 'Wednesday and Saturday' },
+  },
+} satisfies Meta<typeof OpportunityCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** What is not known is left out. */
+export const PlaceOnly: Story = {
+  args: { description: undefined, week: undefined, when: undefined, check: undefined },
+};
+
+const more: Partial<OpportunityCardProps>[] = [
+  {},
+  {
+    title: 'Financial education trainers',
+    where: 'Remote and on-site',
+    when: 'Tuesday and Thursday evening',
+    week: { days: ['none', 'part', 'none', 'part', 'none', 'none', 'none'], label: 'Tuesday and Thursday evening' },
+  },
+  {
+    title: 'Reforestation coordinators',
+    where: 'Multiple locations',
+    when: 'Saturday and Sunday',
+    week: { days: ['none', 'none', 'none', 'none', 'none', 'whole', 'whole'], label: 'Saturday and Sunday' },
+  },
+];
+
+export const Beside: Story = {
+  render: (args) => (
+    <div className="nz:grid nz:gap-8 nz:md:grid-cols-3">
+      {more.map((other) => (
+        <OpportunityCard key={String(other.title)} {...args} {...other} />
+      ))}
+    </div>
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    title: 'Coordination des équipes de reboisement',
+    description:
+      'Conduire une équipe de la pépinière jusqu’à la parcelle, et tenir le compte des jeunes plants chaque jour.',
+    where: 'Plusieurs endroits, selon la saison des pluies',
+    when: 'Samedi et dimanche',
+    check: 'Vérification des antécédents demandée',
+    week: { days: ['none', 'none', 'none', 'none', 'none', 'whole', 'whole'], label: 'Samedi et dimanche' },
+  },
+};
+
+export const Dark: Story = { ...Beside, globals: { theme: 'dark' } };

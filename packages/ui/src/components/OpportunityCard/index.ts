@@ -1,0 +1,1 @@
+export { OpportunityCard, type OpportunityCardProps } from './OpportunityCard.tsx';

@@ -1,0 +1,54 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerCard } from './PartnerCard.tsx';
+
+const narrow: Decorator = (Story) => <div className="nz:max-w-80">{Story()}</div>;
+
+const meta = {
+  title: 'Components/PartnerCard',
+  component: PartnerCard,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['In a grid or in a column, all of one variant.'],
+      dont: ['A logo in the place of the name: it says nothing to who does not know it.'],
+    },
+  },
+  decorators: [narrow],
+  args: {
+    name: 'Zamba Ndakisa',
+    type: 'Environmental NGO',
+    status: 'Active',
+    focus: 'Tree nurseries and reforestation',
+    location: 'Kinshasa and Kongo-Central',
+    projects: 4,
+    since: '2021',
+  },
+} satisfies Meta<typeof PartnerCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+
+export const Inactive: Story = { args: { status: 'Inactive' } };
+
+/** Without ground and frame: a rule above, for a column beside a picture. */
+export const Bare: Story = { args: { variant: 'bare' } };
+
+/** The name is the link, and the whole card follows it. */
+export const AsLink: Story = { args: { href: '#partner' } };
+
+export const OnlyWhatIsKnown: Story = { args: { location: undefined, projects: undefined, since: undefined } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    name: 'Réseau des Groupements Communautaires de Kinshasa-Est',
+    type: 'Groupements communautaires et coopératives',
+    focus: 'Entretien du forage, des jeunes plants et des pépinières de quartier',
+    location: 'Nsele, à l’est de la ville-province de Kinshasa',
+    projects: 12,
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

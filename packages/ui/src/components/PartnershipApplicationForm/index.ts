@@ -1,0 +1,9 @@
+export { PartnershipApplicationForm, type PartnershipApplicationFormProps } from './PartnershipApplicationForm.tsx';
+export {
+  emptyLongPartnershipValues,
+  type LegalEntityType,
+  type LongPartnershipApplication,
+  type LongPartnershipValues,
+  type OrganizationType,
+} from './partnershipApplication.ts';
+export type { LongPartnershipHandlers } from './usePartnershipForm.ts';

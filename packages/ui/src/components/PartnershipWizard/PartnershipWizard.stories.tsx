@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { PartnershipApplication } from './application.ts';
+import { PartnershipWizard, type PartnershipWizardProps } from './PartnershipWizard.tsx';
+
+const succeed: PartnershipWizardProps['onSubmit'] = async () => ({ ok: true });
+
+/** Holds whether it is open, as a page does. */
+function Opened(args: PartnershipWizardProps) {
+  const [isOpen, setIsOpen] = useState(args.open);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Apply for Partnership</Button>
+      <PartnershipWizard {...args} open={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/PartnershipWizard',
+  component: PartnershipWizard,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '46rem' } },
+    guide: {
+      keyboard: ['dialog', 'text', 'select', 'button'],
+      do: ['Keep it mounted while it is closed: it keeps what was entered.'],
+      dont: ['Checks between the steps: one looks ahead before one writes.'],
+    },
+  },
+  args: { open: true, onOpenChange: () => {}, onSubmit: succeed },
+  argTypes: { notice: { control: false } },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof PartnershipWizard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft: PartnershipApplication = {
+  organizationType: 'community',
+  organizationName: 'Coopérative Maji Safi',
+  contactName: 'Ada Mbo',
+  email: 'ada@maji.example.org',
+  phone: '+243 000 000 001',
+  country: 'DR Congo',
+  partnershipType: 'implementation',
+  description: 'Two hundred families who grow and sell seedlings.',
+  experience: 'Three planting seasons.',
+  resources: 'A lorry, and a nursery at Nsele.',
+};
+
+/** Presses the button that goes on, in any language. */
+const goOn = (times: number): Story['play'] =>
+  async function play() {
+    const dialog = within(document.body).getByRole('dialog');
+    for (let pressed = 0; pressed < times; pressed += 1) {
+      const next = dialog.querySelector('button[type="submit"]');
+      if (next) await userEvent.click(next);
+    }
+  };
+
+export const StepOne: Story = {};
+
+export const StepTwo: Story = { play: goOn(1) };
+
+/** A last look at what was entered. */
+export const LastLook: Story = { args: { draft }, play: goOn(2) };
+
+/** What was left out is said on sending, in the step where it is. */
+export const Missing: Story = { play: goOn(3) };
+
+export const Sending: Story = { args: { draft, onSubmit: () => new Promise(() => {}) }, play: goOn(3) };
+
+export const Failed: Story = {
+  args: { draft, onSubmit: async () => ({ ok: false, reason: 'wait', seconds: 40 }) },
+  play: goOn(3),
+};
+
+/** The server refuses a field of the first step. */
+export const Refused: Story = {
+  args: {
+    draft,
+    onSubmit: async () => ({ ok: false, reason: 'refused', fields: { phone: 'must have at most 40 characters' } }),
+  },
+  play: goOn(3),
+};
+
+export const WithNotice: Story = {
+  args: {
+    draft,
+    notice: (
+      <p>
+        Saved on this device{' '}
+        <Button type="reset" variant="quiet" size="sm">
+          Clear the form
+        </Button>
+      </p>
+    ),
+  },
+};
+
+export const LongFrench: Story = { globals: { locale: 'fr' }, play: goOn(3) };
+
+export const Lingala: Story = { globals: { locale: 'ln' }, args: { draft }, play: goOn(2) };
+
+export const Kiswahili: Story = { globals: { locale: 'sw' }, args: { draft }, play: goOn(2) };
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { draft }, play: goOn(2) };

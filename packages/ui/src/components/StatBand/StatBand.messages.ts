@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const statBandMessages = defineMessages({
+  sample: {
+    id: 'ui.StatBand.sample',
+    defaultMessage: 'Sample',
+    description: 'Mark of a figure that stands in until the real one is counted',
+  },
+});

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StatBand } from './StatBand.tsx';
+
+const meta = {
+  title: 'Components/StatBand',
+  component: StatBand,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Two to four figures, with date and source.', 'Mark what nobody counted: `isSample`.'],
+      dont: ['A figure without a source.'],
+    },
+  },
+  args: {
+    source: 'Figures of 2025, told by the foundation',
+    stats: [
+      { id: 'partners', value: '25', label: 'Total partners' },
+      { id: 'projects', value: '14', label: 'Joint projects' },
+      { id: 'countries', value: '8', label: 'Countries' },
+      { id: 'funding', value: '$2.4M', label: 'Funding raised' },
+    ],
+  },
+} satisfies Meta<typeof StatBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {
+  play: async ({ canvasElement }) => {
+    const items = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="stat-band-item"]')];
+    const read = items.map((item) => [
+      within(item).getByRole('definition').textContent,
+      within(item).getByRole('term').textContent,
+    ]);
+    await expect(read).toEqual([
+      ['25', 'Total partners'],
+      ['14', 'Joint projects'],
+      ['8', 'Countries'],
+      ['$2.4M', 'Funding raised'],
+    ]);
+  },
+};
+
+export const Column: Story = {
+  args: { layout: 'column' },
+  decorators: [(Story) => <div className="nz:max-w-72">{Story()}</div>],
+};
+
+export const Two: Story = { args: { stats: meta.args.stats.slice(0, 2) } };
+
+/** What stands in until it is counted says so. */
+export const Sample: Story = {
+  args: {
+    source: undefined,
+    stats: [
+      { id: 'partners', value: '25', label: 'Total partners', source: '2025, told by the foundation' },
+      { id: 'month', value: '3', label: 'This Month', source: 'Not counted yet', isSample: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample')).toHaveLength(1);
+    await expect(canvas.getByText('Sample').closest('dt')).toHaveTextContent('This Month');
+  },
+};
+
+export const OnCloth: Story = {
+  decorators: [(Story) => <div className="nz:ground-cloth nz:p-8">{Story()}</div>],
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    source: 'Chiffres de l’année 2025, communiqués par la fondation',
+    stats: [
+      { id: 'partners', value: '25', label: 'Partenaires au total' },
+      { id: 'projects', value: '14', label: 'Projets menés en commun' },
+      { id: 'countries', value: '8', label: 'Pays' },
+      { id: 'funding', value: '2,4 M$', label: 'Fonds réunis avec les partenaires', isSample: true },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

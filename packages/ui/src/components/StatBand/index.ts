@@ -1,0 +1,1 @@
+export { StatBand, type StatBandItem, type StatBandProps } from './StatBand.tsx';

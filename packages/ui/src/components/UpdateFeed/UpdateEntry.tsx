@@ -1,0 +1,87 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { updateTypeMessages } from '../UpdateForm/UpdateForm.messages.ts';
+import type { UpdateType } from '../UpdateForm/useUpdateForm.ts';
+
+/** One update of the feed. */
+export interface UpdateContent {
+  id: string;
+  type: UpdateType;
+  title: string;
+  /** Plain text; it keeps its line breaks. */
+  content: string;
+  author: string;
+  /** The day it was posted, `2026-06-01`. */
+  date: string;
+}
+
+interface UpdateEntryProps {
+  update: UpdateContent;
+  /** The newest has the gold diamond. */
+  isNewest: boolean;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+const tones = { partnership: 'success', donor: 'give', collaboration: 'water' } as const;
+
+/** Who said what and when, beside the thread that ties the feed together. */
+export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryProps) {
+  const { date } = useFormat();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li
+      data-slot="update-feed-entry"
+      className="nz:bare nz:group/entry nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-x-4 nz:md:gap-x-6"
+    >
+      <Thread isNewest={isNewest} />
+      <article className="nz:grid nz:min-w-0 nz:gap-3 nz:pb-10 nz:group-last/entry:pb-2">
+        <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1 nz:text-sm">
+          <Badge tone={tones[update.type]}>
+            <FormattedMessage {...updateTypeMessages[update.type]} />
+          </Badge>
+          <time dateTime={update.date} className="nz:text-text-muted">
+            {date(update.date)}
+          </time>
+        </div>
+        <Heading tabIndex={-1} className="nz:type-h3 nz:wrap-anywhere nz:outline-none" dir="auto">
+          {update.title}
+        </Heading>
+        <Posted>{update.content}</Posted>
+        <p className="nz:text-md nz:font-semibold nz:wrap-anywhere" dir="auto">
+          {update.author}
+        </p>
+      </article>
+    </li>
+  );
+}
+
+/** What somebody wrote, as it was written. */
+function Posted({ children }: { children: ReactNode }) {
+  return (
+    <p dir="auto" className="nz:max-w-measure nz:wrap-anywhere nz:whitespace-pre-line nz:text-text-2">
+      {children}
+    </p>
+  );
+}
+
+/** Two ruled threads from entry to entry, and a diamond at each. */
+function Thread({ isNewest }: { isNewest: boolean }) {
+  return (
+    <span aria-hidden="true" className="nz:relative nz:grid nz:justify-items-center">
+      <span className="nz:absolute nz:inset-y-0 nz:start-1/2 nz:w-2 nz:-translate-x-1/2 nz:border-x-[1.5px] nz:border-line-strong nz:group-first/entry:top-3 nz:group-last/entry:bottom-auto nz:group-last/entry:h-3" />
+      <span
+        className={cx(
+          'nz:relative nz:mt-1 nz:rotate-45 nz:border-2',
+          isNewest
+            ? 'nz:size-5 nz:border-text nz:bg-offbeat nz:forced-colors:bg-[Highlight]'
+            : 'nz:mt-1.5 nz:size-4 nz:border-line-strong nz:bg-bg',
+        )}
+      />
+    </span>
+  );
+}

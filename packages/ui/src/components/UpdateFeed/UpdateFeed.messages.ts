@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl';
+
+export const updateFeedMessages = defineMessages({
+  loading: {
+    id: 'ui.UpdateFeed.loading',
+    defaultMessage: 'Loading updates…',
+    description: 'Said by a screen reader while the updates are being fetched',
+  },
+  error: {
+    id: 'ui.UpdateFeed.error',
+    defaultMessage: 'The updates did not come.',
+    description: 'Title when the updates could not be fetched',
+  },
+  errorText: {
+    id: 'ui.UpdateFeed.errorText',
+    defaultMessage: 'Check your connection, then try again.',
+    description: 'Under the title when the updates could not be fetched',
+  },
+  empty: {
+    id: 'ui.UpdateFeed.empty',
+    defaultMessage: 'No updates yet',
+    description: 'Title of the feed when nobody has posted',
+  },
+  emptyText: {
+    id: 'ui.UpdateFeed.emptyText',
+    defaultMessage: 'Be the first: say what you do together.',
+    description: 'Invites to post when nobody has',
+  },
+  more: { id: 'ui.UpdateFeed.more', defaultMessage: 'Show more', description: 'Button that shows older updates' },
+  awaiting: {
+    id: 'ui.UpdateFeed.awaiting',
+    defaultMessage: 'Your update has arrived. It will be shown here once we have read it.',
+    description: 'Over the feed, after a visitor has posted, when the foundation reads updates before they are shown',
+  },
+});

@@ -1,0 +1,130 @@
+'use client';
+
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { updateFormMessages as texts, updateTypeMessages } from './UpdateForm.messages.ts';
+import { type UpdateHandlers, updateTypes, useUpdateForm } from './useUpdateForm.ts';
+
+export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>, UpdateHandlers {
+  /** Closes the form; its button is left out without it. */
+  onCancel?: () => void;
+  /**
+   * Its heading takes focus when it appears: for a form that a button opens.
+   * @default false
+   */
+  takesFocus?: boolean;
+  /**
+   * The rank of its heading in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** How many characters the text of an update may have. */
+const CONTENT_LIMIT = 4000;
+
+/**
+ * Posts news of a partnership: kind, title, text, author. It says what is missing at each field and above them, keeps what was written when
+ * sending fails, and says at its button why it was not sent.
+ *
+ * Slots: `update-form`, `update-form-title`.
+ *
+ * @example <UpdateForm onSubmit={postUpdate} onMessage={toast} onSent={close} onCancel={close} takesFocus />
+ */
+export function UpdateForm({
+  onSubmit,
+  onMessage,
+  onSent,
+  onCancel,
+  draft,
+  onValuesChange,
+  takesFocus = false,
+  headingLevel = 3,
+  className,
+  ...props
+}: UpdateFormProps) {
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const heading = useFocusAtFirst(takesFocus);
+  const handlers = { onSubmit, onMessage, onSent, draft, onValuesChange };
+  const { form, isSending, failure, handleSubmit } = useUpdateForm(handlers);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <form
+      noValidate
+      // Should a browser ever send it by itself, then not in the address.
+      method="post"
+      aria-labelledby={titleId}
+      data-slot="update-form"
+      className={cx('nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2rem)]', className)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+      {...props}
+    >
+      <div className="nz:grid nz:gap-1">
+        <Heading
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          data-slot="update-form-title"
+          className="nz:type-h3 nz:outline-none"
+        >
+          <FormattedMessage {...texts.title} />
+        </Heading>
+        <p className="nz:text-text-muted">
+          <FormattedMessage {...texts.note} />
+        </p>
+      </div>
+      <ErrorSummary {...form.summary} headingLevel={headingLevel === 2 ? 3 : 4} />
+      <SelectField
+        label={formatMessage(texts.type)}
+        options={updateTypes.map((type) => ({ value: type, label: formatMessage(updateTypeMessages[type]) }))}
+        {...form.field('type')}
+      />
+      <TextField label={`${formatMessage(texts.updateTitle)} *`} required {...form.field('title')} />
+      <TextArea
+        label={`${formatMessage(texts.content)} *`}
+        rows={5}
+        characterLimit={CONTENT_LIMIT}
+        required
+        {...form.field('content')}
+      />
+      <TextField
+        label={`${formatMessage(texts.author)} *`}
+        hint={formatMessage(texts.authorHint)}
+        autoComplete="name"
+        required
+        {...form.field('author')}
+      />
+      <SendOutcome result={failure} title={null} />
+      <div className="nz:flex nz:flex-wrap nz:gap-3">
+        <Button type="submit" isLoading={isSending}>
+          <FormattedMessage {...texts.submit} />
+        </Button>
+        {onCancel ? (
+          <Button variant="line" onClick={onCancel}>
+            <FormattedMessage {...texts.cancel} />
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function useFocusAtFirst(isWanted: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasWanted = useRef(isWanted);
+  useEffect(() => {
+    if (wasWanted.current) heading.current?.focus();
+  }, []);
+  return heading;
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import { ShieldCheck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
+import { FieldSet } from '../../primitives/Field/FieldSet.tsx';
+import type { FormFields } from '../../primitives/Form/useFormFields.ts';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { type DayShare, WeekRow } from '../WeekRow/WeekRow.tsx';
+import { availabilityMessages, interestMessages, volunteerMessages, weekMessages } from './VolunteerForm.messages.ts';
+import {
+  requiresVerification,
+  type VolunteerAvailability,
+  type VolunteerValues,
+  volunteerAvailabilities,
+  volunteerInterests,
+} from './volunteerApplication.ts';
+
+interface FieldsProps {
+  form: FormFields<VolunteerValues>;
+}
+
+/** Who applies, and how to reach them. */
+export function AboutFields({ form }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const label = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'location') =>
+    formatMessage(volunteerMessages[name]);
+  return (
+    <div className="nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
+      <TextField label={label('firstName')} autoComplete="given-name" required {...form.field('firstName')} />
+      <TextField label={label('lastName')} autoComplete="family-name" required {...form.field('lastName')} />
+      <TextField label={label('email')} type="email" autoComplete="email" required {...form.field('email')} />
+      <TextField label={label('phone')} type="tel" autoComplete="tel" {...form.field('phone')} />
+      <TextField
+        label={label('location')}
+        autoComplete="address-level2"
+        required
+        className="nz:md:col-span-2"
+        {...form.field('location')}
+      />
+    </div>
+  );
+}
+
+/** What they like and can do. */
+export function AbilityFields({ form }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <FieldSet
+        label={formatMessage(volunteerMessages.interests)}
+        hint={formatMessage(volunteerMessages.interestsHint)}
+        {...form.group('interests')}
+      >
+        <div className="nz:grid nz:gap-x-gap nz:md:grid-cols-2">
+          {volunteerInterests.map((interest) => (
+            <CheckboxField
+              key={interest}
+              label={formatMessage(interestMessages[interest])}
+              {...form.checkbox('interests', interest)}
+            />
+          ))}
+        </div>
+      </FieldSet>
+      <TextArea label={formatMessage(volunteerMessages.skills)} rows={2} {...form.field('skills')} />
+    </>
+  );
+}
+
+const weeks: Record<VolunteerAvailability, readonly DayShare[]> = {
+  weekends: ['none', 'none', 'none', 'none', 'none', 'whole', 'whole'],
+  evenings: ['part', 'part', 'part', 'part', 'part', 'none', 'none'],
+  flexible: ['part', 'part', 'part', 'part', 'part', 'part', 'part'],
+  fulltime: ['whole', 'whole', 'whole', 'whole', 'whole', 'none', 'none'],
+  parttime: ['none', 'whole', 'none', 'whole', 'none', 'none', 'none'],
+};
+
+/** When they can come, each choice with its week. */
+export function AvailabilityField({ form }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <RadioGroup
+      label={formatMessage(volunteerMessages.availability)}
+      variant="rows"
+      required
+      options={volunteerAvailabilities.map((value) => ({
+        value,
+        label: formatMessage(availabilityMessages[value]),
+        aside: <WeekRow days={weeks[value]} label={formatMessage(weekMessages[value])} />,
+      }))}
+      {...form.field('availability')}
+    />
+  );
+}
+
+/** Work that asks for more than an application. */
+export function CareFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="nz:grid">
+      <CheckboxField
+        label={formatMessage(volunteerMessages.workingWithVulnerable)}
+        {...form.checkbox('workingWithVulnerable')}
+      />
+      <CheckboxField label={formatMessage(volunteerMessages.backgroundCheck)} {...form.checkbox('backgroundCheck')} />
+      <div role="status" data-slot="volunteer-form-verification" className="nz:min-w-0">
+        {requiresVerification(values) ? (
+          <Alert
+            tone="info"
+            icon={<ShieldCheck className="nz:bare" />}
+            title={<FormattedMessage {...volunteerMessages.verificationTitle} />}
+            description={<FormattedMessage {...volunteerMessages.verificationText} />}
+            className="nz:mt-3"
+          />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** What they want to say. */
+export function WordsFields({ form }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <TextArea label={formatMessage(volunteerMessages.experience)} {...form.field('experience')} />
+      <TextArea label={formatMessage(volunteerMessages.motivation)} required {...form.field('motivation')} />
+    </>
+  );
+}

@@ -1,0 +1,268 @@
+import { defineMessages } from 'react-intl';
+
+export const volunteerMessages = defineMessages({
+  title: {
+    id: 'ui.VolunteerForm.title',
+    defaultMessage: 'Volunteer application',
+    description: 'Heading of the application form for volunteers',
+  },
+  required: {
+    id: 'ui.VolunteerForm.required',
+    defaultMessage: 'Fields with a * are required.',
+    description: 'Under the heading of the form',
+  },
+  about: { id: 'ui.VolunteerForm.about', defaultMessage: 'About you', description: 'Heading of the first part' },
+  firstName: { id: 'ui.VolunteerForm.firstName', defaultMessage: 'First Name *', description: 'Field' },
+  lastName: { id: 'ui.VolunteerForm.lastName', defaultMessage: 'Last Name *', description: 'Field' },
+  email: { id: 'ui.VolunteerForm.email', defaultMessage: 'Email *', description: 'Field' },
+  phone: { id: 'ui.VolunteerForm.phone', defaultMessage: 'Phone', description: 'Field' },
+  location: { id: 'ui.VolunteerForm.location', defaultMessage: 'Location/City *', description: 'Field' },
+  abilities: {
+    id: 'ui.VolunteerForm.abilities',
+    defaultMessage: 'What you can do',
+    description: 'Heading of the second part',
+  },
+  interests: {
+    id: 'ui.VolunteerForm.interests',
+    defaultMessage: 'Areas of Interest',
+    description: 'Question over eight boxes to tick',
+  },
+  interestsHint: {
+    id: 'ui.VolunteerForm.interestsHint',
+    defaultMessage: 'Tick as many as you like.',
+    description: 'Under "Areas of Interest"',
+  },
+  skills: { id: 'ui.VolunteerForm.skills', defaultMessage: 'Skills', description: 'Field' },
+  when: {
+    id: 'ui.VolunteerForm.when',
+    defaultMessage: 'When you can come',
+    description: 'Heading of the third part',
+  },
+  availability: {
+    id: 'ui.VolunteerForm.availability',
+    defaultMessage: 'Availability *',
+    description: 'Question over five choices',
+  },
+  care: {
+    id: 'ui.VolunteerForm.care',
+    defaultMessage: 'Care and safety',
+    description: 'Heading of the fourth part: work that asks for a background check',
+  },
+  workingWithVulnerable: {
+    id: 'ui.VolunteerForm.workingWithVulnerable',
+    defaultMessage: 'I may be working with vulnerable populations',
+    description: 'Box to tick: children and others who need protection',
+  },
+  backgroundCheck: {
+    id: 'ui.VolunteerForm.backgroundCheck',
+    defaultMessage: 'I may handle sensitive data',
+    description: 'Box to tick: personal data of others',
+  },
+  verificationTitle: {
+    id: 'ui.VolunteerForm.verificationTitle',
+    defaultMessage: 'Additional Verification Required',
+    description: 'Title of the blue box that shows while one of the two boxes is ticked',
+  },
+  verificationText: {
+    id: 'ui.VolunteerForm.verificationText',
+    defaultMessage: 'This work requires a background check before you begin. We will ask you for what it takes.',
+    description: 'Text of the blue box',
+  },
+  words: {
+    id: 'ui.VolunteerForm.words',
+    defaultMessage: 'In your own words',
+    description: 'Heading of the fifth part',
+  },
+  experience: { id: 'ui.VolunteerForm.experience', defaultMessage: 'Experience', description: 'Field' },
+  motivation: {
+    id: 'ui.VolunteerForm.motivation',
+    defaultMessage: 'Why do you want to volunteer with us? *',
+    description: 'Field',
+  },
+  submit: {
+    id: 'ui.VolunteerForm.submit',
+    defaultMessage: 'Submit Application',
+    description: 'Button that sends the form',
+  },
+  submitting: {
+    id: 'ui.VolunteerForm.submitting',
+    defaultMessage: 'Submitting Application...',
+    description: 'The same button while the form is being sent',
+  },
+  sentTitle: {
+    id: 'ui.VolunteerForm.sentTitle',
+    defaultMessage: 'Thank you: your application has arrived',
+    description: 'Title of the confirmation',
+  },
+  sentText: {
+    id: 'ui.VolunteerForm.sentText',
+    defaultMessage: 'We will answer you by the address you gave.',
+    description: 'Text of the confirmation; the address is the e-mail address',
+  },
+});
+
+/** The labels of the areas of interest. */
+export const interestMessages = defineMessages({
+  'Climate Action': {
+    id: 'ui.VolunteerForm.interest.climate',
+    defaultMessage: 'Climate Action',
+    description: 'Area of interest',
+  },
+  Reforestation: {
+    id: 'ui.VolunteerForm.interest.reforestation',
+    defaultMessage: 'Reforestation',
+    description: 'Area of interest',
+  },
+  'Financial Education': {
+    id: 'ui.VolunteerForm.interest.finance',
+    defaultMessage: 'Financial Education',
+    description: 'Area of interest',
+  },
+  'Community Outreach': {
+    id: 'ui.VolunteerForm.interest.outreach',
+    defaultMessage: 'Community Outreach',
+    description: 'Area of interest',
+  },
+  'Data Collection': {
+    id: 'ui.VolunteerForm.interest.data',
+    defaultMessage: 'Data Collection',
+    description: 'Area of interest',
+  },
+  'Partner Relations': {
+    id: 'ui.VolunteerForm.interest.partners',
+    defaultMessage: 'Partner Relations',
+    description: 'Area of interest',
+  },
+  'Event Organization': {
+    id: 'ui.VolunteerForm.interest.events',
+    defaultMessage: 'Event Organization',
+    description: 'Area of interest',
+  },
+  'Digital Marketing': {
+    id: 'ui.VolunteerForm.interest.marketing',
+    defaultMessage: 'Digital Marketing',
+    description: 'Area of interest',
+  },
+});
+
+/** The choices of availability. */
+export const availabilityMessages = defineMessages({
+  weekends: {
+    id: 'ui.VolunteerForm.availability.weekends',
+    defaultMessage: 'Weekends Only',
+    description: 'Choice of availability',
+  },
+  evenings: {
+    id: 'ui.VolunteerForm.availability.evenings',
+    defaultMessage: 'Evenings (weekdays)',
+    description: 'Choice of availability',
+  },
+  flexible: {
+    id: 'ui.VolunteerForm.availability.flexible',
+    defaultMessage: 'Flexible Schedule',
+    description: 'Choice of availability',
+  },
+  fulltime: {
+    id: 'ui.VolunteerForm.availability.fulltime',
+    defaultMessage: 'Full-time Volunteer',
+    description: 'Choice of availability',
+  },
+  parttime: {
+    id: 'ui.VolunteerForm.availability.parttime',
+    defaultMessage: 'Part-time Regular',
+    description: 'Choice of availability',
+  },
+});
+
+/** The days of each availability, in words; drawn beside it as a row of seven. */
+export const weekMessages = defineMessages({
+  weekends: {
+    id: 'ui.VolunteerForm.week.weekends',
+    defaultMessage: 'Saturday and Sunday',
+    description: 'The days of "Weekends Only", for a screen reader',
+  },
+  evenings: {
+    id: 'ui.VolunteerForm.week.evenings',
+    defaultMessage: 'A part of each day, Monday to Friday',
+    description: 'The days of "Evenings (weekdays)", for a screen reader',
+  },
+  flexible: {
+    id: 'ui.VolunteerForm.week.flexible',
+    defaultMessage: 'A part of any day',
+    description: 'The days of "Flexible Schedule", for a screen reader',
+  },
+  fulltime: {
+    id: 'ui.VolunteerForm.week.fulltime',
+    defaultMessage: 'Monday to Friday',
+    description: 'The days of "Full-time Volunteer", for a screen reader',
+  },
+  parttime: {
+    id: 'ui.VolunteerForm.week.parttime',
+    defaultMessage: 'A few days of the week, always the same, for example Tuesday and Thursday',
+    description: 'The days of "Part-time Regular", for a screen reader',
+  },
+});
+
+/** What is wrong with a field, by the keys of the schema. */
+export const volunteerErrors = defineMessages({
+  'firstName.required': {
+    id: 'ui.VolunteerForm.error.firstName',
+    defaultMessage: 'Write your first name.',
+    description: 'At a required field that is empty',
+  },
+  'lastName.required': {
+    id: 'ui.VolunteerForm.error.lastName',
+    defaultMessage: 'Write your last name.',
+    description: 'At a required field that is empty',
+  },
+  'email.required': {
+    id: 'ui.VolunteerForm.error.email',
+    defaultMessage: 'Write your e-mail address, so that we can answer you.',
+    description: 'At a required field that is empty',
+  },
+  'email.malformed': {
+    id: 'ui.VolunteerForm.error.emailMalformed',
+    defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
+    description: 'At an e-mail address that cannot be one',
+  },
+  'location.required': {
+    id: 'ui.VolunteerForm.error.location',
+    defaultMessage: 'Write the city or the place where you live.',
+    description: 'At a required field that is empty',
+  },
+  'availability.required': {
+    id: 'ui.VolunteerForm.error.availability',
+    defaultMessage: 'Choose when you can come.',
+    description: 'At a required choice of which nothing is chosen',
+  },
+  'motivation.required': {
+    id: 'ui.VolunteerForm.error.motivation',
+    defaultMessage: 'Write why you want to volunteer with us.',
+    description: 'At a required field that is empty',
+  },
+  'long.40': {
+    id: 'ui.VolunteerForm.error.long40',
+    defaultMessage: 'This is too long. Write at most 40 characters.',
+    description: 'At a text that is too long',
+  },
+  'long.100': {
+    id: 'ui.VolunteerForm.error.long100',
+    defaultMessage: 'This is too long. Write at most 100 characters.',
+    description: 'At a text that is too long',
+  },
+  'long.160': {
+    id: 'ui.VolunteerForm.error.long160',
+    defaultMessage: 'This is too long. Write at most 160 characters.',
+    description: 'At a text that is too long',
+  },
+  'long.2000': {
+    id: 'ui.VolunteerForm.error.long2000',
+    defaultMessage: 'This is too long. Write at most 2,000 characters.',
+    description: 'At a text that is too long',
+  },
+  'long.4000': {
+    id: 'ui.VolunteerForm.error.long4000',
+    defaultMessage: 'This is too long. Write at most 4,000 characters.',
+    description: 'At a text that is too long',
+  },
+});

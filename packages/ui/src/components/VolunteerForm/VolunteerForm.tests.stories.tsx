@@ -1,0 +1,301 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import fr from '../../locales/fr.json';
+import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import { VolunteerForm, type VolunteerFormProps } from './VolunteerForm.tsx';
+
+const onSubmit = fn<NonNullable<VolunteerFormProps['onSubmit']>>();
+const answer = (result: SendResult) => onSubmit.mockImplementation(async () => result);
+
+const meta = {
+  title: 'Components/VolunteerForm/Tests',
+  component: VolunteerForm,
+  tags: ['!autodocs', '!dev'],
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit, onValuesChange: fn() },
+  beforeEach: () => {
+    onSubmit.mockReset();
+    answer({ ok: true, reference: 'NZ-V-2026-N9H25C' });
+  },
+} satisfies Meta<typeof VolunteerForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+const box = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name });
+const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+const verification = (canvas: Canvas) => canvas.queryByText('Additional Verification Required');
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(box(canvas, 'First Name *'), 'Mfano');
+  await userEvent.type(box(canvas, 'Last Name *'), 'Ndakisa');
+  await userEvent.type(box(canvas, 'Email *'), 'mfano@nzete.example');
+  await userEvent.type(box(canvas, 'Location/City *'), 'Kinshasa');
+  await userEvent.click(canvas.getByRole('radio', { name: 'Weekends Only' }));
+  await userEvent.type(box(canvas, /^Why do you want/), 'For shade.');
+}
+
+export const HasTheFields: Story = {
+  name: '[VOL-03] the fields, marks and choices of the application, in their order',
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('textbox');
+    const required = ['First Name *', 'Last Name *', 'Email *', 'Location/City *', /^Why do you want to volunteer/];
+    for (const name of required) await expect(box(canvas, name)).toBeRequired();
+    for (const name of ['Phone', 'Skills', 'Experience']) await expect(box(canvas, name)).not.toBeRequired();
+    await expect(texts).toHaveLength(8);
+    await expect(box(canvas, 'Email *')).toHaveAttribute('type', 'email');
+    const radios = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(radios.map(({ value }) => value)).toEqual([
+      'weekends',
+      'evenings',
+      'flexible',
+      'fulltime',
+      'parttime',
+    ]);
+    for (const name of [
+      'Weekends Only',
+      'Evenings (weekdays)',
+      'Flexible Schedule',
+      'Full-time Volunteer',
+      'Part-time Regular',
+    ])
+      await expect(canvas.getByRole('radio', { name })).toBeVisible();
+    const interests = canvas.getByRole('group', { name: 'Areas of Interest' });
+    const labels = [...interests.querySelectorAll('label')].map(({ textContent }) => textContent);
+    await expect(labels).toEqual([
+      'Climate Action',
+      'Reforestation',
+      'Financial Education',
+      'Community Outreach',
+      'Data Collection',
+      'Partner Relations',
+      'Event Organization',
+      'Digital Marketing',
+    ]);
+  },
+};
+
+export const VerificationFollowsTheTicks: Story = {
+  name: '[VOL-04] the blue box shows while either tick is set, and is announced',
+  play: async ({ canvas }) => {
+    const vulnerable = canvas.getByRole('checkbox', { name: /working with vulnerable populations/ });
+    const sensitive = canvas.getByRole('checkbox', { name: /handle sensitive data/ });
+    await expect(verification(canvas)).toBeNull();
+    await userEvent.click(vulnerable);
+    await expect(verification(canvas)?.closest('[role="status"]')).toBeVisible();
+    await userEvent.click(sensitive);
+    await userEvent.click(vulnerable);
+    await expect(verification(canvas)).toBeVisible();
+    await userEvent.click(sensitive);
+    await expect(verification(canvas)).toBeNull();
+  },
+};
+
+export const SendsWhatWasFilledIn: Story = {
+  name: '[VOL-03, VOL-04] sends every field, and that verification is required',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reforestation' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Data Collection' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /handle sensitive data/ }));
+    await submit(canvas);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+    await expect(onSubmit).toHaveBeenCalledWith({
+      firstName: 'Mfano',
+      lastName: 'Ndakisa',
+      email: 'mfano@nzete.example',
+      phone: '',
+      location: 'Kinshasa',
+      interests: ['Reforestation', 'Data Collection'],
+      skills: '',
+      availability: 'weekends',
+      workingWithVulnerable: false,
+      backgroundCheck: true,
+      requiresVerification: true,
+      experience: '',
+      motivation: 'For shade.',
+    });
+  },
+};
+
+export const ConfirmsAfterAMoment: Story = {
+  name: '[VOL-05] "Submitting Application..." shows for 1500 ms, then the confirmation, then the form is as new',
+  args: { onSubmit: undefined },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const start = performance.now();
+    await submit(canvas);
+    const button = await canvas.findByRole('button', { name: 'Submitting Application...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    const confirmation = await canvas.findByText('Thank you: your application has arrived', {}, { timeout: 5000 });
+    await expect(performance.now() - start).toBeGreaterThanOrEqual(1500);
+    await waitFor(() => expect(confirmation.closest('[tabindex="-1"]')).toHaveFocus());
+    await expect(await canvas.findByRole('button', { name: 'Submit Application' })).toBeEnabled();
+    await expect(box(canvas, 'First Name *')).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: 'Weekends Only' })).not.toBeChecked();
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+  },
+};
+
+export const ShowsTheReference: Story = {
+  name: '[VOL-05] the confirmation has the reference number that the server gave',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByText('NZ-V-2026-N9H25C', {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const SaysWhatIsMissing: Story = {
+  name: '[VOL-06] each required field says what is missing, focus goes to the first, nothing typed is lost',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas, 'First Name *'), 'Mfano');
+    await userEvent.type(box(canvas, 'Phone'), '+243 000 000 001');
+    await submit(canvas);
+    await waitFor(() => expect(box(canvas, 'Last Name *')).toHaveFocus());
+    const missing = [
+      'Write your last name.',
+      'Write your e-mail address, so that we can answer you.',
+      'Write the city or the place where you live.',
+      'Choose when you can come.',
+      'Write why you want to volunteer with us.',
+    ];
+    const summary = canvas.getByRole('group', { name: '5 things to fix' });
+    await expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(missing);
+    await expect(box(canvas, 'Last Name *')).toHaveAccessibleDescription(missing[0]);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(missing[3]);
+    await expect(box(canvas, 'First Name *')).toHaveValue('Mfano');
+    await expect(box(canvas, 'Phone')).toHaveValue('+243 000 000 001');
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose when you can come.' }));
+    await expect(canvas.getByRole('radio', { name: 'Weekends Only' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const FailureKeepsEverything: Story = {
+  name: '[VOL-05] an application that did not arrive keeps everything, says why at the button, and goes with the next press',
+  play: async ({ canvas }) => {
+    answer({ ok: false, reason: 'offline' });
+    await fill(canvas);
+    await submit(canvas);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.'));
+    await expect(box(canvas, 'First Name *')).toHaveValue('Mfano');
+    answer({ ok: true, reference: 'NZ-V-2026-N9H25C' });
+    await submit(canvas);
+    await expect(await canvas.findByText('NZ-V-2026-N9H25C', {}, { timeout: 5000 })).toBeVisible();
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const RejectedPromise: Story = {
+  play: async ({ canvas }) => {
+    onSubmit.mockRejectedValue(new TypeError('Failed to fetch'));
+    await fill(canvas);
+    await submit(canvas);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('No answer came.'));
+  },
+};
+
+/** In English until the button is pressed. */
+function InTwoLanguages(props: VolunteerFormProps) {
+  const [locale, setLocale] = useState('en');
+  return (
+    <IntlProvider locale={locale} messages={locale === 'fr' ? fr : {}} onError={() => {}}>
+      <button type="button" onClick={() => setLocale('fr')}>
+        Français
+      </button>
+      <VolunteerForm {...props} />
+    </IntlProvider>
+  );
+}
+
+export const ErrorsFollowTheLanguage: Story = {
+  name: '[VOL-06] errors are said again in the new language, the server’s too, and nothing typed is lost',
+  render: (args) => <InTwoLanguages {...args} />,
+  play: async ({ canvas }) => {
+    answer({ ok: false, reason: 'refused', fields: { email: 'must be an e-mail address' } });
+    await fill(canvas);
+    await submit(canvas);
+    await waitFor(() => expect(box(canvas, 'Email *')).toHaveFocus());
+    await expect(box(canvas, 'Email *')).toHaveAccessibleDescription('Email must be an e-mail address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Français' }));
+    await expect(box(canvas, 'E-mail *')).toHaveAccessibleDescription(fr['ui.Form.refused']);
+    await expect(box(canvas, 'E-mail *')).toHaveValue('mfano@nzete.example');
+    await userEvent.clear(box(canvas, 'Prénom *'));
+    await userEvent.tab();
+    await expect(await canvas.findAllByText('Écrivez votre prénom.')).not.toHaveLength(0);
+  },
+};
+
+/** A draft that comes after the first rendering, as from storage. */
+function LateDraft(props: VolunteerFormProps) {
+  const [draft, setDraft] = useState<VolunteerFormProps['draft']>();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setDraft({ firstName: 'Ada', lastName: 'Mbo', interests: ['Reforestation'] })}
+      >
+        Restore
+      </button>
+      <VolunteerForm {...props} draft={draft}>
+        <button type="reset">Clear</button>
+      </VolunteerForm>
+    </>
+  );
+}
+
+export const DraftFillsWhatIsEmpty: Story = {
+  name: 'a draft fills what is still empty; a reset empties the form',
+  render: (args) => <LateDraft {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.type(box(canvas, 'First Name *'), 'Grace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(box(canvas, 'Last Name *')).toHaveValue('Mbo'));
+    await expect(box(canvas, 'First Name *')).toHaveValue('Grace');
+    await expect(canvas.getByRole('checkbox', { name: 'Reforestation' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(box(canvas, 'First Name *')).toHaveValue(''));
+    await expect(canvas.getByRole('checkbox', { name: 'Reforestation' })).not.toBeChecked();
+    await waitFor(() =>
+      expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.objectContaining({ lastName: '' })),
+    );
+  },
+};
+
+export const PartsShowHowFarOneIs: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const states = () =>
+      [...canvasElement.querySelectorAll('[data-slot="form-section"]')].map((part) => part.getAttribute('data-state'));
+    await expect(states()).toEqual(['now', 'open', 'open', 'open', 'open']);
+    await fill(canvas);
+    await expect(states()).toEqual(['done', 'done', 'done', 'done', 'now']);
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  name: '[VOL-03] the whole form is filled in and sent by keyboard',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    for (const text of ['Mfano', 'Ndakisa', 'mfano@nzete.example', '+243 000 000 001', 'Kinshasa']) {
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+    }
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Climate Action' })).toBeChecked();
+    for (let step = 0; step < 8; step++) await userEvent.tab();
+    await expect(box(canvas, 'Skills')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Evenings (weekdays)' })).toBeChecked();
+    for (let step = 0; step < 4; step++) await userEvent.tab();
+    await userEvent.keyboard('For shade.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('NZ-V-2026-N9H25C', {}, { timeout: 5000 })).toBeVisible();
+  },
+};

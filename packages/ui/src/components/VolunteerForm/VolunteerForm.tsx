@@ -1,0 +1,145 @@
+'use client';
+
+import { ArrowRight } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
+import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
+import { useVolunteerForm, type VolunteerHandlers } from './useVolunteerForm.ts';
+import { AbilityFields, AboutFields, AvailabilityField, CareFields, WordsFields } from './VolunteerFields.tsx';
+import { volunteerMessages } from './VolunteerForm.messages.ts';
+import { isSectionDone } from './volunteerApplication.ts';
+
+export interface VolunteerFormProps
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'>,
+    VolunteerHandlers {
+  /** "Volunteer application" when left out. */
+  title?: ReactNode;
+  /**
+   * The rank of the title in the page; the parts are one below.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /** At the foot of the form, inside it: that a draft is kept. A `<Button type="reset">` in it empties the form. */
+  children?: ReactNode;
+}
+
+/**
+ * The application of a volunteer: one page in five parts. It checks what was written, moves the focus to the first field that is wrong, keeps
+ * everything when sending fails, and says at the button what became of it. It sends nothing by itself: `onSubmit` does.
+ *
+ * Slots: `volunteer-form`, `volunteer-form-title`, `volunteer-form-verification`.
+ *
+ * @example <VolunteerForm onSubmit={apply} draft={draft.restored} onValuesChange={draft.save} />
+ */
+export function VolunteerForm({
+  title,
+  headingLevel = 2,
+  onSubmit,
+  onValuesChange,
+  draft,
+  children,
+  className,
+  ref,
+  ...props
+}: VolunteerFormProps) {
+  const titleId = useId();
+  const { formik, form, formRef, result, current, handleFocus, handleReset } = useVolunteerForm({
+    onSubmit,
+    onValuesChange,
+    draft,
+  });
+  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
+  const Heading = `h${headingLevel}` as const;
+  const sectionLevel = headingLevel === 2 ? 3 : 4;
+  const section = (index: number) => ({
+    index: index + 1,
+    headingLevel: sectionLevel as 3 | 4,
+    state: stateOf(index, current, isSectionDone(index, current, formik.values, formik.errors)),
+  });
+  return (
+    <form
+      {...props}
+      ref={refs}
+      // Sent before hydration, nothing that was typed must end up in the page's address.
+      method="post"
+      noValidate
+      data-slot="volunteer-form"
+      aria-labelledby={titleId}
+      onSubmit={formik.handleSubmit}
+      onReset={handleReset}
+      onFocus={handleFocus}
+      className={cx(
+        'nz:grid nz:min-w-0 nz:gap-8 nz:border-t-4 nz:border-primary nz:bg-surface nz:px-5 nz:py-8 nz:lg:py-10 nz:lg:ps-8 nz:lg:pe-12',
+        className,
+      )}
+    >
+      <div className="nz:grid nz:gap-1.5 nz:lg:ps-18">
+        <Heading id={titleId} data-slot="volunteer-form-title" className="nz:type-h2">
+          {title ?? <FormattedMessage {...volunteerMessages.title} />}
+        </Heading>
+        <p className="nz:text-text-muted">
+          <FormattedMessage {...volunteerMessages.required} />
+        </p>
+      </div>
+      <ErrorSummary {...form.summary} headingLevel={sectionLevel} className="nz:lg:ms-18" />
+      <div className="nz:min-w-0">
+        <FormSection {...section(0)} title={<FormattedMessage {...volunteerMessages.about} />}>
+          <AboutFields form={form} />
+        </FormSection>
+        <FormSection {...section(1)} title={<FormattedMessage {...volunteerMessages.abilities} />}>
+          <AbilityFields form={form} />
+        </FormSection>
+        <FormSection {...section(2)} title={<FormattedMessage {...volunteerMessages.when} />}>
+          <AvailabilityField form={form} />
+        </FormSection>
+        <FormSection {...section(3)} title={<FormattedMessage {...volunteerMessages.care} />}>
+          <CareFields form={form} values={formik.values} />
+        </FormSection>
+        <FormSection {...section(4)} title={<FormattedMessage {...volunteerMessages.words} />}>
+          <WordsFields form={form} />
+        </FormSection>
+      </div>
+      <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:ms-18">
+        <SendOutcome
+          result={result}
+          title={<FormattedMessage {...volunteerMessages.sentTitle} />}
+          description={<FormattedMessage {...volunteerMessages.sentText} />}
+          className="nz:w-full"
+        />
+        <SubmitButton isSubmitting={formik.isSubmitting} />
+        {children}
+      </div>
+    </form>
+  );
+}
+
+function stateOf(index: number, current: number, isDone: boolean): FormSectionState {
+  if (index === current) return 'now';
+  return isDone ? 'done' : 'open';
+}
+
+/** It keeps its place in the tab order while the form is on its way; the form ignores a second press. */
+function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
+  return (
+    <>
+      <Button
+        type="submit"
+        size="lg"
+        aria-disabled={isSubmitting || undefined}
+        className="nz:needs-script nz:max-sm:w-full nz:aria-disabled:cursor-progress nz:print:hidden"
+        onClick={(event) => isSubmitting && event.preventDefault()}
+      >
+        <FormattedMessage {...(isSubmitting ? volunteerMessages.submitting : volunteerMessages.submit)} />
+        {isSubmitting ? null : <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />}
+      </Button>
+      <p role="status" className="nz:sr-only">
+        {isSubmitting ? <FormattedMessage {...volunteerMessages.submitting} /> : null}
+      </p>
+    </>
+  );
+}

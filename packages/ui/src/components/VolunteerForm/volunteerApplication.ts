@@ -1,0 +1,97 @@
+/** The areas that a volunteer may be interested in. The value is also the English label. */
+export const volunteerInterests = [
+  'Climate Action',
+  'Reforestation',
+  'Financial Education',
+  'Community Outreach',
+  'Data Collection',
+  'Partner Relations',
+  'Event Organization',
+  'Digital Marketing',
+] as const;
+export type VolunteerInterest = (typeof volunteerInterests)[number];
+
+/** When a volunteer can come. */
+export const volunteerAvailabilities = ['weekends', 'evenings', 'flexible', 'fulltime', 'parttime'] as const;
+export type VolunteerAvailability = (typeof volunteerAvailabilities)[number];
+
+/** What the fields of the form hold, in their order. */
+export interface VolunteerValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  location: string;
+  interests: VolunteerInterest[];
+  skills: string;
+  availability: VolunteerAvailability | '';
+  /** "I will be working with vulnerable populations" */
+  workingWithVulnerable: boolean;
+  /** "I will handle sensitive data", which asks for a background check. */
+  backgroundCheck: boolean;
+  experience: string;
+  motivation: string;
+}
+
+/** A form in which every required field is filled in. */
+export interface VolunteerApplication extends VolunteerValues {
+  availability: VolunteerAvailability;
+  /** Whether either of the two ticks that ask for it is set. */
+  requiresVerification: boolean;
+}
+
+/** The empty form. */
+export const emptyVolunteerValues: VolunteerValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  location: '',
+  interests: [],
+  skills: '',
+  availability: '',
+  workingWithVulnerable: false,
+  backgroundCheck: false,
+  experience: '',
+  motivation: '',
+};
+
+/** Additional verification is required while either tick is set. */
+export const requiresVerification = (
+  values: Pick<VolunteerValues, 'workingWithVulnerable' | 'backgroundCheck'>,
+): boolean => values.workingWithVulnerable || values.backgroundCheck;
+
+/** The fields of each part of the form. */
+const volunteerSections = [
+  ['firstName', 'lastName', 'email', 'phone', 'location'],
+  ['interests', 'skills'],
+  ['availability'],
+  ['workingWithVulnerable', 'backgroundCheck'],
+  ['experience', 'motivation'],
+] as const satisfies readonly (readonly (keyof VolunteerValues)[])[];
+
+/** Which part a field is in; undefined for a name that is none of theirs. */
+export const sectionOf = (name: string): number | undefined => {
+  const index = volunteerSections.findIndex((names) => names.some((field) => field === name));
+  return index < 0 ? undefined : index;
+};
+
+/**
+ * Whether a part is done: nothing in it is wrong, and something in it is filled in. A part that may stay empty is done once the visitor is
+ * beyond it.
+ */
+export function isSectionDone(index: number, current: number, values: VolunteerValues, errors: object): boolean {
+  const names: readonly (keyof VolunteerValues)[] = volunteerSections[index] ?? [];
+  if (names.some((name) => name in errors)) return false;
+  const isFilled = names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(emptyVolunteerValues[name]));
+  return isFilled || (index < current && !names.some((name) => requiredFields.includes(name)));
+}
+
+const requiredFields: readonly (keyof VolunteerValues)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'location',
+  'availability',
+  'motivation',
+];

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { ValidationError } from 'yup';
+import { volunteerErrors } from './VolunteerForm.messages.ts';
+import { emptyVolunteerValues, isSectionDone, sectionOf } from './volunteerApplication.ts';
+import { volunteerSchema } from './volunteerSchema.ts';
+
+const complete = {
+  ...emptyVolunteerValues,
+  firstName: 'Ada',
+  lastName: 'Mbo',
+  email: 'ada@nzete.example',
+  location: 'Nsele',
+  availability: 'weekends' as const,
+  motivation: 'For shade.',
+};
+
+const keysOf = (values: object) => {
+  try {
+    volunteerSchema.validateSync(values, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.errors;
+  }
+};
+
+describe('[VOL-06] what keeps an application from being sent', () => {
+  test('nothing, when the required fields are filled in', () => {
+    expect(keysOf(complete)).toEqual([]);
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'location', 'availability', 'motivation'])('%s left empty', (name) => {
+    expect(keysOf({ ...complete, [name]: name === 'availability' ? '' : '   ' })).toContain(`${name}.required`);
+  });
+
+  test.each([
+    ['firstName', 100],
+    ['lastName', 100],
+    ['phone', 40],
+    ['location', 160],
+    ['skills', 2000],
+    ['experience', 4000],
+    ['motivation', 4000],
+  ])('%s of more than %i characters', (name, limit) => {
+    expect(keysOf({ ...complete, [name]: 'x'.repeat(limit) })).toEqual([]);
+    expect(keysOf({ ...complete, [name]: 'x'.repeat(limit + 1) })).toEqual([`long.${limit}`]);
+  });
+
+  test('an e-mail address that lacks a part', () => {
+    expect(keysOf({ ...complete, email: 'ada@nzete' })).toEqual(['email.malformed']);
+  });
+
+  test('has words for every key', () => {
+    const wrong = { ...emptyVolunteerValues, phone: 'x'.repeat(41) };
+    for (const key of keysOf(wrong)) expect(volunteerErrors).toHaveProperty([key]);
+  });
+});
+
+describe('the parts of the form', () => {
+  test('are known by the names of their fields', () => {
+    expect(sectionOf('phone')).toBe(0);
+    expect(sectionOf('motivation')).toBe(4);
+    expect(sectionOf('stranger')).toBeUndefined();
+  });
+
+  test('one with required fields is done when they are filled in, whatever comes after', () => {
+    expect(isSectionDone(0, 3, emptyVolunteerValues, { firstName: 'firstName.required' })).toBe(false);
+    expect(isSectionDone(0, 3, emptyVolunteerValues, {})).toBe(false);
+    expect(isSectionDone(0, 0, complete, {})).toBe(true);
+  });
+
+  test('one that may stay empty is done once the visitor is beyond it', () => {
+    expect(isSectionDone(1, 1, emptyVolunteerValues, {})).toBe(false);
+    expect(isSectionDone(1, 2, emptyVolunteerValues, {})).toBe(true);
+  });
+});

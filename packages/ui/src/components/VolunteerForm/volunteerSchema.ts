@@ -1,0 +1,28 @@
+import { array, boolean, object, string } from 'yup';
+import { emailError } from '../NewsletterForm/emailError.ts';
+import { volunteerAvailabilities, volunteerInterests } from './volunteerApplication.ts';
+
+/** A text, and the most characters that the foundation's server takes of it. */
+const text = (limit: number) => string().trim().max(limit, `long.${limit}`);
+const email = () =>
+  string()
+    .trim()
+    .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined);
+
+/** What keeps a volunteer's form from being sent. The messages are keys (see `volunteerErrors`). */
+export const volunteerSchema = object({
+  firstName: text(100).required('firstName.required'),
+  lastName: text(100).required('lastName.required'),
+  email: email().required('email.required'),
+  phone: text(40),
+  location: text(160).required('location.required'),
+  interests: array().of(string().oneOf(volunteerInterests)),
+  skills: text(2000),
+  availability: string()
+    .oneOf(['', ...volunteerAvailabilities])
+    .required('availability.required'),
+  workingWithVulnerable: boolean(),
+  backgroundCheck: boolean(),
+  experience: text(4000),
+  motivation: text(4000).required('motivation.required'),
+});

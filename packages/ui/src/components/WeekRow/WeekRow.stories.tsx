@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WeekRow } from './WeekRow.tsx';
+
+const meta = {
+  title: 'Components/WeekRow',
+  component: WeekRow,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['Beside the words that say the same, or with a `label` that does.'],
+      dont: ['To choose days: it is a picture.'],
+    },
+  },
+  args: {
+    days: ['none', 'none', 'none', 'none', 'none', 'whole', 'whole'],
+    label: 'Saturday and Sunday',
+  },
+  argTypes: { days: { control: 'object' } },
+} satisfies Meta<typeof WeekRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const PartsOfDays: Story = {
+  args: {
+    days: ['part', 'part', 'part', 'part', 'part', 'none', 'none'],
+    label: 'A part of each day, Monday to Friday',
+  },
+};
+
+export const EveryDay: Story = {
+  args: { days: ['whole', 'whole', 'whole', 'whole', 'whole', 'whole', 'whole'], label: 'Every day' },
+};
+
+export const LongFrench: Story = { globals: { locale: 'fr' }, args: { label: 'Samedi et dimanche' } };
+
+export const Kiswahili: Story = { globals: { locale: 'sw' }, args: { label: 'Jumamosi na Jumapili' } };
+
+export const Dark: Story = { ...PartsOfDays, globals: { theme: 'dark' } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WeekRow } from './WeekRow.tsx';
+
+const meta = {
+  title: 'Components/WeekRow/Tests',
+  component: WeekRow,
+  tags: ['!autodocs', '!dev'],
+  args: { days: ['whole', 'none', 'none', 'none', 'none', 'part', 'none'], label: 'Monday, and a part of Saturday' },
+} satisfies Meta<typeof WeekRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysTheDaysInWords: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('img', { name: 'Monday, and a part of Saturday' });
+    const shares = [...row.querySelectorAll('[data-share]')].map((day) => day.getAttribute('data-share'));
+    await expect(shares).toEqual(['whole', 'none', 'none', 'none', 'none', 'part', 'none']);
+    await expect(row.textContent).toBe('MTWTFSS');
+  },
+};
+
+export const HasSevenMarksInKiswahili: Story = {
+  globals: { locale: 'sw' },
+  play: async ({ canvas }) => {
+    const days = [...canvas.getByRole('img').querySelectorAll('[data-share]')];
+    await expect(days.map(({ textContent }) => textContent)).not.toContain('');
+    await expect(days).toHaveLength(7);
+  },
+};

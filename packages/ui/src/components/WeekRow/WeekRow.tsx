@@ -1,0 +1,63 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { weekRowMessages } from './WeekRow.messages.ts';
+
+/** How much of a day: the whole of it, a part, or nothing. */
+export type DayShare = 'whole' | 'part' | 'none';
+
+export interface WeekRowProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Seven, from Monday. */
+  days: readonly DayShare[];
+  /** The same in words, in the reader's language: "Saturday and Sunday". It is what a screen reader says. */
+  label: string;
+}
+
+/**
+ * Which days of the week something takes: seven diamonds from Monday to Sunday, full for a whole day, half full for a part of it.
+ *
+ * Slots: `week-row`, `week-row-day`.
+ *
+ * @example <WeekRow days={['none', 'none', 'none', 'none', 'none', 'whole', 'whole']} label="Saturday and Sunday" />
+ */
+export function WeekRow({ days, label, className, ...props }: WeekRowProps) {
+  const initials = useIntl().formatMessage(weekRowMessages.initials).split(' ');
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      data-slot="week-row"
+      className={cx('nz:grid nz:w-max nz:grid-cols-[repeat(7,1.5rem)] nz:gap-1', className)}
+      {...props}
+    >
+      {days.map((share, day) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the week
+          key={day}
+          aria-hidden="true"
+          data-slot="week-row-day"
+          data-share={share}
+          className={cx(
+            'nz:grid nz:justify-items-center nz:gap-1 nz:text-xs nz:leading-none nz:font-semibold',
+            share === 'none' ? 'nz:text-text-muted' : 'nz:text-text',
+          )}
+        >
+          <svg
+            aria-hidden="true"
+            viewBox="-11 -11 22 22"
+            className={cx('nz:size-5.5', share === 'none' ? 'nz:text-control' : 'nz:text-sign')}
+          >
+            <path d={shapes[share]} className="nz:fill-current nz:rtl:-scale-x-100" />
+            <path d={diamond} className="nz:fill-transparent nz:stroke-current nz:stroke-[1.5]" />
+          </svg>
+          {initials[day]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const diamond = 'M0-9.9L9.9 0L0 9.9L-9.9 0Z';
+const shapes = { whole: diamond, part: 'M0-9.9V9.9L-9.9 0Z', none: '' };

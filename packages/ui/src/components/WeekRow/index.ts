@@ -1,0 +1,1 @@
+export { type DayShare, WeekRow, type WeekRowProps } from './WeekRow.tsx';

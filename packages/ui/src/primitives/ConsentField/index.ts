@@ -1,0 +1,1 @@
+export { ConsentField, type ConsentFieldProps } from './ConsentField.tsx';

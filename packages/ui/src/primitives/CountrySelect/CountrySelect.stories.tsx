@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
+import { CountrySelect } from './CountrySelect.tsx';
+
+const meta = {
+  title: 'Primitives/Forms/CountrySelect',
+  component: CountrySelect,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['select'],
+      do: ['Where one lives, or where an organisation is registered.'],
+      dont: ['A nationality, which has words of its own: use TextField.'],
+    },
+  },
+  args: { label: 'Country *', name: 'country' },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args) => <CountrySelect {...args} className="nz:max-w-sm" />,
+} satisfies Meta<typeof CountrySelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'DR Congo' } };
+
+export const WithError: Story = { args: { error: 'Choose the country you live in' } };
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<CountrySelect {...args} />),
+        { name: 'Disabled', specimen: <CountrySelect {...args} disabled /> },
+      ]}
+    />
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: { label: 'Pays d’enregistrement de l’organisation *', defaultValue: 'Central African Republic' },
+  render: (args) => <CountrySelect {...args} className="nz:max-w-64" />,
+};
+
+export const Lingala: Story = { globals: { locale: 'ln' }, args: { label: 'Ekolo *', defaultValue: 'DR Congo' } };
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

@@ -1,0 +1,78 @@
+'use client';
+
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { Field } from '../Field/Field.tsx';
+import { SelectControl } from '../SelectField/SelectControl.tsx';
+import type { SelectFieldProps } from '../SelectField/SelectField.tsx';
+import { countrySelectMessages } from './CountrySelect.messages.ts';
+import { type Country, countriesIn } from './countryNames.ts';
+
+export interface CountrySelectProps extends Omit<SelectFieldProps, 'options' | 'children'> {}
+
+/**
+ * A country, DR Congo and its neighbours first. Names follow the language; the value is the English name, so a change of language keeps the
+ * choice. `className` and `style` go to the root, everything else to the select.
+ *
+ * Slots: `country-select`.
+ *
+ * @example <CountrySelect label="Country *" required {...form.field('country')} />
+ */
+export function CountrySelect({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
+  className,
+  style,
+  placeholder,
+  ...props
+}: CountrySelectProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useFormat();
+  const describedBy = props['aria-describedby'];
+  return (
+    <Field data-slot="country-select" {...{ label, hint, error, isOptional, id, className, style, describedBy }}>
+      {(control) => (
+        <SelectControl autoComplete="country-name" {...props} {...control}>
+          <option value="">{placeholder ?? formatMessage(countrySelectMessages.placeholder)}</option>
+          <Countries
+            language={language}
+            near={formatMessage(countrySelectMessages.near)}
+            far={formatMessage(countrySelectMessages.far)}
+          />
+        </SelectControl>
+      )}
+    </Field>
+  );
+}
+
+interface CountriesProps {
+  language: string;
+  near: string;
+  far: string;
+}
+
+/** Two hundred and forty options that stay as they are while one types in the fields beside them. */
+const Countries = memo(function Countries({ language, near, far }: CountriesProps) {
+  const countries = countriesIn(language);
+  return (
+    <>
+      <optgroup label={near}>
+        <Options countries={countries.near} />
+      </optgroup>
+      <optgroup label={far}>
+        <Options countries={countries.far} />
+      </optgroup>
+    </>
+  );
+});
+
+const Options = ({ countries }: { countries: readonly Country[] }) =>
+  countries.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { countriesFile, countriesSource } from '../../../countries.ts';
+import { countriesIn, countryName } from './countryNames.ts';
+
+test('the names are those that the generator writes', () => {
+  expect(readFileSync(countriesFile, 'utf8')).toBe(countriesSource());
+});
+
+test('DR Congo and its nine neighbours come first', () => {
+  expect(countriesIn('fr').near.map(({ label }) => label)).toEqual([
+    'RD Congo',
+    'Angola',
+    'Burundi',
+    'République centrafricaine',
+    'Congo-Brazzaville',
+    'Rwanda',
+    'Soudan du Sud',
+    'Tanzanie',
+    'Ouganda',
+    'Zambie',
+  ]);
+});
+
+test.each(['en', 'fr', 'ln', 'sw'])('[LANG-08] every country has a name in %s, each once', (language) => {
+  const { near, far } = countriesIn(language);
+  const names = [...near, ...far].map(({ label }) => label);
+  expect(names.length).toBeGreaterThan(230);
+  expect(names.every((name) => name.length > 2)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('Lingala has five vowels and no tone marks', () => {
+  const { near, far } = countriesIn('ln');
+  const borrowed = new Set(countriesIn('fr').far.map(({ label }) => label));
+  const own = [...near, ...far].map(({ label }) => label).filter((name) => !borrowed.has(name));
+  expect(own.filter((name) => /[ɛɔƐƆáéíóúâêîôûǎěǐǒǔ]/.test(name))).toEqual([]);
+});
+
+test('accents do not put a name at the end', () => {
+  const labels = countriesIn('fr').far.map(({ label }) => label);
+  expect(labels.indexOf('Égypte')).toBeLessThan(labels.indexOf('France'));
+});
+
+test('a name is that of the language, and English where the language is another', () => {
+  expect(countryName('Belgium', 'fr')).toBe('Belgique');
+  expect(countryName('Belgium', 'sw')).toBe('Ubelgiji');
+  expect(countryName('Belgium', 'lua')).toBe('Belgium');
+  expect(countryName('Atlantis', 'fr')).toBe('Atlantis');
+});

@@ -1,0 +1,45 @@
+import { far, near } from './countries.ts';
+
+/** A country, by its English name, which is what a form sends whatever language it is read in. */
+export interface Country {
+  value: string;
+  /** Its name in the language that is read. */
+  label: string;
+}
+
+const columns = ['en', 'fr', 'ln', 'sw'];
+const known = new Map<string, { near: Country[]; far: Country[] }>();
+
+/** Without accents, so that Åland is beside Albania. */
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+function read(text: string, column: number): Country[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const names = line.split('|');
+      const [value = ''] = names;
+      return { value, label: names[column] ?? value };
+    });
+}
+
+/** DR Congo and its neighbours, and the other countries in alphabetical order, in a language; in English where it is none of the four. */
+export function countriesIn(language: string) {
+  const found = known.get(language);
+  if (found) return found;
+  const column = Math.max(0, columns.indexOf(language));
+  const sorted = read(far, column)
+    .map((country) => ({ country, key: plain(country.label) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ country }) => country);
+  const countries = { near: read(near, column), far: sorted };
+  known.set(language, countries);
+  return countries;
+}
+
+/** The name of a country in a language; what is no country is given back. */
+export function countryName(value: string, language: string): string {
+  const { near: close, far: others } = countriesIn(language);
+  return [...close, ...others].find((country) => country.value === value)?.label ?? value;
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
+import documented from './FilePicker.stories.tsx';
+import type { FilePickerProps } from './FilePicker.tsx';
+
+const meta = {
+  ...documented,
+  title: 'Primitives/Forms/FilePicker/Tests',
+  tags: ['!autodocs', '!dev'],
+} satisfies Meta<typeof documented.component>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pdf = (name: string, bytes = 400_000) =>
+  new File(['%PDF-1.7\n', new Uint8Array(bytes)], name, { type: 'application/pdf' });
+
+type Canvas = ReturnType<typeof within>;
+const input = (canvas: Canvas) => canvas.getByLabelText('Government ID *');
+const lastFile = ({ onFileChange }: FilePickerProps) => mocked(onFileChange).mock.lastCall?.[0];
+
+export const ChosenByKeyboardAndRemoved: Story = {
+  name: '[KYC-05] a file is chosen, shown with name and size, and removed',
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(input(canvas)).toHaveFocus();
+    await expect(input(canvas)).toHaveAccessibleDescription('PDF, JPEG or PNG, at most 5 MB');
+    await userEvent.upload(input(canvas), pdf('passport.pdf'));
+    await expect(await canvas.findByText('passport.pdf')).toBeVisible();
+    await expect(canvas.getByText('391 kB')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: passport.pdf, 391 kB');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove passport.pdf' }));
+    await expect(canvas.queryByText('passport.pdf')).toBeNull();
+    await expect(input(canvas)).toHaveFocus();
+    await expect(lastFile(args)).toBeNull();
+  },
+};
+
+export const AnotherKindIsRefusedByItsContent: Story = {
+  name: '[KYC-05] what is no PDF, JPEG or PNG is refused by its content, and said in words',
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(input(canvas), new File(['<html>'], 'passport.pdf', { type: 'application/pdf' }));
+    await waitFor(() =>
+      expect(input(canvas)).toHaveAccessibleDescription(
+        'passport.pdf is no PDF, JPEG or PNG file. Choose another one.',
+      ),
+    );
+    await expect(input(canvas)).toBeInvalid();
+    await userEvent.upload(input(canvas), pdf('right.pdf'));
+    await waitFor(() => expect(input(canvas)).toBeValid());
+    await expect(lastFile(args)).toHaveProperty('name', 'right.pdf');
+  },
+};
+
+export const TooLargeAFileIsRefused: Story = {
+  name: '[KYC-05] more than 5 MB are refused with both sizes',
+  play: async ({ canvas, args }) => {
+    await userEvent.upload(input(canvas), pdf('scan.pdf', 7 * 1024 * 1024));
+    await waitFor(() =>
+      expect(input(canvas)).toHaveAccessibleDescription('scan.pdf has 7.1 MB. Choose a file of at most 5 MB.'),
+    );
+    await expect(lastFile(args)).toBeNull();
+  },
+};
+
+/** A photo of nine megabytes, as cameras take them: every pixel another colour. */
+async function largePhoto(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 3000;
+  canvas.height = 1000;
+  const context = canvas.getContext('2d');
+  const pixels = context?.createImageData(canvas.width, canvas.height);
+  if (!context || !pixels) throw new Error('no canvas');
+  let state = 1;
+  for (let index = 0; index < pixels.data.length; index += 1) {
+    state = (state * 48_271) % 2_147_483_647;
+    pixels.data[index] = index % 4 === 3 ? 255 : state % 256;
+  }
+  context.putImageData(pixels, 0, 0);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File([blob ?? ''], 'photo.png', { type: 'image/png' });
+}
+
+export const ALargePhotoIsMadeSmaller: Story = {
+  name: '[KYC-05] a large photo is made smaller on the device and taken',
+  play: async ({ canvas, args }) => {
+    const photo = await largePhoto();
+    await expect(photo.size).toBeGreaterThan(5 * 1024 * 1024);
+    await userEvent.upload(input(canvas), photo);
+    await waitFor(() => expect(lastFile(args)).toBeInstanceOf(File), { timeout: 10_000 });
+    const sent = lastFile(args);
+    if (!sent) throw new Error('no file');
+    await expect(sent.type).toBe('image/jpeg');
+    await expect(sent.size).toBeLessThan(5 * 1024 * 1024);
+    const { width, height } = await createImageBitmap(sent);
+    await expect([width, height]).toEqual([2400, 800]);
+  },
+};
+
+export const DroppedOnTheField: Story = {
+  play: async ({ canvas }) => {
+    const zone = canvas.getByText('Choose a file or drop it here').closest('[data-slot="file-picker-zone"]');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(pdf('dropped.pdf'));
+    const before = zone?.className;
+    zone?.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }));
+    await waitFor(() => expect(zone?.className).not.toBe(before));
+    // The browser itself hands what is dropped on a native input to it; what covers the zone is that input.
+    const { left, top, width, height } = zone?.getBoundingClientRect() ?? new DOMRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(input(canvas));
+    zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
+    await waitFor(() => expect(zone?.className).toBe(before));
+  },
+};
+
+export const SendingShowsHowFarAndCanBeStopped: Story = {
+  args: { ...documented.args, file: pdf('passport.pdf'), upload: { status: 'sending', percentage: 42 }, onStop: fn() },
+  play: async ({ canvas, args }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sending passport.pdf' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '42%');
+    await expect(canvas.queryByLabelText('Government ID *')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AFailureKeepsTheFileAndOffersItAgain: Story = {
+  args: {
+    ...documented.args,
+    file: pdf('passport.pdf'),
+    upload: { status: 'failed', message: 'The connection broke.' },
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection broke.');
+    await expect(canvas.getByText('passport.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: 'Remove passport.pdf' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,19 @@
+/** What a document may be, and the bytes that every such file begins with. */
+const signatures = {
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+} as const;
+
+export type DocumentType = keyof typeof signatures;
+
+// The cast: the keys of an object literal are exactly its own.
+const types = Object.keys(signatures) as DocumentType[];
+
+/** For the `accept` of an input; a phone then turns its own kind of picture into a JPEG. */
+export const accepted = types.join(',');
+
+/** What a file is by its first bytes, not by its name; undefined when it is none of the three. */
+export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
+  return types.find((type) => signatures[type].every((byte, index) => bytes[index] === byte));
+}

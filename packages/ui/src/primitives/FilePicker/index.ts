@@ -1,0 +1,2 @@
+export { FilePicker, type FilePickerProps } from './FilePicker.tsx';
+export type { FileUpload } from './PickedFile.tsx';

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { checkFile, type FileProblem } from './checkFile.ts';
+import { filePickerMessages } from './FilePicker.messages.ts';
+import { useFileSize } from './useFileSize.ts';
+
+interface Refused {
+  problem: FileProblem;
+  name: string;
+  bytes: number;
+}
+
+/** Checks what is chosen, and says in the reader's language why a file cannot be taken. */
+export function useChosenFile(limit: number, onFileChange: (file: File | null) => void) {
+  const { formatMessage } = useIntl();
+  const fileSize = useFileSize();
+  const [isChecking, setIsChecking] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const latest = useRef<File>(undefined);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    latest.current = file;
+    setIsChecking(true);
+    const checked = await checkFile(file, limit);
+    // Another one has been chosen meanwhile.
+    if (latest.current !== file) return;
+    setIsChecking(false);
+    if ('file' in checked) {
+      setRefused(undefined);
+      onFileChange(checked.file);
+    } else {
+      setRefused({ problem: checked.problem, name: file.name, bytes: file.size });
+      onFileChange(null);
+    }
+  };
+  const remove = () => {
+    latest.current = undefined;
+    setRefused(undefined);
+    onFileChange(null);
+  };
+  const values = refused && { name: refused.name, size: fileSize(refused.bytes), limit: fileSize(limit) };
+  const error = refused && values && formatMessage(filePickerMessages[refused.problem], values);
+  return { choose, remove, isChecking, error };
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const formMessages = defineMessages({
+  refused: {
+    id: 'ui.Form.refused',
+    defaultMessage: 'This was not accepted. Change it, then send the form again.',
+    description: 'At a field that the server refused, when its own sentence is in another language than the page',
+  },
+});

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormSection, type FormSectionProps } from './FormSection.tsx';
+
+const meta = {
+  title: 'Primitives/Forms/FormSection',
+  component: FormSection,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['A long form on one page, three to six parts.'],
+      dont: ['A form in steps: use Wizard.'],
+    },
+  },
+  args: {
+    index: 1,
+    title: 'About you',
+    children: <TextField label="First Name *" />,
+  },
+} satisfies Meta<typeof FormSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const three = (titles: readonly string[], description?: string): Story['render'] =>
+  function Render() {
+    const states: FormSectionProps['state'][] = ['done', 'now', 'open'];
+    return (
+      <div className="nz:max-w-2xl nz:bg-surface nz:p-6">
+        {titles.map((title, place) => (
+          <FormSection key={title} index={place + 1} state={states[place]} title={title} description={description}>
+            <TextField label={title} />
+          </FormSection>
+        ))}
+      </div>
+    );
+  };
+
+/** One is done, one is at work, one is still open. On a phone the titles remain. */
+export const States: Story = {
+  render: three(['About you', 'What you can do', 'When you can come'], 'A line about it.'),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  render: three([
+    'Vos coordonnées et le lieu où vous habitez',
+    'Ce que vous savez faire et ce qui vous intéresse le plus',
+    'Vos disponibilités au cours de la semaine',
+  ]),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };

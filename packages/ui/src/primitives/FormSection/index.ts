@@ -1,0 +1,1 @@
+export { FormSection, type FormSectionProps, type FormSectionState } from './FormSection.tsx';

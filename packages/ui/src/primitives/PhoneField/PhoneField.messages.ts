@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const phoneFieldMessages = defineMessages({
+  hint: {
+    id: 'ui.PhoneField.hint',
+    defaultMessage: 'With the country code, for example +243 800 000 000',
+    description: 'Below a field for a telephone number',
+  },
+});

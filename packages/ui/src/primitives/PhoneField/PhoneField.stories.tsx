@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = {
+  title: 'Primitives/Forms/PhoneField',
+  component: PhoneField,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text'],
+      do: ['Take every spelling that people use; `isPhoneNumber` does.'],
+      dont: ['A field for the country code apart: numbers are pasted whole.'],
+    },
+  },
+  args: { label: 'Phone *', name: 'phone' },
+  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  render: (args) => <PhoneField {...args} className="nz:max-w-sm" />,
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Optional: Story = { args: { label: 'Phone', isOptional: true } };
+
+export const WithError: Story = {
+  args: { defaultValue: '0800 x', error: 'Write digits only, for example +243 800 000 000' },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <StatesOf
+      states={[
+        ...pointedStates(<PhoneField {...args} />),
+        { name: 'Disabled', specimen: <PhoneField {...args} disabled /> },
+      ]}
+    />
+  ),
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: { label: 'Numéro de téléphone de la personne à joindre *' },
+  render: (args) => <PhoneField {...args} className="nz:max-w-64" />,
+};
+
+export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };

@@ -1,0 +1,2 @@
+export { isPhoneNumber } from './isPhoneNumber.ts';
+export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';

@@ -1,0 +1,2 @@
+/** Whether a text can be a telephone number: 5 to 30 digits, spaces and the signs `+ ( ) . / -`, a digit among them. Blank is none. */
+export const isPhoneNumber = (text: string): boolean => /^(?=.{5,30}$)[\s()./+-]*\d[\d\s()./-]*$/.test(text.trim());

@@ -1,0 +1,1 @@
+export { type ReviewEntry, ReviewList, type ReviewListProps, type ReviewSection } from './ReviewList.tsx';

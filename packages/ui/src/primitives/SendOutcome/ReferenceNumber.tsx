@@ -1,0 +1,42 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../Button/Button.tsx';
+import { sendOutcomeMessages } from './SendOutcome.messages.ts';
+
+/** What a visitor quotes when asking about a form that was sent. */
+export function ReferenceNumber({ number }: { number: string }) {
+  const [copy, setCopy] = useState<'copied' | 'notCopied'>();
+  const handleCopy = () => {
+    // Without a secure connection the browser has no clipboard.
+    const written = navigator.clipboard?.writeText(number) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setCopy('copied'),
+      () => setCopy('notCopied'),
+    );
+  };
+  return (
+    <p
+      data-slot="reference-number"
+      className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-2 nz:text-base"
+    >
+      <span className="nz:bare">
+        <FormattedMessage {...sendOutcomeMessages.reference} />{' '}
+        <strong className="nz:font-bold nz:tabular-nums nz:select-all nz:whitespace-nowrap">{number}</strong>
+      </span>
+      <Button variant="line" size="sm" onClick={handleCopy}>
+        {copy === 'copied' ? (
+          <Check aria-hidden="true" className="nz:bare" />
+        ) : (
+          <Copy aria-hidden="true" className="nz:bare" />
+        )}
+        <FormattedMessage {...sendOutcomeMessages.copy} />
+      </Button>
+      <span role="status" className="nz:bare">
+        {copy ? <FormattedMessage {...sendOutcomeMessages[copy]} /> : null}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SendOutcome } from './SendOutcome.tsx';
+
+const meta = {
+  title: 'Primitives/Forms/SendOutcome',
+  component: SendOutcome,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['At the button that sends the form.'],
+      dont: ['What is wrong with a field: ErrorSummary says it.'],
+    },
+  },
+  args: {
+    title: 'Application received',
+    description: 'Keep the number: it is what we ask for when you write to us.',
+    result: { ok: true, reference: 'NZ-V-2026-N9H25C' },
+  },
+  argTypes: { result: { control: 'object' } },
+} satisfies Meta<typeof SendOutcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutReference: Story = { args: { result: { ok: true } } };
+
+export const Offline: Story = { args: { result: { ok: false, reason: 'offline' } } };
+
+export const NoAnswer: Story = { args: { result: { ok: false, reason: 'no-answer' } } };
+
+/** Above 90 seconds it is told in minutes. */
+export const Wait: Story = { args: { result: { ok: false, reason: 'wait', seconds: 42 } } };
+
+export const TooLong: Story = { args: { result: { ok: false, reason: 'too-long' } } };
+
+/** The sentences are at the fields. */
+export const Refused: Story = { args: { result: { ok: false, reason: 'refused', fields: { email: 'is unknown' } } } };
+
+/** The server's own sentence. */
+export const Other: Story = {
+  args: { result: { ok: false, reason: 'other', detail: 'The service is busy. Try again shortly.' } },
+};
+
+export const LongFrench: Story = { args: Offline.args, globals: { locale: 'fr' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { expect, fn, userEvent } from 'storybook/test';
+import fr from '../../locales/fr.json';
+import { SendOutcome, type SendOutcomeProps } from './SendOutcome.tsx';
+
+const meta = {
+  title: 'Primitives/Forms/SendOutcome/Tests',
+  component: SendOutcome,
+  tags: ['!autodocs', '!dev'],
+  args: { title: 'Application received', result: { ok: true, reference: 'NZ-V-2026-N9H25C' } },
+} satisfies Meta<typeof SendOutcome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ArrivalTakesTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Application received').closest('[role="status"]')).toHaveFocus();
+  },
+};
+
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+export const CopiesTheNumber: Story = {
+  play: async ({ canvas }) => {
+    const writeText = fn(async () => {});
+    clipboard(writeText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText('Number copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith('NZ-V-2026-N9H25C');
+  },
+};
+
+export const SaysThatItCouldNotCopy: Story = {
+  play: async ({ canvas }) => {
+    clipboard(async () => {
+      throw new DOMException('Not allowed', 'NotAllowedError');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText('Note the number by hand: it could not be copied.')).toBeVisible();
+  },
+};
+
+export const FailureIsAnnounced: Story = {
+  args: { result: { ok: false, reason: 'wait', seconds: 42 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('again in 42 seconds');
+  },
+};
+
+export const LongWaitsAreInMinutes: Story = {
+  args: { result: { ok: false, reason: 'wait', seconds: 91 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('again in 2 minutes');
+  },
+};
+
+function InTwoLanguages(props: SendOutcomeProps) {
+  const [locale, setLocale] = useState('en');
+  return (
+    <IntlProvider locale={locale} messages={locale === 'fr' ? fr : {}} onError={() => {}}>
+      <button type="button" onClick={() => setLocale('fr')}>
+        {locale}
+      </button>
+      <SendOutcome {...props} />
+    </IntlProvider>
+  );
+}
+
+export const FollowsTheLanguage: Story = {
+  args: { result: { ok: false, reason: 'other', detail: 'The service is busy.' } },
+  render: (args) => <InTwoLanguages {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The service is busy.');
+    await userEvent.click(canvas.getByRole('button', { name: 'en' }));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('The service is busy.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(fr['ui.SendOutcome.other']);
+  },
+};

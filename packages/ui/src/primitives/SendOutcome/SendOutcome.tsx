@@ -1,0 +1,90 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { Alert } from '../Alert/Alert.tsx';
+import { ReferenceNumber } from './ReferenceNumber.tsx';
+import { sendOutcomeMessages, waitMessages } from './SendOutcome.messages.ts';
+import type { SendFailure, SendResult } from './sendResult.ts';
+
+export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** What became of the form. Nothing is drawn without it; a new object is a new attempt. */
+  result: SendResult | undefined;
+  /** What is said once it has arrived, in a few words. */
+  title: ReactNode;
+  /** What happens now. */
+  description?: ReactNode;
+}
+
+/**
+ * Stands at the button of a form and says what became of it: that it has arrived, with its reference number to copy, or why not and what to
+ * do. Arrival takes the focus, because the form is empty then; a failure is announced and leaves the focus where it is. It is told in the
+ * language that is read, also after a change of language.
+ *
+ * Slots: `send-outcome`, `reference-number`.
+ *
+ * @example
+ * <SendOutcome result={result} title="Application received" description="Keep the number: it is what we ask for when you write to us." />
+ */
+export function SendOutcome({ result, title, description, className, ...props }: SendOutcomeProps) {
+  const arrival = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (result?.ok) arrival.current?.focus();
+  }, [result]);
+  return (
+    <div data-slot="send-outcome" className={cx('nz:min-w-0', className)} {...props}>
+      <div role="alert" className="nz:bare">
+        {result && !result.ok ? (
+          <Alert
+            tone="error"
+            title={<FormattedMessage {...sendOutcomeMessages.failed} />}
+            description={<Failure failure={result} />}
+          />
+        ) : null}
+      </div>
+      {result?.ok ? (
+        <Alert
+          ref={arrival}
+          role="status"
+          tabIndex={-1}
+          tone="success"
+          title={title}
+          description={description}
+          actions={result.reference ? <ReferenceNumber number={result.reference} /> : undefined}
+          className="nz:focus-ring"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Failure({ failure }: { failure: SendFailure }) {
+  const { locale } = useIntl();
+  const { number } = useFormat();
+  const said = useSaid(failure, locale);
+  if (failure.reason === 'other' && failure.detail && said === locale) return failure.detail;
+  if (failure.reason !== 'wait') return <FormattedMessage {...texts[failure.reason]} />;
+  const { seconds } = failure;
+  return seconds > 90 ? (
+    <FormattedMessage {...waitMessages.minutes} values={{ count: number(Math.ceil(seconds / 60)) }} />
+  ) : (
+    <FormattedMessage {...waitMessages.seconds} values={{ count: number(Math.max(2, Math.ceil(seconds))) }} />
+  );
+}
+
+/** The language in which a failure was first said: that of the server's sentence. */
+function useSaid(failure: SendFailure, locale: string) {
+  const [first, setFirst] = useState({ failure, locale });
+  if (first.failure !== failure) setFirst({ failure, locale });
+  return first.failure === failure ? first.locale : locale;
+}
+
+const texts = {
+  offline: sendOutcomeMessages.offline,
+  'no-answer': sendOutcomeMessages.noAnswer,
+  'too-long': sendOutcomeMessages.tooLong,
+  refused: sendOutcomeMessages.refused,
+  other: sendOutcomeMessages.other,
+};

@@ -1,0 +1,2 @@
+export { SendOutcome, type SendOutcomeProps } from './SendOutcome.tsx';
+export type { SendFailure, SendResult } from './sendResult.ts';

@@ -1,0 +1,228 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useWizardSteps, WizardContext, type WizardNavigation } from './useWizardSteps.ts';
+import { wizardMessages } from './Wizard.messages.ts';
+import { WizardRail } from './WizardRail.tsx';
+
+export interface WizardStep {
+  /** Its heading, and its label on the rail. */
+  title: string;
+  /** One or two sentences under the title. */
+  description?: ReactNode;
+  /** The fields; an ErrorSummary comes first. */
+  content: ReactNode;
+  /**
+   * What the step needs is on its way: its place is kept, and one can only go back.
+   * @default false
+   */
+  isLoading?: boolean;
+  /** What went wrong with the step as a whole, and what to do about it. What is wrong with a field stands at the field. */
+  error?: ReactNode;
+}
+
+export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children' | 'title'> {
+  steps: readonly WizardStep[];
+  /** The step that shows, where another component holds it; the first is 1. */
+  step?: number;
+  /**
+   * The step that shows at first.
+   * @default 1
+   */
+  defaultStep?: number;
+  /**
+   * Another step is asked for. Answer `false` to refuse, or a promise of it: the button works until it comes. Where `step` is passed, change
+   * it here.
+   */
+  onNavigate?: (navigation: WizardNavigation) => unknown;
+  /** The last step is sent. The button works until a promise is kept. */
+  onSubmit: () => unknown;
+  /** The label of the last step's button, in the place of "Submit". */
+  submitLabel?: ReactNode;
+  /**
+   * The rank of a step's title in its page or dialog.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+  /** What stands right above the buttons: why sending failed, that the network is off. */
+  note?: ReactNode;
+  /** Further buttons, at the other end of the row. */
+  actions?: ReactNode;
+  /** The `<form>` of the step, for `useFormStart`. */
+  formRef?: Ref<HTMLFormElement>;
+  /** What stands beside the steps where there is room, and below them on phones: a picture, what to keep at hand. */
+  aside?: ReactNode;
+}
+
+/**
+ * A form of several steps, of which one shows. Next sends the step, as Enter does; the answer of `onNavigate` lets it go on or not. A new
+ * step takes focus at its heading, which says "Step 2 of 5". What was entered is the caller's to keep: one formik for all steps, one yup
+ * schema for each.
+ *
+ * Slots: `wizard`, `wizard-rail`, `wizard-place`, `wizard-form`, `wizard-title`, `wizard-note`, `wizard-actions`, `wizard-aside`.
+ *
+ * @example
+ * <Wizard
+ *   steps={[{ title: 'Organisation', content: <Organisation /> }, { title: 'Partnership', content: <Partnership /> }]}
+ *   onNavigate={({ requestedStep, reason }) => reason === 'previous' || isValid(requestedStep - 1)}
+ *   onSubmit={send}
+ * />
+ */
+export function Wizard({
+  steps,
+  step,
+  defaultStep = 1,
+  onNavigate,
+  onSubmit,
+  submitLabel,
+  headingLevel = 2,
+  note,
+  actions,
+  formRef,
+  aside,
+  className,
+  ...props
+}: WizardProps) {
+  const titleId = useId();
+  const wizard = useWizardSteps({ step, defaultStep, onNavigate });
+  const [isSending, setIsSending] = useState(false);
+  const { current, returnsTo } = wizard;
+  const shown = steps[current - 1];
+  const isLast = current === steps.length;
+  const isBusy = wizard.isAsking || isSending;
+  if (!shown) throw new Error(`The wizard has no step ${current}.`);
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isBusy || shown.isLoading) return;
+    if (!isLast || returnsTo) return wizard.goOn();
+    setIsSending(true);
+    try {
+      await onSubmit();
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <WizardContext value={wizard.control}>
+      <div data-slot="wizard" className={cx('nz:@container nz:grid nz:grid-cols-1 nz:gap-8', className)} {...props}>
+        <WizardRail titles={steps.map(({ title }) => title)} current={current} />
+        <div className={cx('nz:grid nz:grid-cols-1 nz:gap-8', aside && beside)}>
+          <form
+            ref={formRef}
+            noValidate
+            // Should a browser ever send it by itself, then not in the address.
+            method="post"
+            aria-labelledby={titleId}
+            data-slot="wizard-form"
+            className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:px-5 nz:py-6 nz:@min-[40rem]:p-10 nz:@min-[40rem]:pt-8"
+            onSubmit={handleSubmit}
+          >
+            <StepHeading
+              {...{ titleId, headingLevel, current, count: steps.length, step: shown }}
+              ref={wizard.heading}
+            />
+            {shown.error ? <Alert tone="error" role="alert" description={shown.error} /> : null}
+            {shown.isLoading ? <LoadingStep /> : shown.content}
+            <div className="nz:grid nz:gap-4 nz:border-line-strong nz:border-t-[length:var(--nz-border-thread)] nz:pt-6">
+              {note ? <div data-slot="wizard-note">{note}</div> : null}
+              <div
+                data-slot="wizard-actions"
+                className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
+              >
+                <Button variant="line" size="lg" disabled={current === 1} onClick={() => void wizard.goBack()}>
+                  <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
+                  <FormattedMessage {...wizardMessages.previous} />
+                </Button>
+                <Button
+                  type="submit"
+                  size="lg"
+                  // Another button for another deed: a press of Next that comes twice does not send.
+                  key={isLast ? 'submit' : 'next'}
+                  isLoading={isBusy || Boolean(shown.isLoading)}
+                >
+                  <NextLabel isLast={isLast} isReturn={Boolean(returnsTo)} submitLabel={submitLabel} />
+                </Button>
+                {actions}
+              </div>
+            </div>
+          </form>
+          {aside ? (
+            <div data-slot="wizard-aside" className="nz:min-w-0">
+              {aside}
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </WizardContext>
+  );
+}
+
+const beside = 'nz:@min-[54rem]:grid-cols-[8fr_4fr] nz:@min-[54rem]:gap-12';
+
+interface StepHeadingProps {
+  titleId: string;
+  headingLevel: 2 | 3;
+  current: number;
+  count: number;
+  step: WizardStep;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+function StepHeading({ titleId, headingLevel, current, count, step, ref }: StepHeadingProps) {
+  const { number } = useFormat();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="nz:grid nz:gap-1.5">
+      <Heading
+        ref={ref}
+        id={titleId}
+        tabIndex={-1}
+        data-slot="wizard-title"
+        className="nz:type-h2 nz:hyphens-auto nz:outline-none"
+      >
+        <span className="nz:sr-only">
+          <FormattedMessage {...wizardMessages.place} values={{ step: number(current), count: number(count) }} />
+          {': '}
+        </span>
+        {step.title}
+      </Heading>
+      {step.description ? <p className="nz:text-text-muted">{step.description}</p> : null}
+    </div>
+  );
+}
+
+function LoadingStep() {
+  return (
+    <div>
+      <p role="status" className="nz:sr-only">
+        <FormattedMessage {...wizardMessages.loading} />
+      </p>
+      <Skeleton lines={6} />
+    </div>
+  );
+}
+
+function NextLabel({
+  isLast,
+  isReturn,
+  submitLabel,
+}: { isLast: boolean; isReturn: boolean } & Pick<WizardProps, 'submitLabel'>) {
+  if (isReturn) return <FormattedMessage {...wizardMessages.back} />;
+  if (isLast) return submitLabel ?? <FormattedMessage {...wizardMessages.submit} />;
+  return (
+    <>
+      <FormattedMessage {...wizardMessages.next} />
+      <ArrowRight aria-hidden="true" className="nz:rtl:rotate-180" />
+    </>
+  );
+}

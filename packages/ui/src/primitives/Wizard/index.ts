@@ -1,0 +1,7 @@
+export {
+  useWizard,
+  type WizardControl,
+  type WizardNavigation,
+  type WizardReason,
+} from './useWizardSteps.ts';
+export { Wizard, type WizardProps, type WizardStep } from './Wizard.tsx';
