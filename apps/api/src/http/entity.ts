@@ -52,7 +52,7 @@ const brotliOptions = (body: Buffer, quality: number) => ({
 const compress = promisify(brotliCompress);
 
 /**
- * Compresses an entity that was compressed in haste once more, as small as it gets: some tenths of a second of a second processor, for a
+ * Compresses an entity that was compressed quickly once more, as small as it gets: some tenths of a second of a second processor, for a
  * body that is sent many times. Its ETag changes with its bytes.
  */
 export async function compressBest({ variants }: Entity): Promise<void> {

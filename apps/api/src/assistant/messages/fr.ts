@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts';
 
 const plural = (count: number, one: string, more: string) => (count < 2 ? one : more);
 
-/** French, fr-CD. A non-breaking space (U+00A0) stands before `: ; ! ? » %` and after `«`. */
+/** French, fr-CD. A non-breaking space (U+00A0) is before `: ; ! ? » %` and after `«`. */
 export const fr: Messages = {
   pages: {
     '/': 'Accueil',
