@@ -7,7 +7,7 @@ const app = sharedApp();
 test.each(languages)(
   '[VOL-02, API-01, LANG-08] the three opportunities, each with its place and its week, in %s',
   async (lang) => {
-      const answer = await app().inject(`/api/volunteer-opportunities?lang=${lang}`);
+    const answer = await app().inject(`/api/volunteer-opportunities?lang=${lang}`);
     expect(answer.statusCode).toBe(200);
     const opportunities = answer.json<{ title: string; where: string; days: string[] }[]>();
     expect(opportunities).toHaveLength(3);

@@ -216,7 +216,9 @@ test.describe('the long form', () => {
     await expect(field(page, 'country')).toHaveValue('DR Congo');
   });
 
-  test('[COLLAB-02] what is typed, and an early press, count before the code of the page has come', async ({ page }) => {
+  test('[COLLAB-02] what is typed, and an early press, count before the code of the page has come', async ({
+    page,
+  }) => {
     const release = await hold(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#splash')).toBeHidden();

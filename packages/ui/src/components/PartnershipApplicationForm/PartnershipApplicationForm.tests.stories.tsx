@@ -113,7 +113,9 @@ export const ArrivalIsSaid: Story = {
 };
 
 export const AFailureKeepsEverything: Story = {
-  args: { onSubmit: fn(async (_: LongPartnershipApplication): Promise<SendResult> => ({ ok: false, reason: 'no-answer' })) },
+  args: {
+    onSubmit: fn(async (_: LongPartnershipApplication): Promise<SendResult> => ({ ok: false, reason: 'no-answer' })),
+  },
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByText(/^No answer came/)).toBeVisible();
@@ -123,7 +125,13 @@ export const AFailureKeepsEverything: Story = {
 
 export const TheServersWordsStandAtTheField: Story = {
   args: {
-    onSubmit: fn(async (_: LongPartnershipApplication): Promise<SendResult> => ({ ok: false, reason: 'refused', fields: { email: 'is blocked' } })),
+    onSubmit: fn(
+      async (_: LongPartnershipApplication): Promise<SendResult> => ({
+        ok: false,
+        reason: 'refused',
+        fields: { email: 'is blocked' },
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await press(canvas);

@@ -63,7 +63,10 @@ export function UpdateForm({
       method="post"
       aria-labelledby={titleId}
       data-slot="update-form"
-      className={cx('nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2rem)]', className)}
+      className={cx(
+        'nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2rem)]',
+        className,
+      )}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void handleSubmit();
