@@ -32,7 +32,7 @@ export function KycFinalStep({ form, values, documents, headingLevel }: KycFinal
         ))}
       </Part>
       <Part title={kycMessages.compliance} headingLevel={headingLevel}>
-        <div>
+        <div className="nz:bare">
           <CheckboxField
             label={formatMessage(kycMessages.politically_exposed)}
             {...form.checkbox('politically_exposed')}

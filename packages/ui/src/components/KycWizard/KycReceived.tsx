@@ -68,7 +68,7 @@ function SaveReference({ reference }: { reference: string }) {
   };
   return (
     <Button variant="line" className="nz:justify-self-start" onClick={handleSave}>
-      <Download aria-hidden="true" />
+      <Download aria-hidden="true" className="nz:bare" />
       <FormattedMessage {...kycMessages.save} />
     </Button>
   );

@@ -130,10 +130,10 @@ export function ComplianceFields({ form, requiresKyc }: FieldsProps & { requires
         autoComplete="off"
         {...form.field('complianceOfficer')}
       />
-      <div>
+      <div className="nz:bare">
         <CheckboxField label={formatMessage(texts.amlPolicy)} {...form.checkbox('amlPolicy')} />
         <CheckboxField label={formatMessage(texts.requiresKyc)} {...form.checkbox('requiresKyc')} />
-        <div role="status" data-slot="partnership-application-form-kyc">
+        <div className="nz:bare" role="status" data-slot="partnership-application-form-kyc">
           {requiresKyc ? (
             <Alert
               tone="info"

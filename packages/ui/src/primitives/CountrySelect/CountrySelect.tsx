@@ -60,10 +60,10 @@ const Countries = memo(function Countries({ language, near, far }: CountriesProp
   const countries = countriesIn(language);
   return (
     <>
-      <optgroup label={near}>
+      <optgroup className="nz:bare" label={near}>
         <Options countries={countries.near} />
       </optgroup>
-      <optgroup label={far}>
+      <optgroup className="nz:bare" label={far}>
         <Options countries={countries.far} />
       </optgroup>
     </>

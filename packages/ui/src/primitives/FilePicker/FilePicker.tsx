@@ -97,7 +97,7 @@ export function FilePicker({
               <Zone data-slot="file-picker-zone" isInvalid={isShown(shown)}>
                 <input {...props} {...control} type="file" accept={accepted} onChange={takeFile} className={over} />
                 <FileUp aria-hidden="true" className="nz:size-5 nz:shrink-0" />
-                <span aria-hidden="true">
+                <span className="nz:bare" aria-hidden="true">
                   <FormattedMessage {...filePickerMessages[file ? 'another' : 'choose']} />
                 </span>
               </Zone>
@@ -114,7 +114,7 @@ export function FilePicker({
                   className={over}
                 />
                 <Camera aria-hidden="true" className="nz:size-5 nz:shrink-0" />
-                <span aria-hidden="true">
+                <span className="nz:bare" aria-hidden="true">
                   <FormattedMessage {...filePickerMessages.photograph} />
                 </span>
               </Zone>

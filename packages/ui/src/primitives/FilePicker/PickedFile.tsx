@@ -56,7 +56,7 @@ export function PickedFile({ id, file, upload, onRemove, onStop, onRetry }: Pick
             label={formatMessage(filePickerMessages.remove, { name: file.name })}
             onClick={onRemove}
           >
-            <X aria-hidden="true" />
+            <X aria-hidden="true" className="nz:bare" />
           </IconButton>
         ) : null}
       </div>

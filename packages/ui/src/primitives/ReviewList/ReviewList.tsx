@@ -51,7 +51,7 @@ function Section({ section, headingLevel }: { section: ReviewSection; headingLev
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section data-slot="review-list-section" aria-labelledby={titleId}>
+    <section data-slot="review-list-section" className="nz:bare" aria-labelledby={titleId}>
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4">
         <Heading id={titleId} className="nz:type-h4">
           {section.title}

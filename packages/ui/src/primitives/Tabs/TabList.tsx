@@ -23,12 +23,11 @@ export function TabList({ label, className, children, ...props }: TabListProps) 
   const overflow = useOverflow(list);
   return (
     <div data-slot="tab-list" className={cx(threads, className)} {...props}>
-      <Radix.List asChild>
+      <Radix.List asChild aria-label={label}>
         {/* As in TabPanel: without the style that Radix writes into the page. */}
         <div
           ref={list}
           data-slot="tab-list-row"
-          aria-label={label}
           // The chosen tab is the stop of the Tab key. Only where none is chosen the list is, which hands the focus to its first tab.
           tabIndex={hasStop ? -1 : 0}
           style={{ outline: undefined }}

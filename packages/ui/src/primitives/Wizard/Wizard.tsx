@@ -134,7 +134,11 @@ export function Wizard({
             {shown.error ? <Alert tone="error" role="alert" description={shown.error} /> : null}
             {shown.isLoading ? <LoadingStep /> : shown.content}
             <div className="nz:grid nz:gap-4 nz:border-line-strong nz:border-t-[length:var(--nz-border-thread)] nz:pt-6">
-              {note ? <div data-slot="wizard-note">{note}</div> : null}
+              {note ? (
+                <div data-slot="wizard-note" className="nz:bare">
+                  {note}
+                </div>
+              ) : null}
               <div
                 data-slot="wizard-actions"
                 className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
@@ -203,7 +207,7 @@ function StepHeading({ titleId, headingLevel, current, count, step, ref }: StepH
 
 function LoadingStep() {
   return (
-    <div>
+    <div className="nz:bare">
       <p role="status" className="nz:sr-only">
         <FormattedMessage {...wizardMessages.loading} />
       </p>

@@ -60,7 +60,7 @@ function WizardPlace({ titles, current }: WizardRailProps) {
   const next = titles[current];
   return (
     <p data-slot="wizard-place" className="nz:mb-3 nz:text-sm nz:@min-[40rem]:hidden">
-      <b>
+      <b className="nz:bare">
         <FormattedMessage {...wizardMessages.place} values={{ step: number(current), count: number(titles.length) }} />
       </b>{' '}
       <span className="nz:ms-1.5 nz:text-text-muted">
