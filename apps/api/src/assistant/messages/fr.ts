@@ -23,7 +23,7 @@ export const fr: Messages = {
   unknown:
     'Je ne sais pas. Je ne trouve que les relevés climatiques des 26 provinces et ce qui est écrit sur ce site. Posez une question sur la météo, l’air ou les alertes d’une province, ou sur nos programmes, les dons, le bénévolat, les cours ou les rapports.',
   modelAway:
-    'Le modèle de langage ne répond pas en ce moment. Voici ce qu’une recherche trouve dans nos relevés climatiques et nos pages :',
+    'Le modèle de langage ne répond pas en ce moment. Voici ce qu’une recherche trouve dans nos relevés climatiques et nos pages :',
   found: 'Voici ce que dit notre site :',
 
   conditions: {
