@@ -4,13 +4,12 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = import.meta.dirname;
+const commands = ['privacy', 'inbox', 'content', 'documents', 'backup', 'restore', 'status'];
 
 /** What it imports only when needed (the PDF library) is in files of its own, so that a start does not pay for it. */
 async function bundleCode(folder: string): Promise<void> {
   await build({
-    entryPoints: ['server.ts', 'commands/privacy.ts', 'commands/inbox.ts', 'commands/content.ts'].map((file) =>
-      join(root, 'src', file),
-    ),
+    entryPoints: ['server.ts', ...commands.map((name) => `commands/${name}.ts`)].map((file) => join(root, 'src', file)),
     outdir: folder,
     entryNames: '[name]',
     bundle: true,

@@ -53,8 +53,8 @@ export async function stopAll(): Promise<void> {
   );
 }
 
-/** Our built server, with its database in `folder`. */
-export function startOurs(folder: string, path: string): Promise<Server> {
+/** Our built server, with its database in `folder`, or as the variables say. */
+export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv = {}): Promise<Server> {
   const file = join(root, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
   const env = {
@@ -64,6 +64,7 @@ export function startOurs(folder: string, path: string): Promise<Server> {
     NODE_ENV: 'production',
     CLIMATE_REFRESH_MINUTES: '0',
     TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
+    ...more,
   };
   return start({ name: 'ours', folder, path, command: () => [file], env });
 }

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { pictureNames } from '@nzete/scenes';
 import { buildApp } from '../src/app.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
+import { readCatalogue } from '../src/courses/source.ts';
 import { paths } from '../src/paths.ts';
 import { documentOf, operationsOf } from './document.ts';
 import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
@@ -54,7 +55,7 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
   });
   try {
     await app.content.load(paths.content, picturesDir);
-    await loadCatalogue(app.store, paths.content);
+    await loadCatalogue(app.store, await readCatalogue(paths.content));
     await app.ready();
     return await fuzz(app, { seed, runs: Math.ceil(runs / operationsOf(documentOf(app)).length) });
   } finally {

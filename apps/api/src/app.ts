@@ -9,14 +9,17 @@ import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import type { S3Options } from './files/s3-files.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
+import { addressList } from './http/network.ts';
 import { requestId } from './http/request-id.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
 import { kycRoutes } from './kyc/routes.ts';
+import { type UploadRules, UploadTurns } from './kyc/upload-turns.ts';
 import { mail } from './mail/plugin.ts';
 import type { MailSettings } from './mail/settings.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -25,6 +28,7 @@ import type { Moderation } from './partnership-updates/moderation.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
+import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
 import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
@@ -39,6 +43,7 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sitemapRoutes } from './plugins/sitemap.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
+import { unnamedProxy } from './plugins/unnamed-proxy.ts';
 import { reportPdfRoute } from './report-pdf/routes.ts';
 import { openSite } from './site/built-site.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
@@ -59,6 +64,8 @@ export interface AppOptions {
   dataDir: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
+  /** A storage for documents instead of the database. */
+  documents?: S3Options | undefined;
   /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
   encryptionKey?: string | undefined;
   /** Whether visitors use it: then a PostgreSQL database needs an `encryptionKey`. @default false */
@@ -75,6 +82,12 @@ export interface AppOptions {
   logLevel?: string | undefined;
   /** How often one address may write or try a password; see `plugins/rate-limit.ts` for the defaults. */
   rateLimits?: Partial<RateLimits> | undefined;
+  /** Counts the limits in Valkey instead of the database. */
+  valkeyUrl?: string | undefined;
+  /** How many connections may be open; see `plugins/connections.ts` for the defaults. */
+  connectionLimits?: Partial<ConnectionLimits> | undefined;
+  /** Who may send documents at the same time, and how slowly; see `kyc/upload-turns.ts` for the defaults. */
+  uploads?: Partial<UploadRules> | undefined;
   /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
   climate?: Partial<ClimateOptions> | undefined;
   /** What Prometheus sends to read `/metrics`. Without it nothing is measured. */
@@ -89,11 +102,11 @@ export interface AppOptions {
   tokenLifetimeMs?: number | undefined;
 }
 
-function createServer({ logLevel = 'silent', trustProxy }: AppOptions) {
+function createServer({ logLevel = 'silent', trustProxy }: AppOptions, isProxy: ReturnType<typeof addressList>) {
   return Fastify({
     logger: { level: logLevel, serializers: logSerializers },
     genReqId: requestId,
-    trustProxy: trustProxy?.length ? trustProxy : false,
+    trustProxy: trustProxy?.length ? isProxy : false,
     ajv: ajvOptions,
     schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
@@ -143,12 +156,14 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await openSite(options.siteDir);
-  const app: FastifyInstance = createServer(options);
-  app.server.maxConnections = 2_000;
+  const isProxy = addressList(options.trustProxy ?? []);
+  const app: FastifyInstance = createServer(options, isProxy);
+  connections(app, isProxy, options.connectionLimits);
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('moderation', options.moderation ?? 'after');
   app.decorate('servesSite', site !== undefined);
+  app.decorate('uploadTurns', new UploadTurns(options.uploads));
   errorAnswers(app);
   bodyTimeout(app);
   answerTimeout(app);
@@ -157,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
+  unnamedProxy(app, isProxy);
   metrics(app, options.metricsToken);
   await database(app, options);
   climate(app, options.climate);
@@ -166,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);
-  await rateLimits(app, options.rateLimits);
+  await rateLimits(app, options);
   await openapi(app);
   health(app);
   svgCharset(app);

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import type { OpenAiOptions } from './assistant/openai.ts';
 import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
+import type { S3Options } from './files/s3-files.ts';
 import { isEmail } from './http/email.ts';
 import type { MailSettings } from './mail/settings.ts';
 import type { Moderation } from './partnership-updates/moderation.ts';
@@ -12,8 +13,10 @@ import { paths } from './paths.ts';
 import { StartupError } from './startup-error.ts';
 
 const isHttp = ({ protocol, username }: URL) => /^https?:$/.test(protocol) && !username;
+const isBucket = (url: URL) => isHttp(url) && url.pathname.length > 1 && !url.search;
 const isOrigin = (url: URL) => isHttp(url) && url.href === `${url.origin}/`;
 const isSmtp = ({ protocol, hostname }: URL) => /^smtps?:$/.test(protocol) && hostname !== '';
+const isValkey = ({ protocol }: URL) => /^(?:valkey|redis)s?:$/.test(protocol);
 const isPostgres = ({ protocol }: URL) => /^postgres(ql)?:$/.test(protocol);
 
 function isNetwork(text: string): boolean {
@@ -57,6 +60,11 @@ const envSchema = Type.Partial(
     PUBLIC_URL: address('an address without a path, such as https://nzete.example', isOrigin),
     DATA_DIR: folder,
     DATABASE_URL: address('a URL such as postgres://user:password@host:5432/nzete', isPostgres),
+    VALKEY_URL: address('a URL such as valkey://user:password@host:6379/0', isValkey),
+    DOCUMENTS_URL: address('the address of a bucket, such as https://s3.example.org/nzete', isBucket),
+    S3_REGION: text('one word, such as eu-west-3', '^[\\w-]{1,50}$'),
+    S3_ACCESS_KEY_ID: text('a key without spaces', '^[\\x21-\\x7e]{1,200}$'),
+    S3_SECRET_ACCESS_KEY: text('a key without spaces', '^[\\x21-\\x7e]{1,200}$'),
     ENCRYPTION_KEY: Type.String(), // `parseKeyring` says what is wrong with it
     TRUST_PROXY: Type.Refine(
       Type.String({ description: 'addresses or networks with commas between, such as 10.0.0.0/8,::1' }),
@@ -93,6 +101,10 @@ export interface Config {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where documents are kept, when not in the database. */
+  documents: S3Options | undefined;
+  /** Where limits are counted, when not in the database. */
+  valkeyUrl: string | undefined;
   /** The key that personal records are encrypted with, and after it older ones. */
   encryptionKey: string | undefined;
   trustProxy: string[];
@@ -149,6 +161,15 @@ function readMailSettings({
   );
 }
 
+function readDocumentsOptions(env: Env): S3Options | undefined {
+  const { DOCUMENTS_URL: url, S3_REGION: region = 'us-east-1', S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!url) return undefined;
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new StartupError('DOCUMENTS_URL is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be too.');
+  }
+  return { url, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
+}
+
 /**
  * Reads the settings.
  *
@@ -163,6 +184,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL,
+    documents: readDocumentsOptions(env),
+    valkeyUrl: env.VALKEY_URL,
     encryptionKey: env.ENCRYPTION_KEY,
     trustProxy: env.TRUST_PROXY ? networks(env.TRUST_PROXY) : [],
     climate: {

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { moneyWarning, readSamples } from './content/samples.ts';
+import { moneyWarning, storedSamples } from './content/samples.ts';
+import { keptFromStart } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
+import { storedCatalogue } from './courses/source.ts';
+import { refuseDamaged } from './db/probe.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
 /** Open streams and slow answers are cut after this; keep it below the grace period of the process manager. */
@@ -32,9 +35,16 @@ const keyWarning = (file: string) =>
   `The key of the encrypted records is stored beside them, in ${file}: set ENCRYPTION_KEY, and keep a copy of it elsewhere.\n`;
 
 /** Defaults that must be changed before the server is open to the public; empty when there are none. */
-async function productionWarnings({ keyFile }: FastifyInstance, { contentDir }: Config): Promise<string> {
-  const money = moneyWarning(await readSamples(contentDir), contentDir) ?? '';
+async function productionWarnings({ keyFile, store }: FastifyInstance): Promise<string> {
+  const money = moneyWarning(await storedSamples(store)) ?? '';
   return keyFile ? keyWarning(keyFile) + money : money;
+}
+
+/** Says what the files of this start did not replace; nothing when they replaced all. */
+function keptNote(paths: string[]): string {
+  if (paths.length === 0) return '';
+  const names = paths.map((path) => `${path.slice(1)}.json`).join(', ');
+  return `Content that was loaded by hand stays, and differs from the server's files: ${names}\n`;
 }
 
 function stopOnSignal(app: FastifyInstance): void {
@@ -65,9 +75,10 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {
+    await refuseDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
-    await loadCatalogue(app.store, config.contentDir);
-    const warnings = config.production ? await productionWarnings(app, config) : '';
+    await loadCatalogue(app.store, await storedCatalogue(app.store));
+    const warnings = config.production ? await productionWarnings(app) : '';
     await warmUp(app);
     const port = await listen(app, config);
     stopOnSignal(app);
@@ -75,6 +86,7 @@ async function start(): Promise<void> {
     app.mail.startSending();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
+    process.stdout.write(keptNote(await keptFromStart(app.store)));
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {
     await app.close();

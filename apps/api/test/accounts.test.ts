@@ -55,6 +55,10 @@ describe('POST /register', () => {
   test.each([
     ['a password of eleven characters', 'password', { password: 'elevenchars' }],
     ['a password of 129 characters', 'password', { password: 'x'.repeat(129) }],
+    ['a password of one repeated letter', 'password', { password: 'aaaaaaaaaaaa' }],
+    ['a password of one letter in two spellings', 'password', { password: 'aAaAaAａａａＡＡＡ' }],
+    ['one of the most common passwords', 'password', { password: '1qaz2wsx3edc' }],
+    ['one of them in capitals', 'password', { password: 'QWERTY123456' }],
     ['no password', 'password', { password: undefined }],
     ['a username of two letters', 'username', { username: 'ab' }],
     ['a username of two words', 'username', { username: 'ada lovelace' }],
@@ -67,6 +71,20 @@ describe('POST /register', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields.map((failure: { field: string }) => failure.field)).toEqual([field]);
   });
+});
+
+test.each([
+  ['en', /^is one repeated character or one of the most common passwords: choose another/],
+  ['fr', /^est un seul caractère répété/],
+  ['ln', /^ezali kaka elembo moko/],
+  ['sw', /^ni herufi moja iliyorudiwa/],
+])('[API-02] in %s a password that is easy to guess is refused with what to do', async (lang, message) => {
+  const app = await startApp();
+  const answer = await post(app, `/api/register?lang=${lang}`, { ...ada, password: 'qwerty123456' });
+  expect([answer.statusCode, answer.json().fields]).toEqual([
+    422,
+    [{ field: 'password', message: expect.stringMatching(message) }],
+  ]);
 });
 
 describe('GET /users/me/', () => {

@@ -3,7 +3,16 @@ import type { OpenAiOptions } from '../src/assistant/openai.ts';
 import type { AssistantOptions } from '../src/assistant/plugin.ts';
 import { startApp } from './support/app.ts';
 import { analyse, chat, chatBody, events, streamed } from './support/assistant.ts';
-import { begin, chunk, done, type FakeModel, fakeModel, json, stream } from './support/fake-model.ts';
+import {
+  begin,
+  chunk,
+  done,
+  type FakeModel,
+  fakeModel,
+  json,
+  type ModelHandler,
+  stream,
+} from './support/fake-model.ts';
 import { storeClimate } from './support/known-weather.ts';
 
 function withModel(fake: FakeModel, more: Partial<OpenAiOptions> = {}, options: AssistantOptions = {}) {
@@ -37,18 +46,25 @@ describe('with a language model', () => {
     expect(fake.requests[0]?.body.messages[0]?.content).toContain('protect the okapi');
   });
 
-  test('[API-02, API-05] an error of the model carries a detail and says when to come back', async () => {
-    const fake = await fakeModel((response) =>
-      json(response, 503, { error: { message: 'Loading' } }, { 'retry-after': '9' }),
-    );
+  test.each<[string, ModelHandler]>([
+    ['is not ready', (response) => json(response, 503, { error: { message: 'Loading' } }, { 'retry-after': '9' })],
+    ['is asked too often', (response) => json(response, 429, {})],
+    ['does not know its name', (response) => json(response, 404, { error: { message: 'model not found' } })],
+    ['hangs up', (response) => void response.destroy()],
+  ])('[API-05] while the model %s the embedded answers step in and say so', async (_, handler) => {
+    const fake = await fakeModel(handler);
     const app = await withModel(fake);
-    const answer = await chat(app, 'Mbote');
-    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
-      503,
-      '9',
-      { detail: 'The language model is not ready. It says: Loading' },
-    ]);
-    expect((await analyse(app, 'Mbote')).statusCode).toBe(503);
+    await storeClimate(app);
+    const note = 'The language model does not answer at the moment.';
+    const answer = await chat(app, 'What is the weather in Goma?');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ model: 'embedded', sources: [{ title: 'Climate data', href: '/data' }] });
+    expect(answer.json().response).toMatch(new RegExp(`^${note}.*\\n.*Goma`));
+    const all = events((await streamed(app, 'Quel temps fait-il à Goma ?')).body);
+    expect(all.at(-1)).toMatchObject({ event: 'done', data: { model: 'embedded', language: 'fr' } });
+    expect(all[0]?.data.text).toMatch(/^Le modèle de langage ne répond pas en ce moment\./);
+    const report = await analyse(app, 'Where is the air worst?');
+    expect([report.statusCode, report.json().analysis]).toEqual([200, expect.stringContaining(note)]);
   });
 
   test('[API-05] an error in the middle of a stream is an event', async () => {

@@ -132,7 +132,7 @@ sqliteDescribe('npm run content:check', () => {
     const { code, stderr } = await content(command);
     expect([code, stderr]).toEqual([
       2,
-      'Name one command: check or load.\nUsage: npm run content:check, or npm run content:load\n',
+      expect.stringMatching(/^Name one command: check, load, history or restore\.\nUsage:\n/),
     ]);
   });
 });
@@ -223,8 +223,8 @@ sqliteDescribe('sample wallets and bank details', () => {
   test('[DON-01] are said loudly at a start in production, which goes on', async () => {
     const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production });
     await expect.poll(output).toContain(shout);
-    expect(output()).toContain(join(contentDir, 'crypto-addresses.json'));
-    expect(output()).toContain(join(contentDir, 'donation-methods.json'));
+    expect(output()).toContain('  crypto-addresses.json\n');
+    expect(output()).toContain('  donation-methods.json\n');
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
@@ -236,8 +236,8 @@ sqliteDescribe('sample wallets and bank details', () => {
     });
     const { output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: folder, ...production });
     await expect.poll(output).toContain(shout);
-    expect(output()).toContain(join(folder, 'donation-methods.json'));
-    expect(output()).not.toContain(join(folder, 'crypto-addresses.json'));
+    expect(output()).toContain('  donation-methods.json\n');
+    expect(output()).not.toContain('crypto-addresses.json');
     const { code, stdout } = await content(['check'], { CONTENT_DIR: folder });
     expect([code, stdout.split('\n').filter((line) => line.includes('It still holds'))]).toEqual([
       0,

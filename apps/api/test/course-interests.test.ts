@@ -113,7 +113,7 @@ describe('course interests', () => {
     expect(await stored(app)).toHaveLength(1);
   });
 
-  test('[INTEREST-03, API-02] an update of what is not there is a 404; to the address of another record a 409', async () => {
+  test('[INTEREST-03, API-02] an update of what is not there is a 404; with another e-mail address, which has a record or not, a 409', async () => {
     const app = await startApp();
     await create(app, ada);
     const bob = (await create(app, { ...ada, name: 'Bob', email: 'bob@example.org' })).json();
@@ -122,12 +122,16 @@ describe('course interests', () => {
       404,
       'These interests no longer exist. Register them again.',
     ]);
-    const taken = await replace(app, bob.id, { ...ada, email: 'ADA@example.org' });
-    expect([taken.statusCode, taken.json().detail]).toMatchObject([
-      409,
-      /^Interests for this e-mail address already exist\./,
-    ]);
+    for (const email of ['ADA@example.org', 'nobody@example.org']) {
+      const moved = await replace(app, bob.id, { ...ada, email });
+      expect([moved.statusCode, moved.json().detail]).toEqual([
+        409,
+        'These interests belong to another e-mail address. Look yours up by e-mail, or register them.',
+      ]);
+    }
     expect((await find(app, 'bob@example.org')).json()).toEqual(bob);
+    expect((await find(app, 'nobody@example.org')).statusCode).toBe(404);
+    expect((await replace(app, bob.id, { ...ada, email: ' BOB@example.org' })).statusCode).toBe(200);
     expect((await replace(app, 'me', ada)).statusCode).toBe(422);
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { contentResources } from '../src/content/resources/index.ts';
+import { contentPaths } from '../src/content/source-files.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { startApp } from './support/app.ts';
 import { contentDir, picturesFolder } from './support/folders.ts';
@@ -27,7 +27,7 @@ test('[API-01] four servers share one schema and one content', async () => {
     for (const app of apps) {
       expect((await app.inject('/api/hero?lang=fr')).json().images).toHaveLength(3);
       expect(await app.content.load(contentDir, picturesDir)).toEqual([]);
-      expect(await app.store.db.selectFrom('content').selectAll().execute()).toHaveLength(contentResources.length);
+      expect(await app.store.db.selectFrom('content').selectAll().execute()).toHaveLength(contentPaths.length);
     }
   } finally {
     await Promise.all(apps.map((app) => app.close()));

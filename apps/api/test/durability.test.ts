@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { startApp, storedEmails } from './support/app.ts';
+import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
+import { type Place, temporaryPlace } from './support/place.ts';
 import { type RunningServer, runServer } from './support/server.ts';
 
 /** The whole proof is KILL_ROUNDS=20. */
@@ -80,7 +82,65 @@ async function round(dataDir: string, name: string, ledger: Ledger): Promise<voi
   expect(await Promise.all(servers.map(({ exited }: RunningServer) => exited))).toEqual(['SIGKILL', 'SIGKILL']);
 }
 
+/** What the database holds of both calls, each as the writers name it. */
+async function stored(place: Place): Promise<string[]> {
+  const app = await startApp(place);
+  const feedback = await app.store.db.selectFrom('feedback').select('email').execute();
+  const emails = [...(await storedEmails(app)), ...feedback.map(({ email }) => String(email))];
+  await app.close();
+  return emails.toSorted();
+}
+
+/**
+ * Two servers are written to, a backup is made in the middle of it, they go on, are killed, and the backup is put back.
+ *
+ * @returns what had been acknowledged when the backup began.
+ */
+async function backupRound(place: Place, name: string, backups: string): Promise<string[]> {
+  const ledger: Ledger = { acknowledged: [], unanswered: [] };
+  const start = () => runServer({ DATA_DIR: place.dataDir, TRUST_PROXY: '127.0.0.1' });
+  const servers = await Promise.all([start(), start()]);
+  let backedUp: Promise<{ before: string[]; folder: string }> | undefined;
+  const backUp = async () => {
+    const before = ledger.acknowledged.map(({ email }) => email);
+    const { code, stdout, stderr } = await runCommand('backup', place, ['--to', backups]);
+    expect([code, stderr]).toEqual([0, '']);
+    const more = ledger.acknowledged.length;
+    expect(more, 'visitors go on writing meanwhile').toBeGreaterThan(before.length);
+    for (const { child } of servers) child.kill('SIGKILL');
+    return { before, folder: stdout.split('\n')[0] ?? '' };
+  };
+  const onAcknowledged = () => {
+    if (ledger.acknowledged.length >= KILL_AFTER / 2) backedUp ??= backUp();
+  };
+  const writers = Array.from({ length: WRITERS }, (_, index) =>
+    write(servers[index % 2]?.url ?? '', `${name}w${index}`, ledger, onAcknowledged),
+  );
+  await Promise.all(writers);
+  const { before, folder } = (await backedUp) ?? { before: [], folder: '' };
+  // PostgreSQL notices a moment later that the servers are gone.
+  await expect.poll(() => runCommand('restore', place, ['--from', folder])).toMatchObject({ code: 0, stderr: '' });
+  return before;
+}
+
 describe('durability', () => {
+  test(
+    '[API-01, NEWS-05] a backup that is made while visitors write holds all that was acknowledged before it began, once put back',
+    async () => {
+      const place = await temporaryPlace();
+      const backups = temporaryFolder();
+      const acknowledged: string[] = [];
+      for (let count = 0; count < ROUNDS; count += 1) {
+        acknowledged.push(...(await backupRound(place, `b${count}`, backups)));
+        const emails = await stored(place);
+        expect(emails).toEqual(expect.arrayContaining(acknowledged));
+        expect(new Set(emails).size, 'nothing is stored twice').toBe(emails.length);
+      }
+      expect(acknowledged.length).toBeGreaterThanOrEqual((ROUNDS * KILL_AFTER) / 2);
+    },
+    30_000 + ROUNDS * 30_000,
+  );
+
   test(
     '[API-01, NEWS-05] of what two servers acknowledged, kill -9 loses nothing, and what is sent again is stored once',
     async () => {

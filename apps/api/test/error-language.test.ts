@@ -7,7 +7,7 @@ import { languages, type Texts } from '../src/text/languages.ts';
 import { register, signIn } from './support/accounts.ts';
 import { post, sharedApp, startApp, subscribe } from './support/app.ts';
 import { chatBody, events } from './support/assistant.ts';
-import { chunk, fakeModel, json, stream } from './support/fake-model.ts';
+import { chunk, fakeModel, stream } from './support/fake-model.ts';
 import { pdf, submitApplication } from './support/kyc.ts';
 
 const once = { max: 1, timeWindow: 60_000 };
@@ -134,9 +134,11 @@ describe('[LANG-08] the visitor is told in their language that', () => {
   };
 
   test('the language model fails; its own English words are for readers of English', async () => {
-    const fake = await fakeModel((response) => json(response, 404, { error: { message: 'model not found' } }));
+    const failure = `data: ${JSON.stringify({ error: { message: 'out of memory' } })}\n\n`;
+    const fake = await fakeModel((response) => stream(response, chunk('Mbo'), failure));
     const app = await startApp({ assistant: { ai: { baseUrl: fake.baseUrl, model: 'm' } } });
-    const texts = { ...modelErrorTexts.cannotAnswer, en: 'The language model cannot answer. It says: model not found' };
+    const en = 'The language model broke off its answer. Try again. It says: out of memory';
+    const texts = { ...modelErrorTexts.broken, en };
     await expectTexts(app, question, 502, texts);
   });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished } from 'vitest';
@@ -11,6 +12,16 @@ import { databaseAt, startOwnPostgres } from './support/postgres.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
 const BUSY = { detail: 'The service is busy. Try again shortly.' };
+const FULL = { status: 'unavailable', detail: 'The disk of the database is full: nothing can be stored.' };
+const metricsToken = 'a-token-for-prometheus';
+
+/** `/readyz` says why nothing can be stored, and a metric counts it by the code of the database. */
+async function expectToldFull(app: FastifyInstance, code: string): Promise<void> {
+  const readiness = await app.inject('/readyz');
+  expect([readiness.statusCode, readiness.json()]).toEqual([503, FULL]);
+  const metrics = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  expect(metrics.body).toMatch(new RegExp(`^database_errors_total\\{code="${code}"\\} [1-9]`, 'm'));
+}
 
 /** A disk of some megabytes, where mounting is allowed (root on Linux). */
 function smallDisk(megabytes = 32): string | undefined {
@@ -52,7 +63,7 @@ describe('a full disk', () => {
   sqliteTest(
     '[API-01, API-02] at the limit of its file the server answers 503, keeps what it has, and recovers',
     async () => {
-      const app = await startApp({ dataDir: temporaryFolder() });
+      const app = await startApp({ dataDir: temporaryFolder(), metricsToken });
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(app.store.db);
       const limitTo = (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(app.store.db);
       await limitTo((rows[0]?.page_count ?? 0) + 2);
@@ -64,9 +75,11 @@ describe('a full disk', () => {
       }
       expect([answer.statusCode, answer.json()]).toEqual([503, BUSY]);
       expect(answer.headers['retry-after']).toBe('5');
+      await expectToldFull(app, 'SQLITE_FULL');
       expect((await app.inject('/api/hero?lang=sw')).statusCode).toBe(200);
       expect(await storedEmails(app)).toEqual(stored.toSorted());
       await limitTo(1_000_000);
+      expect((await app.inject('/readyz')).statusCode).toBe(200);
       expect((await subscribe(app, 'after@example.org')).statusCode).toBe(201);
       expect(await storedEmails(app)).toEqual([...stored, 'after@example.org'].toSorted());
     },
@@ -77,7 +90,7 @@ describe('a full disk', () => {
     async (context) => {
       const dataDir = smallDisk();
       if (!dataDir) return context.skip('a disk cannot be mounted here');
-      const { url } = await runServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' });
+      const { url, output } = await runServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' });
       let visitors = 0;
       const send = async (email: string) => {
         visitors += 1;
@@ -103,8 +116,12 @@ describe('a full disk', () => {
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.length).toBeGreaterThan(0);
       for (const answer of refused) expect(answer).toEqual({ status: 503, body: BUSY });
+      await expect.poll(output).toContain('"code":"SQLITE_FULL"');
+      const readiness = await fetch(`${url}/readyz`);
+      expect([readiness.status, await readiness.json()]).toEqual([503, FULL]);
       expect((await fetch(`${url}/api/hero?lang=ln`)).status).toBe(200);
       rmSync(ballast);
+      expect((await fetch(`${url}/readyz`)).status).toBe(200);
       expect((await send('after@example.org')).status).toBe(201);
       expect((await send('before@example.org')).status).toBe(400);
     },
@@ -129,7 +146,7 @@ describe('a full disk', () => {
       const small = await smallDatabase();
       if (!small) return context.skip('a disk cannot be mounted here, or PostgreSQL is not installed');
       const { disk, databaseUrl } = small;
-      const app = await startApp({ databaseUrl });
+      const app = await startApp({ databaseUrl, metricsToken });
       const ballast = join(disk, 'ballast');
       fill(ballast);
       const stored: string[] = [];
@@ -139,6 +156,7 @@ describe('a full disk', () => {
         answer = await subscribe(app, `${'a'.repeat(60)}${count}@${'b'.repeat(60)}.example`);
       }
       expect([answer.statusCode, answer.json()]).toEqual([503, BUSY]);
+      await expectToldFull(app, '53100');
       expect((await app.inject('/api/hero?lang=sw')).statusCode).toBe(200);
       expect(await storedEmails(app)).toEqual(stored.toSorted());
       rmSync(ballast);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '../src/inbox/csv.ts';
 import { inboxKinds, readInbox } from '../src/inbox/entries.ts';
+import { RESTORE_ADVICE } from '../src/startup-error.ts';
 import { post, startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -144,7 +145,8 @@ describe('npm run inbox', () => {
     );
     const { code, stdout, stderr } = await runCommand('inbox', { dataDir, databaseUrl: undefined }, ['list']);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe(`The database in ${dataDir} cannot be used: file is not a database.\n`);
+    const file = join(dataDir, 'nzete.db');
+    expect(stderr).toBe(`The database ${file} is damaged (SQLITE_NOTADB). ${RESTORE_ADVICE}\n`);
   });
 
   sqliteTest('[API-01] list and audit leave the files of the database as they are', async () => {

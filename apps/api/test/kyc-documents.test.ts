@@ -1,36 +1,12 @@
-import { type IncomingMessage, request } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readKycDocuments } from '../src/kyc/records.ts';
 import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { startApp } from './support/app.ts';
-import { jpeg, pdf, png, putDocument, type Receipt, submitApplication } from './support/kyc.ts';
+import { jpeg, pdf, png, putDocument, submitApplication } from './support/kyc.ts';
 import { temporaryPlace } from './support/place.ts';
 
 const MEGABYTE = 1_024 * 1_024;
 const passport = { kind: 'governmentId', type: 'image/png', bytes: png };
-
-/** Begins to send a file of four megabytes over a connection of its own. The rest of it never comes. */
-function beginUpload(app: FastifyInstance, to: Receipt) {
-  const address = app.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('not listening');
-  const upload = request({
-    host: '127.0.0.1',
-    port: address.port,
-    method: 'PUT',
-    path: `/api/kyc-applications/${to.reference}/documents/governmentId`,
-    headers: {
-      authorization: `Bearer ${to.upload_token}`,
-      'content-type': 'application/pdf',
-      'content-length': 4 * MEGABYTE,
-    },
-  });
-  onTestFinished(() => void upload.destroy());
-  const answer = new Promise<IncomingMessage>((resolve) => upload.on('response', resolve));
-  upload.on('error', () => {}); // it is left on purpose
-  upload.write(pdf);
-  return { answer, leave: () => upload.destroy() };
-}
 
 describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
   test.each([
@@ -124,29 +100,6 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
       422,
       [{ field: 'kind', message: 'must be one of governmentId, proofOfAddress' }],
     ]);
-  });
-
-  test('[KYC-05] the token is asked for before the file is read', async () => {
-    const app = await startApp();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const { reference } = await submitApplication(app);
-    const upload = beginUpload(app, { reference, upload_token: '' });
-    expect((await upload.answer).statusCode).toBe(401);
-  });
-
-  test('[KYC-05] while sixteen files are on their way the next is asked to come later, and taken once they are done', async () => {
-    const app = await startApp();
-    await app.listen({ port: 0, host: '127.0.0.1' });
-    const to = await submitApplication(app);
-    const send = () =>
-      putDocument(app, { ...to, kind: 'proofOfAddress', type: 'application/pdf', bytes: pdf }).then(
-        ({ statusCode, headers }) => [statusCode, headers['retry-after']],
-      );
-    // Some more than are allowed at once: while they arrive, the question itself may take the place of one.
-    const uploads = Array.from({ length: 20 }, () => beginUpload(app, to));
-    await expect.poll(send).toEqual([503, '60']);
-    for (const upload of uploads) upload.leave();
-    await expect.poll(send).toEqual([201, undefined]);
   });
 
   test('[KYC-05] one address sends twenty files a day', async () => {

@@ -1,6 +1,6 @@
 import { pictureNames } from '@nzete/scenes';
 import { describe, expect, test } from 'vitest';
-import { contentResources } from '../src/content/resources/index.ts';
+import { contentPaths } from '../src/content/source-files.ts';
 import { startApp } from './support/app.ts';
 import { copyOfContent, namedPictures, picturesFolder } from './support/folders.ts';
 
@@ -19,7 +19,7 @@ describe('loading content', () => {
     const { app, picturesDir, folder } = await setUp();
     const rows = () => app.store.db.selectFrom('content').selectAll().orderBy('path').execute();
     const before = await rows();
-    expect(before).toHaveLength(contentResources.length);
+    expect(before).toHaveLength(contentPaths.length);
     expect(await app.content.load(folder, picturesDir)).toEqual([]);
     expect(await rows()).toEqual(before);
   });

@@ -15,6 +15,7 @@ const byReason = {
     'newsletter-unsubscribe',
     'partnership-application',
     'partnership-updates',
+    'shared-limits',
     'submissions',
   ],
   'searching, sorting, paging and dates': [
@@ -30,11 +31,12 @@ const byReason = {
   ],
   'loading and changing stored content': [
     'content-command',
+    'content-versions',
     'course-catalogue',
     'loading',
     'partnership-updates-loading',
   ],
-  'erasing and encrypting rows': ['encryption', 'privacy', 'privacy-erasure', 'reencryption'],
+  'erasing and encrypting rows': ['document-storage', 'encryption', 'privacy', 'privacy-erasure', 'reencryption'],
   'texts that a database may refuse or take for SQL': ['asvs-encoding', 'fuzz', 'hostile'],
   'errors of the database, and what the log says of them': [
     'asvs-failures',
@@ -42,8 +44,15 @@ const byReason = {
     'full-disk',
     'logged-errors',
     'logs',
+    'outage',
   ],
-  'opening, migrating, sharing and closing a database': ['databases', 'durability', 'server'],
+  'opening, migrating, copying, sharing and closing a database': [
+    'backup',
+    'databases',
+    'durability',
+    'server',
+    'status',
+  ],
 };
 
 /** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */
@@ -54,8 +63,9 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'command-output': 'looks at what is around the output, not in it',
   commands: 'finds the folder of the data, which only SQLite has',
   'csp-reports': 'writes only the log',
-  limits: 'the limits are in memory; asvs-failures takes the database away',
+  limits: 'what a visitor is told; how limits are counted is in shared-limits',
   pages: 'renders without a database; asvs-failures takes the database away',
+  'valkey-limits': 'looks that nothing is counted in the database',
   'rendered-site': 'takes one content file away under the rendered pages',
 };
 

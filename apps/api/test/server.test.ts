@@ -32,12 +32,10 @@ describe('starting', () => {
 
   sqliteTest('[API-01] an unusable data folder is a sentence and a failure', async () => {
     const folder = temporaryFolder();
-    writeFiles(folder, { file: 'not a folder', 'broken/nzete.db': 'not a database '.repeat(100) });
-    for (const name of ['file', 'broken']) {
-      const { exited, output } = spawnServer({ DATA_DIR: join(folder, name) });
-      expect(await exited).toBe(1);
-      expect(output()).toContain(`Nzete could not start. The data folder ${join(folder, name)} cannot be used: `);
-    }
+    writeFiles(folder, { file: 'not a folder' });
+    const { exited, output } = spawnServer({ DATA_DIR: join(folder, 'file') });
+    expect(await exited).toBe(1);
+    expect(output()).toContain(`Nzete could not start. The data folder ${join(folder, 'file')} cannot be used: `);
   });
 
   sqliteTest('[API-01] a data folder that another program has locked is a sentence and a failure', async () => {

@@ -94,10 +94,15 @@ describe('pages', () => {
     },
   );
 
-  test('[START-03] posting to a page is a 404 with a detail', async () => {
+  test('[START-03] a form that a browser posts to a page answers the page "not found", and a detail to a script', async () => {
     const app = server();
-    const answer = await app.inject({ method: 'POST', url: '/about', headers: html });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Not found' }]);
+    const post = { method: 'POST', url: '/about', payload: 'email=grace%40example.org' } as const;
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await app.inject({ ...post, headers: { ...html, ...form } });
+    expect([answer.statusCode, factsOf(answer.body).path]).toEqual([404, '*']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const script = await app.inject({ ...post, headers: form });
+    expect([script.statusCode, script.json()]).toEqual([404, { detail: 'Not found' }]);
   });
 
   test('[API-02] a server build that cannot be used is refused, and no site at all leaves the calls', async () => {

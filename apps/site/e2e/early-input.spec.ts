@@ -162,6 +162,33 @@ test('[START-08] what is below the first screen fetches its code when the visito
   await expect(parts.first()).toHaveAttribute('data-interactive');
 });
 
+for (const use of ['focus', 'click'] as const) {
+  test(`[START-08] a ${use} by assistive technology, without a key or a pointer, makes the parts below answer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/');
+    await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+    await expect(page.locator('[data-later-part][data-interactive]')).toHaveCount(0);
+    await page.evaluate((use) => {
+      if (use === 'click') document.querySelector('footer')?.click();
+      else document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true });
+    }, use);
+    await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0);
+  });
+}
+
+test('[START-08] what loads before there is a body does not trouble the page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await open(page, '/team');
+  await page.evaluate(() => {
+    document.body.remove();
+    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('load'));
+  });
+  expect(errors).toEqual([]);
+});
+
 test('[LANG-04, START-08] a language that an earlier visit has left is shown everywhere at once, also in parts that no one has come near', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import en from '../src/routes/home/locales/en.json' with { type: 'json' };
-import { chooseLanguage, languageChoice, languages, open, seeEverything, test, textOf } from './support.ts';
+import { chooseLanguage, hold, languageChoice, languages, open, seeEverything, test, textOf } from './support.ts';
 
 test('[LANG-01, LANG-02] the switcher offers four languages, marks the current one and closes on an outside press', async ({
   page,
@@ -88,4 +88,29 @@ test('[LANG-03] a language whose texts do not arrive changes nothing and says wh
   await chooseLanguage(page, 'Lingala');
   await expect(page.getByText('The language did not change')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('[LANG-03, START-08] a choice changes everything at once, also a part whose code is still on its way', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/assets\/footer-[^/]*\.js$/);
+  await page.goto('/');
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+  await page.evaluate(() => {
+    const footer = document.querySelector('footer');
+    new MutationObserver(() => {
+      if (!footer?.isConnected) document.documentElement.dataset.lost = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const texts = page.waitForResponse(/\/assets\/texts-fr-/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Language/ })
+    .click();
+  await languageChoice(page.getByRole('banner'), 'Français').click();
+  await (await texts).finished();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('contentinfo')).toContainText('S’abonner');
+  await expect(page.locator('html')).not.toHaveAttribute('data-lost');
 });

@@ -84,6 +84,34 @@ test('[START-02] a new page starts at the top; back and forward return to where 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('[START-02] after a navigation a link to a part of the page leads there, and Back returns to where one was', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.evaluate(() => {
+    window.location.hash = 'main';
+  });
+  await expect.poll(top).toBeLessThan(100);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(top).toBe(300);
+});
+
+test('[START-02] a document that the browser has kept leaves the scroll to the site again', async ({ page }) => {
+  await open(page, '/about');
+  const restoration = () => page.evaluate(() => window.history.scrollRestoration);
+  expect(await restoration()).toBe('manual');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  expect(await restoration()).toBe('auto');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await restoration()).toBe('manual');
+});
+
 test.describe('[START-03] an unknown address', () => {
   test('answers with status 404, says so, leads home, and is logged', async ({ page }) => {
     const errors: string[] = [];

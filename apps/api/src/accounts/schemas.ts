@@ -33,7 +33,14 @@ export const Registration = strictObject(
       examples: ['ada'],
     }),
     email: emailAddress(),
-    password: Type.String({ minLength: 12, maxLength: 128, format: 'password', examples: [passPhrase] }),
+    password: Type.String({
+      minLength: 12,
+      maxLength: 128,
+      format: 'password',
+      'x-hard-to-guess': true,
+      description: 'Not one repeated character, nor one of the most common passwords',
+      examples: [passPhrase],
+    }),
   },
   { $id: 'Registration' },
 );

@@ -5,7 +5,6 @@ import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { signIn, usernameKey } from './accounts.ts';
-import { FailedAttempts } from './failed-attempts.ts';
 import { Credentials, Token } from './schemas.ts';
 
 /** POST /token: the one call that takes a form, and nothing else. */
@@ -13,7 +12,6 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 4_096 });
   const api = withTypes(app);
-  const attempts = new FailedAttempts(api.rateLimits.account);
 
   api.post(
     '/token',
@@ -32,22 +30,27 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
     },
     async (request) => {
       const { username, password } = request.body;
-      const account = usernameKey(username);
-      const wait = attempts.wait(account);
-      // The same for accounts that do not exist, so that it tells nothing.
+      const account = api.limiter.keyOf('wrong passwords', usernameKey(username));
+      // Counted before it is known to be wrong, so that of many at the same moment none slips past; the same for accounts
+      // that do not exist, so that it tells nothing.
+      const wait = Math.ceil((await api.limiter.add(account, api.rateLimits.account)) / 1_000);
       if (wait > 0) {
+        request.log.warn({ req: request, account: account.slice(0, 8) }, 'too many wrong passwords for one account');
         const sentence = errorTexts.tooManyWrongPasswords(Math.ceil(wait / 60));
         throw httpError(429, sentence, { 'retry-after': String(wait) });
       }
-      attempts.begin(account);
       const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(
-        (error: unknown) => {
-          attempts.takeBack(account);
+        async (error: unknown) => {
+          await api.limiter.takeBack(account);
           throw error;
         },
       );
-      if (!token) throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
-      attempts.succeeded(account);
+      if (!token) {
+        // By the hash, one account that is tried again and again can be told from many.
+        request.log.warn({ req: request, account: account.slice(0, 8) }, 'failed sign-in');
+        throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
+      }
+      await api.limiter.forget(account);
       return {
         access_token: token,
         token_type: 'bearer' as const,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '../http/api.ts';
 import { ref } from '../http/schemas.ts';
 import { AnalysisReport, AnalysisRequest } from './schemas.ts';
-import { answerInTurn, answers, questionOf, routeOptions, trimmed } from './visit.ts';
+import { answerInTurn, answers, questionOf, routeOptions } from './visit.ts';
 
 /** POST /analysis */
 export function analysisRoute(api: Api): void {
@@ -10,7 +10,6 @@ export function analysisRoute(api: Api): void {
     '/analysis',
     {
       ...routeOptions(api),
-      preValidation: trimmed('query'),
       schema: {
         operationId: 'createAnalysis',
         summary: 'Write a report on the climate records',

@@ -9,7 +9,7 @@ import { ref } from '../http/schemas.ts';
 import { type ServerEvent, sendEvents } from './events.ts';
 import { ChatAnswer, ChatRequest } from './schemas.ts';
 import type { Question, Reply } from './types.ts';
-import { answerInTurn, answers, goneSignal, questionOf, routeOptions, trimmed } from './visit.ts';
+import { answerInTurn, answers, goneSignal, questionOf, routeOptions } from './visit.ts';
 import { wholeText } from './whole-text.ts';
 
 const streaming =
@@ -26,8 +26,8 @@ const EventStream = Type.String({
   examples: ['event: token\ndata: {"text":"It rained"}\n\n'],
 });
 
-function answerOf(api: Api, { lang }: Question, { sources }: Reply, response: string) {
-  return { chat_id: randomUUID(), response: response.trim(), sources, model: api.assistant.model, language: lang };
+function answerOf({ lang }: Question, { sources, model }: Reply, response: string) {
+  return { chat_id: randomUUID(), response: response.trim(), sources, model, language: lang };
 }
 
 async function* eventsOf(
@@ -42,7 +42,7 @@ async function* eventsOf(
       text += piece;
       yield { event: 'token', data: { text: piece } };
     }
-    yield { event: 'done', data: answerOf(api, question, reply, text) };
+    yield { event: 'done', data: answerOf(question, reply, text) };
   } catch (error) {
     const known = error instanceof HttpError;
     if (!known && !signal.aborted) request.log.error({ err: error }, 'failed');
@@ -57,7 +57,6 @@ export function chatRoute(api: Api): void {
     '/chat',
     {
       ...routeOptions(api),
-      preValidation: trimmed('message'),
       schema: {
         operationId: 'askAssistant',
         summary: 'Ask the climate assistant',
@@ -82,7 +81,7 @@ export function chatRoute(api: Api): void {
       }
       return answerInTurn(api, reply, async (signal) => {
         const answer = await api.assistant.reply(question, signal);
-        return answerOf(api, question, answer, await wholeText(answer.pieces));
+        return answerOf(question, answer, await wholeText(answer.pieces));
       });
     },
   );

@@ -47,10 +47,9 @@ export async function findAnswer({ text, lang }: Question, context: AssistantCon
  */
 export function embeddedAssistant(context: AssistantContext): Assistant {
   return {
-    model: 'embedded',
     async reply(question: Question): Promise<Reply> {
       const { lines, sources } = await findAnswer(question, context);
-      return { sources, pieces: inLines(lines) };
+      return { model: 'embedded', sources, pieces: inLines(lines) };
     },
     async analyse(question: Question): Promise<Analysis> {
       const category = categoryOf(question.text);

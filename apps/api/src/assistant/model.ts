@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { HttpError } from '../http/http-error.ts';
 import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
 import type { AssistantContext } from './context.ts';
-import { findAnswer } from './embedded.ts';
+import { embeddedAssistant, findAnswer } from './embedded.ts';
 import { messagesIn } from './messages/index.ts';
 import type { OpenAiModel } from './openai.ts';
 import { analysisMessages, chatMessages, type Facts } from './prompt.ts';
@@ -23,24 +25,57 @@ async function gather(question: Question, context: AssistantContext): Promise<{ 
   };
 }
 
-/** The assistant with a language model: it is given what the embedded answerer finds, passages and the records. */
-export function modelAssistant(model: OpenAiModel, context: AssistantContext): Assistant {
+async function* following(first: IteratorResult<string>, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  if (first.done) return;
+  yield first.value;
+  yield* rest;
+}
+
+async function* after(line: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield `${line}\n`;
+  yield* pieces;
+}
+
+/**
+ * The assistant with a language model: it is given what the embedded answerer finds, passages and the records. While the
+ * model does not answer, the embedded answerer does, and says so.
+ */
+export function modelAssistant(model: OpenAiModel, context: AssistantContext, log: FastifyBaseLogger): Assistant {
+  const embedded = embeddedAssistant(context);
+  const stepIn = (error: unknown, signal: AbortSignal) => {
+    if (signal.aborted || !(error instanceof HttpError)) throw error;
+    log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
+  };
   return {
-    model: model.name,
     async reply(question: Question, signal: AbortSignal): Promise<Reply> {
       const { facts, sources } = await gather(question, context);
-      return { sources, pieces: model.complete(chatMessages(question, facts), signal) };
+      const pieces = model.complete(chatMessages(question, facts), signal);
+      try {
+        // Once the first piece has been shown it is too late for another answer.
+        const first = await pieces.next();
+        return { model: model.name, sources, pieces: following(first, pieces) };
+      } catch (error) {
+        stepIn(error, signal);
+        const found = await embedded.reply(question, signal);
+        return { ...found, pieces: after(messagesIn(question.lang).modelAway, found.pieces) };
+      }
     },
     async analyse(question: Question, signal: AbortSignal): Promise<Analysis> {
       const { facts, sources } = await gather(question, context);
       const category = categoryOf(question.text);
       const names = sourceNames(facts.climate.records, question.lang);
-      return {
-        title: messagesIn(question.lang).analysisTitles[category],
-        category,
-        analysis: await wholeText(model.complete(analysisMessages(question, facts), signal)),
-        sources: [...names, ...new Set(sources.map(({ title }) => title))],
-      };
+      try {
+        return {
+          title: messagesIn(question.lang).analysisTitles[category],
+          category,
+          analysis: await wholeText(model.complete(analysisMessages(question, facts), signal)),
+          sources: [...names, ...new Set(sources.map(({ title }) => title))],
+        };
+      } catch (error) {
+        stepIn(error, signal);
+        const found = await embedded.analyse(question, signal);
+        return { ...found, analysis: `${messagesIn(question.lang).modelAway}\n${found.analysis}` };
+      }
     },
   };
 }

@@ -29,7 +29,7 @@ declare module 'fastify' {
 export function assistant(app: FastifyInstance, options: AssistantOptions = {}): void {
   const { ai, aiConcurrency = 4, heartbeatMs = 10_000 } = options;
   const context = createAssistantContext({ store: app.store, content: app.content, liveMs: app.climate.liveMs });
-  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context) : embeddedAssistant(context));
+  app.decorate('assistant', ai ? modelAssistant(new OpenAiModel(ai), context, app.log) : embeddedAssistant(context));
   // A model answers one question after another anyway, so a longer queue would not help.
   const turns = new Semaphore({
     running: ai ? aiConcurrency : Number.POSITIVE_INFINITY,

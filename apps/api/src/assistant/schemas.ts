@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import { LangQuery, oneOf, ref, sitePath, strictObject } from '../http/schemas.ts';
+import { filled } from '../http/text.ts';
 import { analysisCategories } from './types.ts';
 
 const question = (example: string, what: string) =>
   Type.String({
-    minLength: 1,
+    ...filled,
     maxLength: 2_000,
     pattern: '^[^\\u0000]*$',
-    description: `${what}. White space around it does not count. It is neither stored nor logged.`,
+    description: `${what}, not blank. It is neither stored nor logged.`,
     examples: [example],
   });
 
@@ -41,7 +42,7 @@ export const ChatAnswer = strictObject(
     sources: Type.Array(ref(ChatSource), { maxItems: 8 }),
     model: Type.String({
       description:
-        'Who answered: `embedded` (a search in the records and the site, no language model) or a model’s name',
+        'Who answered: `embedded` (a search in the records and the site, no language model) or a model’s name. While the model does not answer the embedded search does, and says so',
       examples: ['embedded'],
     }),
     language: { ...lang, description: 'Language of the answer' },

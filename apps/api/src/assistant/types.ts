@@ -15,6 +15,8 @@ export interface Question {
 
 /** An answer: its sources are known before its text, which may come piece by piece. */
 export interface Reply {
+  /** Who answers: `embedded`, or the name of the model. */
+  model: string;
   sources: Source[];
   pieces: AsyncIterable<string>;
 }
@@ -35,11 +37,8 @@ export interface Analysis {
 
 /** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
-  /** `embedded`, or the name of the model. */
-  readonly model: string;
-  /** @throws {HttpError} when a model cannot answer; its pieces may throw one too. */
+  /** The pieces throw an `HttpError` when a model breaks off an answer that it has begun. */
   reply(question: Question, signal: AbortSignal): Promise<Reply>;
-  /** @throws {HttpError} when a model cannot answer. */
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { errors } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';
@@ -16,18 +16,10 @@ export function routeOptions({ rateLimits }: Api) {
 /** The error answers of both calls. */
 export const answers = errors(400, 413, 415, 422, 429, 502);
 
-/** A `preValidation` hook: a question is measured without the white space around it. */
-export const trimmed = (field: 'message' | 'query') => async (request: FastifyRequest) => {
-  const { body } = request;
-  if (typeof body !== 'object' || body === null || !(field in body)) return;
-  const fields = body as Record<string, unknown>; // an object, by the line above
-  const value = fields[field];
-  if (typeof value === 'string') fields[field] = value.trim();
-};
-
 /** A question, and the language of its answer: the one asked for, else its own. */
 export function questionOf(text: string, lang: Lang | undefined): Question {
-  return { text, lang: lang ?? detectLanguage(text) };
+  const question = text.trim();
+  return { text: question, lang: lang ?? detectLanguage(question) };
 }
 
 /** Aborted when the visitor has gone, or has been answered (if only that it took too long): then no one waits for the work. */

@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity } from '../http/entity.ts';
+import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { Lang } from '../text/languages.ts';
 import type { Province } from './provinces.ts';
 import { readAlerts, readClimate, readHistory } from './queries.ts';
@@ -16,7 +16,7 @@ const QUICK_BROTLI = 5;
 export class ClimateAnswers {
   readonly #store: Store;
   readonly #liveMs: number;
-  readonly #entities = new Cache<Entity>({ freshMs: FRESH_MS, limit: KEPT });
+  readonly #entities = new Cache<Entity>({ freshMs: FRESH_MS, limit: KEPT, markStale: staleEntity });
 
   /** @param liveMs How long after it was fetched a record counts as live. */
   constructor(store: Store, liveMs: number) {

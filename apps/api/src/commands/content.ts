@@ -1,29 +1,49 @@
 /**
- * `npm run content:check` says what is wrong in the content files and which samples are left; `npm run content:load` puts
- * the files into the database of the settings, and says what changed.
+ * `npm run content:check` says what is wrong in the content files and which samples are left; `content:load` puts the
+ * files into the database of the settings; `content:history` lists the versions that are kept there, and `content:restore`
+ * shows one of them again.
  */
+import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { ContentAnswers } from '../content/answers.ts';
 import { checkContent } from '../content/check.ts';
+import { describeDifference, differences } from '../content/difference.ts';
 import { contentResources } from '../content/resources/index.ts';
 import { readSamples } from '../content/samples.ts';
+import { contentPaths, readContent } from '../content/source-files.ts';
+import { asFolder, readStoredFile } from '../content/stored.ts';
+import { readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
 import { loadCatalogue } from '../courses/load.ts';
+import { storedCatalogue } from '../courses/source.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { withStore } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
-const usage = 'Usage: npm run content:check, or npm run content:load';
+const usage = `Usage:
+  npm run content:check                        what is wrong in the content files, and which samples are left
+  npm run content:load [-- --dry-run]          shows the content files to visitors from now on
+  npm run content:history [-- <file>]          the versions that are kept of each file, newest first
+  npm run content:restore -- <file> <revision> [--dry-run]   shows an earlier version again
+<file> is a name such as hero.json or photos/borehole.json. --dry-run only says what would change.`;
+
+const SHOWN_SOON = 'A server that runs on this database shows it within half a minute.';
+const NOTHING_WRITTEN = 'Nothing was written: --dry-run.';
 
 const toText = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-/** @throws {StartupError} with all that is wrong. */
-async function refuseInvalid({ contentDir, picturesDir, siteDir }: Config): Promise<void> {
-  const problems = await checkContent(contentDir, picturesDir, siteDir);
+const fileOf = (path: string) => `${path.slice(1)}.json`;
+
+function refuse(problems: string[]): void {
   if (problems.length === 0) return;
   throw new StartupError(
     `${problems.join('\n')}\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
   );
+}
+
+/** @throws {StartupError} with all that is wrong. */
+async function refuseInvalid({ contentDir, picturesDir, siteDir }: Config): Promise<void> {
+  refuse(await checkContent(contentDir, picturesDir, siteDir));
 }
 
 async function check(config: Config): Promise<string> {
@@ -36,22 +56,129 @@ async function check(config: Config): Promise<string> {
 }
 
 async function loadInto(store: Store, { contentDir, picturesDir }: Config): Promise<string> {
-  const changed = (await new ContentAnswers(store).load(contentDir, picturesDir)).map((path) => `changed: ${path}`);
-  const courses = await loadCatalogue(store, contentDir);
+  const loaded = await new ContentAnswers(store).load(contentDir, picturesDir, 'load');
+  const changed = loaded.map((path) => `changed: ${path}`);
+  const courses = await loadCatalogue(store, await storedCatalogue(store));
   if (courses > 0) changed.push(`changed: ${courses} courses`);
   if (changed.length === 0) return toText(['Nothing has changed: the database is as the files say.']);
-  return toText([...changed, 'A server that runs on this database shows it within half a minute.']);
+  return toText([...changed, SHOWN_SOON]);
 }
 
-async function load(config: Config): Promise<string> {
-  await refuseInvalid(config);
-  return withStore(config, (store) => loadInto(store, config));
+/** The lines of a file that would change, under its name; none when nothing would. */
+async function describeChange(store: Store, path: string, after: unknown): Promise<string[]> {
+  const found = differences(await readStoredFile(store, path), after);
+  return found.length === 0 ? [] : [fileOf(path), ...found.map((one) => `  ${describeDifference(one)}`)];
 }
 
-function parse([command, ...rest]: string[]): Command {
-  if (command === 'check' && rest.length === 0) return check;
-  if (command === 'load' && rest.length === 0) return load;
-  throw new UsageError('Name one command: check or load.');
+async function compare(store: Store, { contentDir }: Config): Promise<string> {
+  const lines: string[] = [];
+  for (const { path, source } of await readContent(contentDir)) {
+    lines.push(...(await describeChange(store, path, source)));
+  }
+  if (lines.length === 0) return toText(['Nothing would change: the database is as the files say.']);
+  return toText([...lines, NOTHING_WRITTEN]);
+}
+
+const load =
+  (dryRun: boolean): Command =>
+  async (config) => {
+    await refuseInvalid(config);
+    if (dryRun) return withStore(config, (store) => compare(store, config), { migrate: false });
+    return withStore(config, (store) => loadInto(store, config));
+  };
+
+const origins: Record<Version['origin'], string> = {
+  start: "with a server's start",
+  load: 'by content:load',
+  restore: 'by content:restore',
+};
+
+function describeVersion({ revision, loaded_at, origin, digest, shown }: Version): string {
+  const when = `${loaded_at.slice(0, 16).replace('T', ' ')} UTC`;
+  return `  ${String(revision).padStart(5)}  ${when}  ${digest.slice(0, 12)}  ${origins[origin]}${shown ? ', shown now' : ''}`;
+}
+
+const history =
+  (path?: string): Command =>
+  (config) =>
+    withStore(
+      config,
+      async (store) => {
+        const versions = await readVersions(store, path);
+        const isFirst = (of: string, index: number) => versions[index - 1]?.path !== of;
+        return toText(
+          versions.flatMap((one, index) => [
+            ...(isFirst(one.path, index) ? [fileOf(one.path)] : []),
+            describeVersion(one),
+          ]),
+        );
+      },
+      { migrate: false },
+    );
+
+async function readKept(store: Store, path: string, revision: number): Promise<string> {
+  const body = await readVersion(store, path, revision);
+  if (body !== undefined) return body;
+  const kept = (await readVersions(store, path)).map((version) => version.revision).join(', ') || 'none';
+  throw new StartupError(`Revision ${revision} of ${fileOf(path)} is not kept. Kept are: ${kept}.`);
+}
+
+/** @throws {StartupError} with what does not fit this version of the server, or the other files. */
+async function refuseUnfitVersion(store: Store, path: string, body: string, config: Config): Promise<void> {
+  const problems = await asFolder(store, { [path]: body }, async (folder, named) => {
+    const found = await checkContent(folder, config.picturesDir, config.siteDir);
+    return found.map(named);
+  });
+  refuse(problems);
+}
+
+const restore =
+  (path: string, revision: number, dryRun: boolean): Command =>
+  (config) =>
+    withStore(
+      config,
+      async (store) => {
+        const body = await readKept(store, path, revision);
+        const change = await describeChange(store, path, JSON.parse(body));
+        if (change.length === 0) return toText([`Revision ${revision} of ${fileOf(path)} says what is shown.`]);
+        await refuseUnfitVersion(store, path, body, config);
+        if (dryRun) return toText([...change, NOTHING_WRITTEN]);
+        await restoreVersion(store, path, body);
+        await new ContentAnswers(store).use(config.picturesDir);
+        await loadCatalogue(store, await storedCatalogue(store));
+        return toText([...change, `Revision ${revision} of ${fileOf(path)} is shown again. ${SHOWN_SOON}`]);
+      },
+      { migrate: !dryRun },
+    );
+
+function pathOf(file: string): string {
+  const path = `/${file.replace(/^\//, '').replace(/\.json$/, '')}`;
+  if (!contentPaths.includes(path)) throw new UsageError(`There is no content file ${file}.`);
+  return path;
+}
+
+function revisionOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${text} is not the number of a revision.`);
+  return Number(text);
+}
+
+function parse(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command, file, revision, ...rest] = positionals;
+  const dryRun = values['dry-run'];
+  if (rest.length === 0) {
+    if (command === 'restore' && file !== undefined && revision !== undefined) {
+      return restore(pathOf(file), revisionOf(revision), dryRun);
+    }
+    if (command === 'history' && revision === undefined && !dryRun) return history(file && pathOf(file));
+    if (command === 'load' && file === undefined) return load(dryRun);
+    if (command === 'check' && file === undefined && !dryRun) return check;
+  }
+  throw new UsageError('Name one command: check, load, history or restore.');
 }
 
 await runCommand(parse, usage);

@@ -1,30 +1,39 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { loadKeys } from '../crypto/load.ts';
 import { openExisting } from '../db/existing.ts';
+import { databaseFileIn, markerFileIn } from '../db/files.ts';
 import { openStore } from '../db/store.ts';
-import type { Store } from '../db/types.ts';
+import type { OpenOptions, Store } from '../db/types.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { StartupError } from '../startup-error.ts';
 
 type Work<Given> = (given: Given) => Promise<string>;
 
+/**
+ * A mistyped DATA_DIR must not look like an empty one.
+ *
+ * @throws {StartupError} when the settings name a folder that never had a database.
+ */
+export function refuseMissing({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl || existsSync(databaseFileIn(dataDir)) || existsSync(markerFileIn(dataDir))) return;
+  throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
+}
+
 async function use(config: Config, open: (config: Config) => Promise<Store>, work: Work<Store>): Promise<string> {
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'nzete.db'))) {
-    throw new StartupError(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
-  }
+  refuseMissing(config);
   const store = await open(config);
   return work(store).finally(() => store.db.destroy());
 }
 
 /**
  * Works on the database of the server that has the same settings, which may be running. It is brought to the schema of
- * this version.
+ * this version, unless the options say otherwise.
  *
- * @throws {StartupError} when there is no database yet: a mistyped DATA_DIR must not look like an empty one.
+ * @throws {StartupError} when there is no database yet.
  */
-export const withStore = (config: Config, work: Work<Store>): Promise<string> => use(config, openStore, work);
+export const withStore = (config: Config, work: Work<Store>, options?: OpenOptions): Promise<string> =>
+  use(config, (settings) => openStore(settings, options), work);
 
 /** The same to read only: nothing can be written, and nothing is migrated. */
 export const withStoreToRead = (config: Config, work: Work<Store>): Promise<string> =>

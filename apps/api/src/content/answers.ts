@@ -1,15 +1,16 @@
 import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity } from '../http/entity.ts';
+import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
-import { readUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
+import { storedUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
 import type { ContentResource } from './content-resource.ts';
 import { type PictureAddress, readPictures } from './drawn-pictures.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
 import { readContent } from './source-files.ts';
+import { refuseUnfit } from './unfit.ts';
 
 /** How long another server on the same database may serve what this one has replaced. */
 const FRESH_MS = 30_000;
@@ -25,7 +26,11 @@ interface Answer {
  */
 export class ContentAnswers {
   readonly #store: Store;
-  readonly #answers = new Cache<Answer>({ freshMs: FRESH_MS, limit: Number.POSITIVE_INFINITY });
+  readonly #answers = new Cache<Answer>({
+    freshMs: FRESH_MS,
+    limit: Number.POSITIVE_INFINITY,
+    markStale: ({ value, entity }) => ({ value, entity: staleEntity(entity) }),
+  });
   #picture: PictureAddress = () => {
     throw new Error('Content was asked for before it was loaded');
   };
@@ -41,21 +46,28 @@ export class ContentAnswers {
   /**
    * Loads the content files into the database (see `loadContent`) and forgets every answer made before.
    *
-   * @returns the paths that were written.
-   * @throws {StartupError} when a file is not valid or names a picture that has not been drawn; nothing changes then.
+   * @param origin With a start, what a person loaded stays.
+   * @returns the paths of what is shown now and was not before.
+   * @throws {StartupError} when a file, or what stays, is not valid or names a picture that has not been drawn.
    */
-  async load(contentDir: string, picturesDir: string): Promise<string[]> {
-    const [picture, files, updates] = await Promise.all([
-      readPictures(picturesDir),
-      readContent(contentDir),
-      readUpdateSeeds(contentDir),
-    ]);
+  async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
+    const [picture, files] = await Promise.all([readPictures(picturesDir), readContent(contentDir)]);
     for (const { source } of files) localise(source, 'en', picture);
-    const changed = await loadContent(this.#store, files);
-    if (await storeUpdateSeeds(this.#store, updates)) changed.push('/partnership-updates');
-    this.#picture = picture;
-    this.forget();
+    const changed = await loadContent(this.#store, files, origin);
+    await this.use(picturesDir);
     return changed;
+  }
+
+  /**
+   * Shows what is in the database from now on.
+   *
+   * @throws {StartupError} when that does not fit this version of the server, or names a picture that has not been drawn.
+   */
+  async use(picturesDir: string): Promise<void> {
+    this.#picture = await readPictures(picturesDir);
+    await refuseUnfit(this.#store, this.#picture);
+    await storeUpdateSeeds(this.#store, await storedUpdateSeeds(this.#store));
+    this.forget();
   }
 
   /** Has every answer compared with the database again; call it after every write to content. */

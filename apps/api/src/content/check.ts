@@ -20,7 +20,7 @@ import { teamInitials } from './rules/team.ts';
 import { wrongTexts } from './rules/texts.ts';
 import { undrawnPictures } from './rules/undrawn-pictures.ts';
 import { readSamples } from './samples.ts';
-import { readSource } from './source-files.ts';
+import { contentPaths, readSource } from './source-files.ts';
 
 const folderRules: FolderRule[] = [
   ...photoLists,
@@ -31,12 +31,6 @@ const folderRules: FolderRule[] = [
   storyTargets,
   teamInitials,
   sampleNotices,
-];
-
-/** Every path of content; the last are no answers by themselves, or their answers are made another way. */
-const PATHS = [
-  ...contentResources.map(({ path }) => path),
-  ...['/courses/list', '/courses/samples', '/partnership-updates', '/samples'],
 ];
 
 /** All that a reader of the server finds wrong. */
@@ -59,7 +53,7 @@ async function ruleViolations(folder: string, name: string, rules: Rule[]): Prom
 }
 
 async function unknownFiles(folder: string): Promise<string[]> {
-  const known = new Set(PATHS.map((path) => `${path.slice(1)}.json`));
+  const known = new Set(contentPaths.map((path) => `${path.slice(1)}.json`));
   const files = await readdir(folder, { recursive: true }).catch(() => []);
   const unknown = files
     .map((file) => file.replaceAll('\\', '/'))
@@ -69,7 +63,7 @@ async function unknownFiles(folder: string): Promise<string[]> {
 
 async function unknownSamples(folder: string): Promise<string[]> {
   const samples = await readSamples(folder).catch(() => ({}));
-  const known = new Set(PATHS);
+  const known = new Set<string>(contentPaths);
   const unknown = Object.keys(samples).filter((path) => !known.has(path));
   return unknown.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
 }
@@ -90,7 +84,7 @@ export async function checkContent(folder: string, picturesDir: string, siteDir:
   ];
   const problems = await Promise.all([
     ...contentResources.map((resource) => problemsOf(readSource(folder, resource))),
-    ...PATHS.map((path) => ruleViolations(folder, `${path}.json`, rules)),
+    ...contentPaths.map((path) => ruleViolations(folder, `${path}.json`, rules)),
     ...folderRules.map((rule) => rule(folder)),
     problemsOf(readUpdateSeeds(folder)),
     problemsOf(readCourseList(folder)),

@@ -20,7 +20,7 @@ function contentRoute(api: Api, resource: ContentResource): void {
     },
     async (request, reply) => {
       const entity = await api.content.entity(resource, request.query.lang ?? 'en');
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');
       return sendEntity(request, reply, entity);
     },
   );

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Type } from 'typebox';
+import type { Store } from '../db/types.ts';
 import { MissingFile, readJsonFile, readValidFile } from './json-file.ts';
+import { readStoredFile } from './stored.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
@@ -24,38 +26,52 @@ export function firstSample(node: unknown): string | undefined {
   return undefined;
 }
 
+/** Gives what a content file holds; `undefined` when it is missing or broken, of which the check of the content tells. */
+type Read = (path: string) => Promise<unknown>;
+
 /** The files about money that hold sample values, whether they are listed or not. */
-async function sampleMoney(contentDir: string): Promise<Samples> {
+async function sampleMoney(read: Read): Promise<Samples> {
   const found: Samples = {};
   for (const path of MONEY) {
-    // A file that is missing or broken is reported by the check of the content.
-    const content = await readJsonFile(join(contentDir, `${path}.json`)).catch(() => undefined);
-    const sample = firstSample(content);
+    const sample = firstSample(await read(path));
     if (sample !== undefined) found[path] = `It still holds a sample: ${sample}`;
   }
   return found;
 }
 
 /**
- * Reads `samples.json`, and looks for samples where they cost money. Without the file nothing else is a sample.
+ * Reads `samples.json`. Without the file nothing is listed.
  *
  * @throws {StartupError} when it is something else than paths with sentences.
  */
-export async function readSamples(contentDir: string): Promise<Samples> {
-  const samples = await readValidFile(join(contentDir, 'samples.json'), schema).catch((error: unknown) => {
+export async function readSampleList(contentDir: string): Promise<Samples> {
+  return readValidFile(join(contentDir, 'samples.json'), schema).catch((error: unknown) => {
     if (error instanceof MissingFile) return {};
     throw error;
   });
-  return { ...(await sampleMoney(contentDir)), ...samples };
 }
 
+/** The samples in the files: those that are listed, and others where they cost money. Throws as {@link readSampleList} does. */
+export async function readSamples(contentDir: string): Promise<Samples> {
+  const read: Read = (path) => readJsonFile(join(contentDir, `${path}.json`)).catch(() => undefined);
+  return { ...(await sampleMoney(read)), ...(await readSampleList(contentDir)) };
+}
+
+/** The samples in what is shown. */
+export async function storedSamples(store: Pick<Store, 'db'>): Promise<Samples> {
+  const list = (await readStoredFile(store, '/samples')) as Samples | undefined; // checked when it was loaded
+  return { ...(await sampleMoney((path) => readStoredFile(store, path))), ...list };
+}
+
+/** The samples of {@link Samples} that cost donors money. */
+export const moneySamples = (samples: Samples): string[] => MONEY.filter((path) => path in samples);
+
 /** The warning at the start of a public server whose wallets or bank details are samples. */
-export function moneyWarning(samples: Samples, contentDir: string): string | undefined {
-  const paths = MONEY.filter((path) => path in samples);
-  if (paths.length === 0) return undefined;
-  const files = paths.map((path) => `  ${join(contentDir, `${path}.json`)}\n`).join('');
+export function moneyWarning(samples: Samples): string | undefined {
+  const files = moneySamples(samples).map((path) => `  ${path.slice(1)}.json\n`);
+  if (files.length === 0) return undefined;
   return (
     `\n!!! SAMPLES ARE SHOWN TO DONORS. The wallets or bank details in these files belong to no one, and money sent there is lost:\n` +
-    `${files}!!! Replace them, delete their lines in samples.json if they are there, and start again.\n\n`
+    `${files.join('')}!!! Replace them, delete their lines in samples.json if they are there, and run: npm run content:load\n\n`
   );
 }

@@ -1,6 +1,7 @@
 import { type TSchema, Type } from 'typebox';
 import { schemaNamed, strictObject } from '../http/schemas.ts';
 import { BLANK } from '../http/text.ts';
+import { type Lang, languages } from '../text/languages.ts';
 
 interface Node {
   $ref?: string;
@@ -17,7 +18,8 @@ interface Node {
 /** The schema of a text in every language. */
 export function textsSchema(maxLength: number) {
   const one = Type.String({ maxLength, not: { pattern: BLANK } });
-  return strictObject({ en: one, fr: one, ln: one, sw: one });
+  const every = Object.fromEntries(languages.map((lang) => [lang, one])) as Record<Lang, typeof one>; // one for each
+  return strictObject(every);
 }
 
 /**

@@ -77,7 +77,7 @@ function replaceRoute(api: Api): void {
       schema: {
         operationId: 'updateCourseInterest',
         summary: 'Replace what somebody wants to learn',
-        description: 'The whole record is replaced; 409 when the new e-mail address has a record of its own.',
+        description: 'The whole record is replaced, but for its e-mail address: 409 when another one is sent.',
         tags: ['Learning'],
         params: InterestId,
         body: ref(CourseInterestInput),
@@ -90,7 +90,7 @@ function replaceRoute(api: Api): void {
     async (request) => {
       const stored = await replaceInterest(api.store, request.params.id, request.body);
       if (stored === 'unknown') throw httpError(404, errorTexts.interestsGone);
-      if (stored === 'taken') throw httpError(409, errorTexts.interestsTaken);
+      if (stored === 'another') throw httpError(409, errorTexts.interestsOfAnother);
       return stored;
     },
   );

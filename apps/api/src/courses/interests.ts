@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
-import { isDuplicate } from '../db/errors.ts';
 import type { Store } from '../db/types.ts';
 import { isEmail, normaliseEmail } from '../http/email.ts';
 import { normalise } from '../http/text.ts';
@@ -40,23 +39,24 @@ export function createInterest(db: Store['db'], input: Input): Promise<{ id: str
     .executeTakeFirst();
 }
 
-/** Replaces a record. Gives `'unknown'` when there is none with this id, `'taken'` when the address has another one. */
+/**
+ * Replaces a record; its address stays. Gives `'unknown'` when there is none with this id, `'another'` when it belongs to
+ * another address.
+ */
 export async function replaceInterest(
   { db }: Store,
   id: string,
   input: Input,
-): Promise<Interest | 'unknown' | 'taken'> {
+): Promise<Interest | 'unknown' | 'another'> {
   const interest = toInterest(id.toLowerCase(), input);
-  try {
-    const stored = await db
-      .updateTable('course_interest')
-      .set({ ...interest, interests: JSON.stringify(interest.interests), updated_at: new Date().toISOString() })
-      .where('id', '=', interest.id)
-      .returning('id')
-      .executeTakeFirst();
-    return stored ? interest : 'unknown';
-  } catch (error) {
-    if (isDuplicate(error)) return 'taken';
-    throw error;
-  }
+  const stored = await db
+    .updateTable('course_interest')
+    .set({ ...interest, interests: JSON.stringify(interest.interests), updated_at: new Date().toISOString() })
+    .where('id', '=', interest.id)
+    .where('email', '=', interest.email)
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) return interest;
+  const known = await db.selectFrom('course_interest').select('id').where('id', '=', interest.id).executeTakeFirst();
+  return known ? 'another' : 'unknown';
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { CourseTable } from '../db/tables/courses.ts';
 import type { Database, Store } from '../db/types.ts';
 import { buildCatalogue, fingerprintOf } from './catalogue.ts';
-import { readCatalogue } from './source.ts';
+import type { CatalogueSource } from './source.ts';
 
 const NAME = 'courses';
 /** Rows of one insert: five values each, far below what either database takes (32,766 in SQLite). */
@@ -45,14 +45,12 @@ async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Pr
 }
 
 /**
- * Puts the courses of the content files into the database, all of them or none. A catalogue that is stored already is
- * only compared. Several servers may load at the same moment.
+ * Puts the courses of the content into their table, all of them or none. A catalogue that is there already is only
+ * compared. Several servers may load at the same moment.
  *
  * @returns how many courses were written or removed: 0 when nothing has changed.
- * @throws {StartupError} when a content file is missing or not valid; nothing changes then.
  */
-export async function loadCatalogue({ db }: Store, contentDir: string): Promise<number> {
-  const source = await readCatalogue(contentDir);
+export async function loadCatalogue({ db }: Store, source: CatalogueSource): Promise<number> {
   const fingerprint = fingerprintOf(source);
   if ((await storedFingerprint({ db })) === fingerprint) return 0;
   const rows = buildCatalogue(source);

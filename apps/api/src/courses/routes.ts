@@ -1,6 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { findCourses } from './find.ts';
@@ -15,7 +15,10 @@ const BROTLI_QUALITY = 5;
 /** GET /courses/ */
 export function courseRoutes(api: Api): void {
   addSchemas(api, CourseQuery, Courses);
-  const pages = new Cache<{ entity: Entity; total: number }>({ limit: KEPT_PAGES });
+  const pages = new Cache<{ entity: Entity; total: number }>({
+    limit: KEPT_PAGES,
+    markStale: ({ entity, total }) => ({ entity: staleEntity(entity), total }),
+  });
 
   api.get(
     '/courses/',

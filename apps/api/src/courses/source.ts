@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { InvalidFile, problemAt, readValidFile } from '../content/json-file.ts';
 import { textsSchema } from '../content/source-schema.ts';
+import { readStoredFile } from '../content/stored.ts';
+import type { Store } from '../db/types.ts';
 import { oneOf, strictObject } from '../http/schemas.ts';
 import { Course, categories, levels } from './schemas.ts';
 
@@ -83,4 +85,12 @@ export function readCourseSamples(contentDir: string): Promise<Samples> {
 export async function readCatalogue(contentDir: string): Promise<CatalogueSource> {
   const [list, samples] = await Promise.all([readCourseList(contentDir), readCourseSamples(contentDir)]);
   return { list, samples };
+}
+
+/** The catalogue as the content in the database has it. */
+export async function storedCatalogue(store: Pick<Store, 'db'>): Promise<CatalogueSource> {
+  const [list, samples] = await Promise.all(
+    ['/courses/list', '/courses/samples'].map((path) => readStoredFile(store, path)),
+  );
+  return { list, samples } as CatalogueSource; // checked when it was loaded
 }

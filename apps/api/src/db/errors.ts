@@ -3,22 +3,47 @@
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 const POSTGRES_NUL_IN_TEXT = '22021';
 const POSTGRES_FULL = '53100';
-/** The classes 08 (connection), 3D (no such database), 53 (resources) and 57 (intervention), and those of the network. */
-const POSTGRES_UNAVAILABLE = /^(?:(?:08|3D|53|57)[0-9A-Z]{3}|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/** Errors of pg that have no code: a connection that broke, and none that came free. */
-const POSTGRES_LOST = /^(?:Connection terminated|timeout exceeded when trying to connect)/;
+/**
+ * The classes 08 (connection), 3D (no such database), 53 (resources) and 57 (intervention), a database that takes no
+ * connections, and those of the network.
+ */
+const POSTGRES_UNAVAILABLE = /^(?:(?:08|3D|53|57)[0-9A-Z]{3}|55000|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
+/** Errors that have no code: a connection that broke, none that came free, and a database that was closed while stopping. */
+const LOST = /^(?:Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed)/;
 
-const SQLITE_BUSY = 5;
-const SQLITE_LOCKED = 6;
-const SQLITE_FULL = 13;
+/** The primary result codes of SQLite that tell something beyond a mistake in the code. */
+const SQLITE: Record<number, string> = {
+  1: 'SQLITE_ERROR',
+  3: 'SQLITE_PERM',
+  5: 'SQLITE_BUSY',
+  6: 'SQLITE_LOCKED',
+  8: 'SQLITE_READONLY',
+  10: 'SQLITE_IOERR',
+  11: 'SQLITE_CORRUPT',
+  13: 'SQLITE_FULL',
+  14: 'SQLITE_CANTOPEN',
+  19: 'SQLITE_CONSTRAINT',
+  26: 'SQLITE_NOTADB',
+};
+/** What a disk does that fails or is gone. */
+const SQLITE_BROKEN = ['SQLITE_IOERR', 'SQLITE_CORRUPT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB'];
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
+const POSTGRES_DAMAGED = /^XX00[12]$/;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** With what is more exactly wrong in the upper bytes, as in SQLITE_BUSY_RECOVERY (261). */
 const extendedCodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0);
 
-const sqliteCodeOf = (error: unknown) => extendedCodeOf(error) & 0xff;
+const sqliteCodeOf = (error: unknown) => SQLITE[extendedCodeOf(error) & 0xff];
+
+/** The code by which a database names an error, such as `SQLITE_FULL` or `53100`; `undefined` when it is none of a database. */
+export function databaseCode(error: unknown): string | undefined {
+  const errcode = extendedCodeOf(error);
+  if (errcode > 0) return sqliteCodeOf(error) ?? `SQLITE_${errcode}`;
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
 
 /** Whether a write failed because a value that must be unique is taken. */
 export const isDuplicate = (error: unknown): boolean =>
@@ -29,14 +54,23 @@ export const isUnstorable = (error: unknown): boolean => codeOf(error) === POSTG
 
 /** Whether a database could not write because its disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
-  codeOf(error) === POSTGRES_FULL || sqliteCodeOf(error) === SQLITE_FULL;
+  codeOf(error) === POSTGRES_FULL || sqliteCodeOf(error) === 'SQLITE_FULL';
 
 /** Whether another process holds SQLite's file for too long. */
-export const isBusy = (error: unknown): boolean => [SQLITE_BUSY, SQLITE_LOCKED].includes(sqliteCodeOf(error));
+export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(sqliteCodeOf(error) ?? '');
+
+/** Whether what a database has on its disk is no longer what it wrote. */
+export const isDamaged = (error: unknown): boolean =>
+  POSTGRES_DAMAGED.test(codeOf(error)) || ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(sqliteCodeOf(error) ?? '');
+
+/** Whether SQLite may not use its file, or the disk fails under it. */
+export const isUnusable = (error: unknown): boolean =>
+  ['SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'].includes(sqliteCodeOf(error) ?? '');
 
 /** Whether a database cannot answer now, and may a little later. */
 export const isUnavailable = (error: unknown): boolean =>
   isBusy(error) ||
   isDiskFull(error) ||
   POSTGRES_UNAVAILABLE.test(codeOf(error)) ||
-  (error instanceof Error && POSTGRES_LOST.test(error.message));
+  SQLITE_BROKEN.includes(sqliteCodeOf(error) ?? '') ||
+  (error instanceof Error && LOST.test(error.message));

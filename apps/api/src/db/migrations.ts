@@ -8,6 +8,8 @@ import { courses } from './migrations/0004-courses.ts';
 import { kyc } from './migrations/0005-kyc.ts';
 import { staff } from './migrations/0006-staff.ts';
 import { mail } from './migrations/0007-mail.ts';
+import { limits } from './migrations/0008-limits.ts';
+import { contentVersions } from './migrations/0009-content-versions.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -19,7 +21,22 @@ const migrations: Record<string, Migration> = {
   '0005_kyc': kyc,
   '0006_staff': staff,
   '0007_mail': mail,
+  '0008_limits': limits,
+  '0009_content_versions': contentVersions,
 };
+
+const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+
+/** Which migrations a database still needs, and whether it has had any. Changes nothing. */
+export async function readMigrations(db: Kysely<Database>): Promise<{ pending: string[]; begun: boolean }> {
+  const all = await migratorOf(db).getMigrations();
+  const pending = all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  return { pending, begun: pending.length < all.length };
+}
+
+/** The names of migrations that this version of the server does not know. */
+export const unknownMigrations = (names: string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(migrations, name));
 
 const NEWER = 'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.';
 
@@ -30,9 +47,8 @@ const NEWER = 'The database was written by a newer version of Nzete. Start that 
  */
 export async function checkSchema(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const done = new Set(rows.map(({ name }) => name));
-  if ([...done].some((name) => !(name in migrations))) throw new StartupError(NEWER);
-  const pending = Object.keys(migrations).filter((name) => !done.has(name));
+  if (unknownMigrations(rows.map(({ name }) => name)).length > 0) throw new StartupError(NEWER);
+  const { pending } = await readMigrations(db);
   if (pending.length === 0) return;
   throw new StartupError(
     `The database is older than this version of Nzete (${pending.join(', ')} is missing), and a command does not ` +
@@ -46,8 +62,7 @@ export async function checkSchema(db: Kysely<Database>): Promise<void> {
  * @throws {StartupError} when the database was written by a newer version of the server.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {
     throw new StartupError(NEWER);
   }

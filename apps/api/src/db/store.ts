@@ -1,8 +1,27 @@
+import type { S3Options } from '../files/s3-files.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './types.ts';
+import type { OpenOptions, Store } from './types.ts';
+
+interface StoreOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Where documents are kept instead of the database. */
+  documents?: S3Options | undefined;
+}
+
+/** A database, with the storage for documents when there is one. Its client is loaded only then. */
+export async function withFiles(store: Store, documents: S3Options | undefined): Promise<Store> {
+  if (!documents) return store;
+  const { S3Files } = await import('../files/s3-files.ts');
+  return { ...store, files: new S3Files(documents) };
+}
 
 /** Opens the database by configuration: PostgreSQL when there is a URL, else SQLite in the data folder. */
-export function openStore(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<Store> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openSqlite(options.dataDir);
+export async function openStore(
+  { databaseUrl, dataDir, documents }: StoreOptions,
+  options?: OpenOptions,
+): Promise<Store> {
+  const opened = databaseUrl ? openPostgres(databaseUrl, { ...options, dataDir }) : openSqlite(dataDir, options);
+  return withFiles(await opened, documents);
 }

@@ -1,16 +1,14 @@
 import type { Kysely } from 'kysely';
+import type { Files } from '../files/files.ts';
+import type { Faults } from './faults.ts';
 import type { ClimateTables } from './tables/climate.ts';
+import type { ContentTables } from './tables/content.ts';
 import type { CourseTables } from './tables/courses.ts';
 import type { KycTables } from './tables/kyc.ts';
+import type { LimitTables } from './tables/limits.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
-
-/** One content file: its path under `/api` and its JSON text, in four languages. */
-interface ContentTable {
-  path: string;
-  body: string;
-}
 
 /** `email` is trimmed, lower case and NFC (see `http/email.ts`), so its unique index knows every spelling. */
 interface NewsletterSubscriptionTable {
@@ -43,8 +41,15 @@ interface SessionTable {
  * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
  * text (which sorts as time), JSON as text.
  */
-export interface Database extends SubmissionTables, ClimateTables, CourseTables, KycTables, MailTables, StaffTables {
-  content: ContentTable;
+export interface Database
+  extends ContentTables,
+    SubmissionTables,
+    ClimateTables,
+    CourseTables,
+    KycTables,
+    LimitTables,
+    MailTables,
+    StaffTables {
   newsletter_subscription: NewsletterSubscriptionTable;
   account: AccountTable;
   session: SessionTable;
@@ -54,4 +59,13 @@ export interface Database extends SubmissionTables, ClimateTables, CourseTables,
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
+  readonly faults: Faults;
+  /** Where documents are, when not in the database. */
+  readonly files?: Files | undefined;
+}
+
+/** How a database is opened. */
+export interface OpenOptions {
+  /** Whether it is brought to the newest schema; otherwise it is left as it is. @default true */
+  migrate?: boolean;
 }

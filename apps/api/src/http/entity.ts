@@ -17,6 +17,8 @@ interface Variant {
 /** A body that is made once and sent many times: its bytes in each encoding, each with a strong ETag. */
 export interface Entity {
   type: string;
+  /** Kept from before: what it is made from cannot be read now. */
+  isStale?: boolean;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 }
 
@@ -40,6 +42,9 @@ export function createEntity(
   return { type, variants };
 }
 
+/** The same body, marked as kept from before: see {@link sendEntity}. */
+export const staleEntity = (entity: Entity): Entity => ({ ...entity, isStale: true });
+
 const brotliOptions = (body: Buffer, quality: number) => ({
   params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_QUALITY]: quality },
 });
@@ -47,7 +52,7 @@ const brotliOptions = (body: Buffer, quality: number) => ({
 const compress = promisify(brotliCompress);
 
 /**
- * Compresses an entity that was compressed in haste once more, as small as it gets: some tenths of a second of a second processor, for a
+ * Compresses an entity that was compressed quickly once more, as small as it gets: some tenths of a second of a second processor, for a
  * body that is sent many times. Its ETag changes with its bytes.
  */
 export async function compressBest({ variants }: Entity): Promise<void> {
@@ -70,7 +75,10 @@ function matches(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** Sends an entity in the encoding the client takes, or 304 when the client holds these bytes already. */
+/**
+ * Sends an entity in the encoding the client takes, or 304 when the client holds these bytes already. A stale one says so
+ * (`Warning: 110`), and no cache keeps it as if it were fresh.
+ */
 export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
   const encoding = entity.variants.br ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
   const variant = entity.variants[encoding] ?? entity.variants.identity;
@@ -79,6 +87,7 @@ export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity:
     reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
   }
   reply.header('etag', variant.etag);
+  if (entity.isStale) reply.header('warning', '110 - "Response is Stale"').header('cache-control', 'no-cache');
   if (reply.statusCode === 200 && matches(request.headers['if-none-match'], variant.etag)) {
     return reply.code(304).send();
   }

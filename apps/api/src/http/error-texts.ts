@@ -161,7 +161,7 @@ export const errorTexts = {
   badUnsubscribeLink: {
     en: 'This link does not work: perhaps a part of it is missing. Copy the whole link, or write to us.',
     fr: 'Ce lien ne fonctionne pas : il en manque peut-être une partie. Copiez le lien entier, ou écrivez-nous.',
-    ln: 'Lien oyo esalaka te: mbala mosusu eteni moko ezangi. Kopié lien mobimba, to komela biso.',
+    ln: 'Lien oyo esalaka te: mbala mosusu eteni moko ezangi. Zwa lien mobimba, to komela biso.',
     sw: 'Kiungo hiki hakifanyi kazi: huenda sehemu yake haipo. Nakili kiungo chote, au tuandikie.',
   },
   noInterests: {
@@ -181,5 +181,11 @@ export const errorTexts = {
     fr: 'Des choix de cours existent déjà pour cette adresse e-mail. Retrouvez-les par l’adresse, puis modifiez-les.',
     ln: 'Mposa ya mateya esilaki kokomisama mpo na adresi oyo ya e-mail. Luka yango na adresi, na nsima bongola yango.',
     sw: 'Machaguo ya kozi tayari yapo kwa barua pepe hii. Yatafute kwa barua pepe, kisha uyabadilishe.',
+  },
+  interestsOfAnother: {
+    en: 'These interests belong to another e-mail address. Look yours up by e-mail, or register them.',
+    fr: 'Ces choix de cours appartiennent à une autre adresse e-mail. Retrouvez les vôtres par l’adresse, ou inscrivez-les.',
+    ln: 'Mposa yango ezali ya adresi mosusu ya e-mail. Luka oyo ya yo na adresi na yo, to komisa yango.',
+    sw: 'Machaguo haya ya kozi ni ya anwani nyingine ya barua pepe. Tafuta yako kwa barua pepe yako, au yaandikishe.',
   },
 } satisfies Record<string, Texts | ((count: number) => Texts)>;

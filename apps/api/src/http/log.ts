@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { databaseCode } from '../db/errors.ts';
 
 const FRAME = /^\s+at .*:\d+:\d+\)?$/;
 const MOST_FRAMES = 5;
@@ -17,7 +18,8 @@ function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => FRAME.test(line));
   const stack = frames.slice(0, MOST_FRAMES).join('\n');
-  return { type: error.name, ...('code' in error && { code: error.code }), message: '', stack };
+  const code = databaseCode(error) ?? ('code' in error ? error.code : undefined);
+  return { type: error.name, ...(code !== undefined && { code }), message: '', stack };
 }
 
 /** How requests and errors are written into the log, whether we log them or the framework does. */

@@ -146,9 +146,11 @@ const meanings = {
   404: 'Nothing is there',
   409: 'Already taken',
   413: 'The body is too large',
+  414: 'A part of the address is too long',
   415: 'The body has the wrong content type',
   422: 'Some fields are not valid; `fields` says which',
   429: 'Too many requests from this address; see `Retry-After`',
+  431: 'The address and the headers are too large together: more than 8 kB',
   500: 'Something failed on the server',
   502: 'A service that the answer needs has failed',
   503: 'The server is busy; try again shortly',
@@ -158,6 +160,12 @@ type ErrorStatus = keyof typeof meanings;
 
 /** The answer with status 403, which every call that writes can give. */
 export const refused = { description: meanings[403], ...ref(ApiError) };
+
+/** The answers to a request whose head is too large: 414 only where the address has parts that a client fills in. */
+export const tooLargeHead = {
+  414: { description: meanings[414], ...ref(ApiError) },
+  431: { description: meanings[431], ...ref(ApiError) },
+};
 
 /** The error answers of a route for its `response` schema; 500 and 503 can happen to any. */
 export function errors<Status extends ErrorStatus>(...statuses: Status[]) {

@@ -10,8 +10,8 @@ const PARAGRAPHS = `^(?:[^${REFUSED}]|[\\t\\n\\r])*$`;
 export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';
 const isBlank = new RegExp(BLANK, 'u');
 
-/** The type is repeated here, so that what is not a text gets one error message, not two. */
-const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
+/** Of a text that says something. The type is repeated here, so that what is not a text gets one error message, not two. */
+export const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
 
 /** One line of plain text that may be blank. Pass what comes in through {@link normalise} or {@link normaliseOrNull}. */
 export const line = (maxLength: number, options: Partial<TextOptions> = {}) =>

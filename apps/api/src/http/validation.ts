@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
+import { isEasyToGuess } from '../text/easy-passwords.ts';
 import type { Lang } from '../text/languages.ts';
 import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
@@ -25,9 +26,12 @@ const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= ye
 /** A name that a visitor may sign with. */
 const isVisitorName = (_: true, name: string) => !isReservedName(name);
 
+const isHardToGuess = (_: true, password: string) => !isEasyToGuess(password);
+
 const addKeywords: AjvPlugin = (ajv) =>
   ajv
     .addKeyword({ keyword: 'x-visitor-name', type: 'string', schemaType: 'boolean', validate: isVisitorName })
+    .addKeyword({ keyword: 'x-hard-to-guess', type: 'string', schemaType: 'boolean', validate: isHardToGuess })
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate });
 

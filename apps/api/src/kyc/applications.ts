@@ -6,6 +6,7 @@ import type { Store } from '../db/types.ts';
 import { type Sent, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { newReference } from '../http/reference.ts';
+import { dropContent, keepContent } from './document-content.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
 import type { KycApplication, KycDocumentKind } from './schemas.ts';
 import { isUploadToken, uploadTokenOf } from './upload-token.ts';
@@ -67,11 +68,19 @@ export async function storeKycDocument(
   await claimKey(store, keyring);
   const { reference, kind, bytes } = document;
   const received_at = new Date().toISOString();
-  const content = seal(keyring, bytes, documentPlace(reference, kind));
+  const sealed = seal(keyring, bytes, documentPlace(reference, kind));
+  const before = await store.db
+    .selectFrom('kyc_document')
+    .select('content')
+    .where('reference', '=', reference)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  const content = await keepContent(store, document, sealed);
   await store.db
     .insertInto('kyc_document')
     .values({ reference, kind, received_at, content })
     .onConflict((conflict) => conflict.columns(['reference', 'kind']).doUpdateSet({ received_at, content }))
     .execute();
+  if (before) await dropContent(store, document, before.content);
   return received_at;
 }

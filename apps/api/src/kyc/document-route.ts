@@ -1,31 +1,43 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withTypes } from '../http/api.ts';
 import { bearerToken } from '../http/bearer-token.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
+import { networksOf } from '../http/network.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { Semaphore } from '../http/semaphore.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
+import { closeWith } from '../plugins/errors.ts';
 import { mayUpload, storeKycDocument } from './applications.ts';
 import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
+import type { Upload, UploadTurns } from './upload-turns.ts';
 
-/**
- * At a time, of all visitors together. A body is held in memory until it is encrypted, and one over a slow connection takes
- * minutes: 16 of five megabytes are 80 MB.
- */
-const UPLOADS_UNDER_WAY = 16;
+declare module 'fastify' {
+  interface FastifyInstance {
+    uploadTurns: UploadTurns;
+  }
+}
+
+/** What the turns need to know of an upload. */
+function uploadOf({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
+  const { socket } = raw;
+  const before = socket.bytesRead;
+  return {
+    address: networksOf(ip).narrow,
+    received: () => socket.bytesRead - before,
+    isComplete: () => raw.complete,
+    end: (status) => {
+      if (reply.raw.headersSent) raw.destroy();
+      else closeWith(socket, status);
+    },
+  };
+}
 
 /** PUT /kyc-applications/{reference}/documents/{kind}: the one call that takes files, and nothing else. */
 export async function documentRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
   const api = withTypes(app);
-  const uploads = new Semaphore({
-    running: UPLOADS_UNDER_WAY,
-    refusal: errorTexts.documentsBusy,
-    retryAfter: 60,
-  });
 
   api.put(
     '/kyc-applications/:reference/documents/:kind',
@@ -53,7 +65,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
         if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {
           throw httpError(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
         }
-        const giveBack = await uploads.take();
+        const giveBack = api.uploadTurns.take(uploadOf(request, reply));
         // Closed when it is answered, and when the visitor has gone: perhaps while the token was looked up.
         if (reply.raw.destroyed) giveBack();
         else reply.raw.once('close', giveBack);

@@ -1,6 +1,7 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
+import { readContent } from './document-content.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
 import type { KycApplication } from './schemas.ts';
@@ -51,15 +52,18 @@ export async function findKycApplications(store: Store, keyring: Keyring, email:
 }
 
 /** The documents of one application, decrypted. */
-export async function readKycDocuments({ db }: Store, keyring: Keyring, reference: string): Promise<KycFile[]> {
-  const rows = await db
+export async function readKycDocuments(store: Store, keyring: Keyring, reference: string): Promise<KycFile[]> {
+  const rows = await store.db
     .selectFrom('kyc_document')
     .select(['kind', 'received_at', 'content'])
     .where('reference', '=', reference)
     .orderBy('kind')
     .execute();
-  return rows.map(({ kind, received_at, content }) => {
-    const bytes = unseal(keyring, content, documentPlace(reference, kind));
-    return { kind, type: bytes && fileTypeOf(bytes), received_at, bytes };
-  });
+  return Promise.all(
+    rows.map(async ({ kind, received_at, content }) => {
+      const sealed = await readContent(store, { reference, kind, content });
+      const bytes = unseal(keyring, sealed, documentPlace(reference, kind));
+      return { kind, type: bytes && fileTypeOf(bytes), received_at, bytes };
+    }),
+  );
 }

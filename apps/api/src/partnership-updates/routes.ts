@@ -1,6 +1,6 @@
 import { type Api, addSchemas } from '../http/api.ts';
 import { Cache } from '../http/cache.ts';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
@@ -24,8 +24,8 @@ const OTHER_PARTS = 16;
 
 function getFeed(api: Api): void {
   // Made again only when the feed has changed, which one number in the database says: whoever posts sees the post.
-  const newest = new Cache<Entity>({ limit: languages.length });
-  const others = new Cache<Entity>({ limit: OTHER_PARTS });
+  const newest = new Cache<Entity>({ limit: languages.length, markStale: staleEntity });
+  const others = new Cache<Entity>({ limit: OTHER_PARTS, markStale: staleEntity });
 
   api.get(
     '/partnership-updates',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import { readValidFile } from '../content/json-file.ts';
 import { sourceSchema } from '../content/source-schema.ts';
+import { readStoredFile } from '../content/stored.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Texts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
@@ -18,6 +19,11 @@ type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts;
 export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]> {
   const seeds = await readValidFile(join(contentDir, 'partnership-updates.json'), sourceSchema(PartnershipUpdates));
   return seeds as UpdateSeed[]; // the schema has just said so
+}
+
+/** The foundation's own updates as the content in the database has them. */
+export async function storedUpdateSeeds(store: Pick<Store, 'db'>): Promise<UpdateSeed[]> {
+  return ((await readStoredFile(store, '/partnership-updates')) ?? []) as UpdateSeed[]; // checked when it was loaded
 }
 
 async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {

@@ -14,12 +14,10 @@ declare module 'fastify' {
 }
 
 /** Opens and migrates the database, and closes it with the server. */
-export async function database(
-  app: FastifyInstance,
-  options: { databaseUrl?: string | undefined; dataDir: string },
-): Promise<void> {
+export async function database(app: FastifyInstance, options: Parameters<typeof openStore>[0]): Promise<void> {
   const store = await openStore(options);
   app.decorate('dataChange', new EventEmitter<{ change: [] }>());
+  store.faults.listen((code) => app.countDatabaseError(code));
   app.decorate('store', store);
   app.decorate('content', new ContentAnswers(store, () => app.dataChange.emit('change')));
   app.addHook('onClose', () => store.db.destroy());

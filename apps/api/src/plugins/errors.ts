@@ -6,6 +6,7 @@ import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
+import { tooLargeHead } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import type { Texts } from '../text/languages.ts';
 import { wantsPage } from './pages.ts';
@@ -34,6 +35,7 @@ const bareDetails = {
   408: 'The request took too long.',
   417: 'The header Expect asks for something that this server does not do.',
   431: 'The headers of the request are too large.',
+  503: errorTexts.documentsBusy.en,
 };
 
 function databaseStatus(error: unknown): number | undefined {
@@ -43,6 +45,9 @@ function databaseStatus(error: unknown): number | undefined {
 
 /** What a handler may throw: an error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
+
+/** Whether the visitor was gone, or was let go, before all of the request had come: nothing of ours failed then. */
+const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 function statusOf(error: Thrown): number {
   if (error.validation) return 422;
@@ -67,7 +72,7 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   const lang = languageOf(request);
   const fields = error.validation && fieldErrors(error, lang);
   const detail = fields ? listFields(fields) : detailOf(error, status);
-  if (status >= 500) request.log.error({ err: error }, 'failed');
+  if (status >= 500 && !hasLeft(request)) request.log.error({ err: error }, 'failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
   // Nothing that the answer had been given before it failed.
@@ -80,7 +85,8 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
 /** Answers on the connection itself, where no reply can be used, and closes it. */
 export function closeWith(socket: Duplex, status: keyof typeof bareDetails): void {
   const body = JSON.stringify({ detail: bareDetails[status] });
-  const headers = Object.entries(bareHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  const added = { ...bareHeaders, ...(status === 503 && { 'retry-after': '60' }) };
+  const headers = Object.entries(added).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer =
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +
     `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n${headers.join('')}\r\n${body}`;
@@ -105,7 +111,17 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
   void sendError(error, request, reply.headers({ ...bareHeaders, 'x-request-id': request.id }));
 }
 
-/** Every error becomes JSON with a `detail` that a person can read, and never shows a stack or SQL. */
+/**
+ * Every error becomes JSON with a `detail` that a person can read, and never shows a stack or SQL. Call it before the routes
+ * exist: it adds to the document of each what the framework may answer before the route is reached.
+ */
 export function errorAnswers(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ schema, url }) => {
+    const responses = schema?.response;
+    if (!responses || typeof responses !== 'object') return;
+    const { 414: longPart, 431: largeHead } = tooLargeHead;
+    Object.assign(responses, { ...(url.includes(':') && { 414: longPart }), 431: largeHead });
+  });
   app.setErrorHandler(sendError);
+  app.addHook('onRequestAbort', async (request) => request.log.info('the visitor left before all had come'));
 }

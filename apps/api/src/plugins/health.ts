@@ -2,6 +2,9 @@ import { Server } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import type { Fault } from '../db/faults.ts';
+import { canStore } from '../db/probe.ts';
+import type { Store } from '../db/types.ts';
 
 const PING_TIMEOUT_MS = 1_000;
 const PROBER_SEEN_MS = 30_000;
@@ -31,7 +34,19 @@ async function within(milliseconds: number, task: Promise<unknown>): Promise<boo
   return Promise.race([done, late]).finally(() => controller.abort());
 }
 
-/** `/healthz` (the process lives) and `/readyz` (it can work: the database answers and it is not stopping). */
+const faults: Record<Fault, string> = {
+  full: 'The disk of the database is full: nothing can be stored.',
+  damaged: 'The database is damaged: a backup must be put in its place.',
+};
+
+/** Why the server cannot work, or `undefined` when it can. After a full disk it tries whether there is space again. */
+async function whyNot(store: Store): Promise<string | undefined> {
+  if (!(await within(PING_TIMEOUT_MS, sql`select 1`.execute(store.db)))) return 'The database does not answer.';
+  if (store.faults.fault === 'full' && (await within(PING_TIMEOUT_MS, canStore(store)))) store.faults.clear();
+  return store.faults.fault && faults[store.faults.fault];
+}
+
+/** `/healthz` (the process lives) and `/readyz` (it can work: the database answers and can store, and it is not stopping). */
 export function health(app: FastifyInstance): void {
   let draining = false;
   let lastProbe = Number.NEGATIVE_INFINITY;
@@ -47,8 +62,9 @@ export function health(app: FastifyInstance): void {
       if (told >= TOLD_TWICE) reply.raw.once('finish', enough);
       return reply.code(503).send({ status: 'draining', detail: 'The server is stopping.' });
     }
-    if (await within(PING_TIMEOUT_MS, sql`select 1`.execute(app.store.db))) return { status: 'ok' };
-    return reply.code(503).send({ status: 'unavailable', detail: 'The database does not answer.' });
+    const detail = await whyNot(app.store);
+    if (detail === undefined) return { status: 'ok' };
+    return reply.code(503).send({ status: 'unavailable', detail });
   });
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a page that could not be rendered. */
     countRenderFailure(): void;
+    /** Counts what the database refused, by its own code. */
+    countDatabaseError(code: string): void;
   }
 }
 
@@ -23,6 +25,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export function metrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) {
     app.decorate('countRenderFailure', () => {});
+    app.decorate('countDatabaseError', () => {});
     return;
   }
   const registry = new Registry(prometheusContentType);
@@ -39,7 +42,14 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     help: 'Pages that could not be rendered: the browser was sent the document without content',
     registers: [registry],
   });
+  const databaseErrors = new Counter({
+    name: 'database_errors_total',
+    help: 'What the database refused, by its own code: SQLITE_FULL or 53100 is a full disk',
+    labelNames: ['code'],
+    registers: [registry],
+  });
   app.decorate('countRenderFailure', () => renderFailures.inc());
+  app.decorate('countDatabaseError', (code) => databaseErrors.inc({ code }));
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'unmatched', status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1_000);

@@ -32,7 +32,8 @@ export function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isPage = !NOT_PAGES.some(
     (prefix) => url === prefix || url.startsWith(`${prefix}/`) || url.startsWith(`${prefix}?`),
   );
-  return isPage && (method === 'GET' || method === 'HEAD') && /text\/html/i.test(headers.accept ?? '');
+  // An old browser that runs no script may send a form to its page.
+  return isPage && ['GET', 'HEAD', 'POST'].includes(method) && /text\/html/i.test(headers.accept ?? '');
 }
 
 /** Answers what no route knows: JSON, or for a person looking for a page the site's own "Page not found". */

@@ -1,16 +1,9 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
-
-/** A home or a phone is given a /64 and may use any address in it. */
-const IPV6_SUBNET = 64;
-
-interface Limit {
-  /** Requests of one address (IPv6: one /64) to one route in `timeWindow` milliseconds. */
-  max: number;
-  timeWindow: number;
-}
+import type { Counters, Limit } from '../limits/counters.ts';
+import { DatabaseCounters } from '../limits/database-counters.ts';
+import { Limiter } from '../limits/limiter.ts';
 
 /** How often one address may write, try a password or open an account, look up a record by an e-mail address, and send files. */
 export interface RateLimits {
@@ -39,17 +32,41 @@ const defaultRateLimits: RateLimits = {
 declare module 'fastify' {
   interface FastifyInstance {
     rateLimits: RateLimits;
+    limiter: Limiter;
+  }
+  interface FastifyContextConfig {
+    /** How often one address (IPv6: one /56, and four times as often one /48) may call this route, on all servers together. */
+    rateLimit?: Limit;
   }
 }
 
+/** The client is large, and loaded only where it is used. */
+async function countersOf(app: FastifyInstance, valkeyUrl: string | undefined): Promise<Counters> {
+  if (!valkeyUrl) return new DatabaseCounters(app.store);
+  const { ValkeyCounters } = await import('../limits/valkey-counters.ts');
+  const counters = new ValkeyCounters(valkeyUrl);
+  await counters.connect();
+  return counters;
+}
+
 /** Limits the routes that ask for it by `config.rateLimit`; the address is right behind a proxy when it is trusted. */
-export async function rateLimits(app: FastifyInstance, limits: Partial<RateLimits> = {}): Promise<void> {
-  app.decorate('rateLimits', { ...defaultRateLimits, ...limits });
-  await app.register(rateLimit, {
-    global: false,
-    // A connection that was reset has no address any more.
-    keyGenerator: ({ ip = '' }) => normalizeIP(ip, IPV6_SUBNET),
-    errorResponseBuilder: (_request, { ttl }) =>
-      httpError(429, errorTexts.tooManyRequests(Math.max(1, Math.ceil(ttl / 1_000)))),
+export async function rateLimits(
+  app: FastifyInstance,
+  options: { rateLimits?: Partial<RateLimits> | undefined; valkeyUrl?: string | undefined },
+): Promise<void> {
+  app.decorate('rateLimits', { ...defaultRateLimits, ...options.rateLimits });
+  const shared = await countersOf(app, options.valkeyUrl);
+  const limiter = new Limiter({ shared, keyring: app.keyring, log: app.log });
+  app.decorate('limiter', limiter);
+  app.addHook('onClose', () => limiter.close());
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.rateLimit;
+    if (!limit) return;
+    const what = `${[route.method].flat().join()} ${route.url}`;
+    const refuse = async ({ ip = '' }: FastifyRequest) => {
+      const seconds = Math.ceil((await limiter.addVisitor(what, ip, limit)) / 1_000);
+      if (seconds > 0) throw httpError(429, errorTexts.tooManyRequests(seconds), { 'retry-after': String(seconds) });
+    };
+    route.onRequest = [route.onRequest ?? []].flat().concat(refuse);
   });
 }

@@ -212,6 +212,8 @@ export const personalTables: readonly PersonalTable[] = [
 /** Every other table, and why nothing in it belongs to the person with an e-mail address. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   content: 'texts of the foundation',
+  content_version: 'earlier texts of the foundation',
+  content_revision: 'a number',
   course: 'the catalogue',
   course_catalogue: 'a hash of the catalogue',
   climate_record: 'weather',
@@ -219,6 +221,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   climate_lease: 'which server fetches the weather',
   idempotency_key: 'hashes, references and times; each goes after a day',
   encryption_key: 'the name of the key',
+  limit_count: 'numbers by keyed hashes of addresses and accounts; each goes after a day',
   kysely_migration: 'the version of the schema',
   kysely_migration_lock: 'the version of the schema',
 };

@@ -1,4 +1,5 @@
 import { type Place, seal, sealedWith, unseal } from '../crypto/seal.ts';
+import { dropContent, keepContent, readContent } from '../kyc/document-content.ts';
 import { documentPlace, fieldsPlace } from '../kyc/places.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
@@ -42,10 +43,19 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
       .where('reference', '=', reference)
       .where('kind', '=', kind);
     const old = (await row.executeTakeFirst())?.content;
-    const content = old && again(old, documentPlace(reference, kind));
-    if (!old || !content) continue;
-    const update = db.updateTable('kyc_document').set({ content });
-    await update.where('reference', '=', reference).where('kind', '=', kind).where('content', '=', old).execute();
+    if (!old || sealedWith(old) === keyring.current.id) continue;
+    const document = { reference, kind, content: old };
+    const sealed = again(await readContent(vault.store, document), documentPlace(reference, kind));
+    if (!sealed) continue;
+    const content = await keepContent(vault.store, document, sealed);
+    const { numUpdatedRows } = await db
+      .updateTable('kyc_document')
+      .set({ content })
+      .where('reference', '=', reference)
+      .where('kind', '=', kind)
+      .where('content', '=', old)
+      .executeTakeFirstOrThrow();
+    await dropContent(vault.store, document, numUpdatedRows === 1n ? old : content);
     reencrypted.kyc_document += 1;
   }
   await forgetDeleted(vault);

@@ -1,5 +1,6 @@
+import { dropFiles } from '../kyc/document-content.ts';
 import { findPerson, personalTables } from './personal.ts';
-import { deleteExpired } from './retention.ts';
+import { deleteExpired, dropExpiredFiles } from './retention.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
 /** KYC applications that could not be decrypted, so that no one can say whose they are. */
@@ -41,6 +42,18 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
   return outcome;
 }
 
+/** Deletes the files of what {@link erasePerson} then deletes: when that fails, the rows still say what has to go. */
+async function eraseFiles(vault: Vault, email: string, { includingKyc }: ErasureOptions): Promise<void> {
+  if (includingKyc) {
+    const { person } = await findPerson(vault, email);
+    await dropFiles(
+      vault.store,
+      person.applications.map(({ reference }) => reference),
+    );
+  }
+  await dropExpiredFiles(vault.store);
+}
+
 /** Takes back the transaction in which it is thrown. */
 class TakeBack extends Error {
   readonly erasure: Erasure;
@@ -60,6 +73,7 @@ interface ErasureOptions {
 /** Deletes what is held of the person with an e-mail address, all of it or nothing; KYC records only with `includingKyc`. */
 export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
   const { store, keyring } = vault;
+  if (!options.dryRun) await eraseFiles(vault, email, options);
   const erasing = store.db.transaction().execute(async (db) => {
     // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
     // that begins with a write, and may refuse it to one that has read before.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/types.ts';
+import type { Database, Store } from '../db/types.ts';
+import { dropFiles } from '../kyc/document-content.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
 /** Mail that was given up is kept for a while, so that its failure can be looked into. What was sent goes earlier. */
@@ -9,9 +10,21 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 /** Deletes what is past its time: KYC records after seven years, old mail, sessions and idempotency keys that have expired. */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
+  await dropExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
   await forgetDeleted(vault);
   return purged;
+}
+
+/** Deletes the files of what {@link deleteExpired} then deletes: when that fails, the rows still say what has to go. */
+export async function dropExpiredFiles(store: Store, now = new Date()): Promise<void> {
+  if (!store.files) return;
+  const past = store.db.selectFrom('kyc_application').select('reference');
+  const rows = await past.where('retained_until', '<=', now.toISOString()).execute();
+  await dropFiles(
+    store,
+    rows.map(({ reference }) => reference),
+  );
 }
 
 /** The deletions of {@link purgeExpired}, for a larger transaction; the log still holds what went. */

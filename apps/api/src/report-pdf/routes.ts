@@ -61,7 +61,7 @@ export function reportPdfRoute(api: Api): void {
         async () => createEntity(await renderReport({ report, metrics, lang }), 'application/pdf'),
       );
       reply.header('content-disposition', `attachment; filename="${fileName(report, lang)}"`);
-      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
+      reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');
       return sendEntity(request, reply, entity);
     },
   );

@@ -11,13 +11,13 @@ export interface Outcome {
 
 /** Runs `npm run <name> -- <args>` without npm, on the data of a place. */
 export function runCommand(
-  name: 'privacy' | 'inbox',
+  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'status',
   { dataDir, databaseUrl }: Place,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
   const database = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-  const variables = { ...compileCache(), ...database, ...env };
+  const variables = { PATH: process.env.PATH, ...compileCache(), ...database, ...env };
   return new Promise((resolve) => {
     execFile(process.execPath, [program(name), ...args], { env: variables }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { loadCatalogue } from '../../src/courses/load.ts';
+import { readCatalogue } from '../../src/courses/source.ts';
 import { startApp } from './app.ts';
 import { type AtEnd, contentDir } from './folders.ts';
 
@@ -20,7 +21,7 @@ interface Course {
 /** The server with the catalogue that ships with it. */
 export async function startWithCourses(atEnd?: AtEnd): Promise<FastifyInstance> {
   const app = await startApp({}, atEnd);
-  await loadCatalogue(app.store, contentDir);
+  await loadCatalogue(app.store, await readCatalogue(contentDir));
   return app;
 }
 

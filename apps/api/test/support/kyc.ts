@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import { post } from './app.ts';
 
@@ -93,9 +93,14 @@ export async function damageDocument({ store: { db } }: FastifyInstance, referen
 }
 
 /** Sends the bytes of a file. */
-export function putDocument(app: FastifyInstance, document: Receipt & { kind: string; type: string; bytes: Buffer }) {
+export function putDocument(
+  app: FastifyInstance,
+  document: Receipt & { kind: string; type: string; bytes: Buffer },
+  more: InjectOptions = {},
+) {
   const { reference, kind, upload_token, type, bytes } = document;
   return app.inject({
+    ...more,
     method: 'PUT',
     url: `/api/kyc-applications/${reference}/documents/${kind}`,
     headers: { 'content-type': type, ...(upload_token && { authorization: `Bearer ${upload_token}` }) },

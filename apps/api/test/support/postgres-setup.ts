@@ -16,7 +16,7 @@ declare module 'vitest' {
 async function fill(databaseUrl: string): Promise<void> {
   const store = await openPostgres(databaseUrl);
   try {
-    await loadContent(store, await readContent(contentDir));
+    await loadContent(store, await readContent(contentDir), 'start');
   } finally {
     await store.db.destroy();
   }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
+type ProgramName = 'server' | 'content' | 'documents' | 'inbox' | 'privacy' | 'backup' | 'restore' | 'status';
+
 /** The file of the bundled server, or of one of its commands. */
-export const program = (name: 'server' | 'content' | 'inbox' | 'privacy') => join(inject('programs'), `${name}.js`);
+export const program = (name: ProgramName) => join(inject('programs'), `${name}.js`);
 
 /** Where programs keep their compiled modules: the second start is faster than the first. */
 export const compileCache = () => ({ NODE_COMPILE_CACHE: join(inject('programs'), 'compiled') });

@@ -11,7 +11,7 @@ interface PageArrivalProps {
 }
 
 /**
- * What happens when a page has come: one that was opened starts at the top, with focus on its main heading, which a screen reader then reads. One
+ * What happens when a page has come: one that was opened starts at the top (or at the part that its address names), with focus on its main heading, which a screen reader then reads. One
  * that was returned to is where it was, with focus on the link that was followed from it, and its title is announced. Rendered after the page,
  * so that the page's effects have run.
  */
@@ -20,15 +20,23 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
   const key = useEntryKey();
 
   useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    takeOver();
     // The first page is where the browser has put it already. Nothing is read for it: storage takes long to open, and asking how far the page
     // is scrolled would make the browser lay it out.
     let top: number | undefined;
     if (hasArrived.current) {
-      top = visitedPlaces.read(key)?.top ?? 0;
-      // See site.css: the way down has to have its height.
-      if (top > 0) document.documentElement.dataset.return = '';
-      window.scrollTo({ top, behavior: 'instant' });
+      const place = visitedPlaces.read(key);
+      const part = place ? null : document.getElementById(window.location.hash.slice(1));
+      if (part) part.scrollIntoView({ behavior: 'instant' });
+      else {
+        top = place?.top ?? 0;
+        // See site.css: the way down has to have its height.
+        if (top > 0) document.documentElement.dataset.return = '';
+        window.scrollTo({ top, behavior: 'instant' });
+      }
     }
     let link: LinkPlace | undefined;
     const follow = () => {
@@ -47,11 +55,14 @@ export function PageArrival({ hasArrived, onAnnounce }: PageArrivalProps) {
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('click', notice, true);
     window.addEventListener('pagehide', leaveDocument);
+    // A document that the browser has kept comes back as it was left.
+    window.addEventListener('pageshow', takeOver);
     return () => {
       remember();
       window.removeEventListener('scroll', follow);
       window.removeEventListener('click', notice, true);
       window.removeEventListener('pagehide', leaveDocument);
+      window.removeEventListener('pageshow', takeOver);
     };
   }, [key, hasArrived]);
 

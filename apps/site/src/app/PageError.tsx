@@ -15,7 +15,7 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <div
       role="alert"
-      className="nz:wrap nz:grid nz:min-h-[70vh] nz:content-center nz:justify-items-start nz:gap-5 nz:py-section"
+      className="nz:wrap nz:grid nz:min-h-[70vh] nz:grid-cols-1 nz:content-center nz:justify-items-start nz:gap-5 nz:py-section"
     >
       <h1 className="nz:type-h1">{title}</h1>
       <p className="nz:type-lead nz:max-w-measure nz:text-text-2">{text}</p>

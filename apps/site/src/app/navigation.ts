@@ -1,4 +1,4 @@
-import { navigate, useHistoryState } from 'wouter/use-browser-location';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 interface EntryState {
   key: string;
@@ -10,8 +10,12 @@ export function goTo(href: string, { replace = false } = {}) {
   navigate(href, { replace, state });
 }
 
-/** What names the current entry of the history among those of this visit. */
-export function useEntryKey(): string {
-  const state = useHistoryState<EntryState | null>();
-  return state?.key ?? 'first';
+/** One that was not opened by `goTo` has no key: the first, and those that links to a part of a page have made. */
+function entryKey(): string {
+  const { history, location } = window;
+  const state = history.state as EntryState | null; // nothing else writes it
+  return state?.key ?? location.pathname + location.hash;
 }
+
+/** What names the current entry of the history among those of this visit. */
+export const useEntryKey = () => useLocationProperty(entryKey, () => (typeof window === 'undefined' ? '' : entryKey()));

@@ -46,8 +46,10 @@ addEventListener(
 document.addEventListener(
   'load',
   ({ target }) => {
+    // The links to code are in the body; a stylesheet out of the cache has loaded before there is one.
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
     const { renderer } = document.body.dataset;
-    if (!renderer || !(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
+    if (!renderer) return;
     delete document.body.dataset.renderer;
     const preload = document.createElement('link');
     preload.rel = 'modulepreload';

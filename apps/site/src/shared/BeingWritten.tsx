@@ -17,7 +17,7 @@ export function BeingWritten({ title, description, parents }: BeingWrittenProps)
   return (
     <Page title={formatMessage(title)} description={formatMessage(description)} parents={parents}>
       <section className="nz:wrap nz:pb-section">
-        <div className="nz:grid nz:max-w-measure nz:justify-items-start nz:gap-4 nz:border-s-4 nz:border-line-strong nz:bg-surface nz:p-6">
+        <div className="nz:grid nz:max-w-measure nz:grid-cols-1 nz:justify-items-start nz:gap-4 nz:border-s-4 nz:border-line-strong nz:bg-surface nz:p-6">
           <h2 className="nz:type-h3">
             <FormattedMessage {...sharedMessages.beingWrittenTitle} />
           </h2>

@@ -21,7 +21,7 @@ export function Page({ title, description, parents = [], children }: PageProps) 
   useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title, parents });
   return (
     <>
-      <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
+      <header className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-4 nz:pt-section nz:pb-8">
         {parents.length > 0 ? <Breadcrumb steps={parents} current={title} /> : null}
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
         <p className="nz:type-lead nz:max-w-measure nz:text-text-2">{description}</p>

@@ -39,11 +39,11 @@ const preloads = new Set<() => Promise<unknown>>();
 /** Fetches every part that has been defined so far. The server calls it once, because it renders in one go. */
 export const preloadParts = () => Promise.all([...preloads].map((preload) => preload()));
 
-/** The parts of the page that are not hydrated: each call fetches the code of one and lets it hydrate. */
-const written = new Set<() => Promise<unknown>>();
+/** The parts of the page: each call fetches the code of one, unless it is there, and lets it hydrate. */
+const shown = new Set<() => Promise<unknown>>();
 
 /** Hydrates every part of the page. Settles when their code has come, or has failed to. */
-export const hydrateParts = () => Promise.allSettled([...written].map((hydrate) => hydrate()));
+export const hydrateParts = () => Promise.allSettled([...shown].map((hydrate) => hydrate()));
 
 /** How far below the screen a part is hydrated, so that it answers by the time one reads it. */
 const NEAR = '50% 0px';
@@ -70,7 +70,7 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
   );
   const hydrate = () => {
     allow();
-    return load();
+    return load().then(writtenPart.preload);
   };
   preloads.add(part.preload);
   preloads.add(() => {
@@ -104,26 +104,37 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
   });
 }
 
-/** Calls once: when a part comes near, at the first press of a pointer or a key anywhere, or when {@link hydrateParts} asks for it. */
+/** A press of a pointer or a key anywhere; and focus or a click, which are all that assistive technology may send. */
+const USES = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
+
+/** Whether the page has been used: then a part that comes later, because its page was not hydrated, waits no more. */
+let isUsed = false;
+
+/** Hydrates a part when it comes near, at the first use of the page, or when {@link hydrateParts} asks for it. */
 function whenNeeded(part: HTMLElement, hydrate: () => Promise<unknown>) {
-  const once = () => {
+  const start = () => {
     stop();
-    return hydrate();
+    hydrate().catch(() => {}); // the part itself says so
   };
-  const start = () => void once().catch(() => {}); // the part itself says so
+  const startByUse = () => {
+    isUsed = true;
+    start();
+  };
   const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && start(), {
     rootMargin: NEAR,
   });
   const stop = () => {
     observer.disconnect();
-    written.delete(once);
-    window.removeEventListener('pointerdown', start);
-    window.removeEventListener('keydown', start);
+    for (const use of USES) window.removeEventListener(use, startByUse, true);
   };
   // The part itself has no box.
   for (const child of part.children) observer.observe(child);
-  written.add(once);
-  window.addEventListener('pointerdown', start);
-  window.addEventListener('keydown', start);
-  return stop;
+  // On the way down: React stops an event in what is not hydrated.
+  for (const use of USES) window.addEventListener(use, startByUse, true);
+  if (isUsed) start();
+  shown.add(hydrate);
+  return () => {
+    stop();
+    shown.delete(hydrate);
+  };
 }

@@ -79,6 +79,7 @@ export type Registration = {
   /** Letters, digits, dot, dash and underscore; starts with a letter or digit */
   username: string;
   email: string;
+  /** Not one repeated character, nor one of the most common passwords */
   password: string;
 };
 export const {

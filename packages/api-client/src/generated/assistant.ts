@@ -42,7 +42,7 @@ export type ChatAnswer = {
   /** Plain text; lines are separated by a line feed */
   response: string;
   sources: ChatSource[];
-  /** Who answered: `embedded` (a search in the records and the site, no language model) or a model’s name */
+  /** Who answered: `embedded` (a search in the records and the site, no language model) or a model’s name. While the model does not answer the embedded search does, and says so */
   model: string;
   language: Lang;
 };
@@ -63,7 +63,7 @@ export type ChatRequest = {
   user_id: string;
   /** The website sends the same for everybody. It is not used and not kept. */
   session_id: string;
-  /** What the visitor asks. White space around it does not count. It is neither stored nor logged. */
+  /** What the visitor asks, not blank. It is neither stored nor logged. */
   message: string;
   lang?: Lang;
 };
@@ -78,7 +78,7 @@ export type AnalysisReport = {
   sources: string[];
 };
 export type AnalysisRequest = {
-  /** What is to be analysed. White space around it does not count. It is neither stored nor logged. */
+  /** What is to be analysed, not blank. It is neither stored nor logged. */
   query: string;
   lang?: Lang;
 };

@@ -21,6 +21,8 @@ export const en: Messages = {
   speaks: 'I read and write English, French, Lingala and Kiswahili, and answer in the language of the question.',
   unknown:
     'I don’t know. I only find climate records of the 26 provinces and what is on this site. Ask about the weather, the air or alerts in a province, or about our programmes, donations, volunteering, courses or reports.',
+  modelAway:
+    'The language model does not answer at the moment. This is what a search in our climate records and pages finds:',
   found: 'Our site says:',
 
   conditions: { sunny: 'sunny', 'partly cloudy': 'partly cloudy', cloudy: 'cloudy', rain: 'rain', snow: 'snow' },

@@ -2,7 +2,7 @@ import type { Messages } from './messages.ts';
 
 const plural = (count: number, one: string, more: string) => (count < 2 ? one : more);
 
-/** French, fr-CD. A non-breaking space (U+00A0) stands before `: ; ! ? » %` and after `«`. */
+/** French, fr-CD. A non-breaking space (U+00A0) is before `: ; ! ? » %` and after `«`. */
 export const fr: Messages = {
   pages: {
     '/': 'Accueil',
@@ -22,6 +22,8 @@ export const fr: Messages = {
     'Je lis et j’écris le français, l’anglais, le lingala et le kiswahili, et je réponds dans la langue de la question.',
   unknown:
     'Je ne sais pas. Je ne trouve que les relevés climatiques des 26 provinces et ce qui est écrit sur ce site. Posez une question sur la météo, l’air ou les alertes d’une province, ou sur nos programmes, les dons, le bénévolat, les cours ou les rapports.',
+  modelAway:
+    'Le modèle de langage ne répond pas en ce moment. Voici ce qu’une recherche trouve dans nos relevés climatiques et nos pages :',
   found: 'Voici ce que dit notre site :',
 
   conditions: {

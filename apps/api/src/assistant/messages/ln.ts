@@ -19,6 +19,8 @@ export const ln: Messages = {
   speaks: 'Natangaka mpe nakomaka Lingala, Lifalanse, Lingelesa mpe Kiswahili, mpe nayanolaka na lokota ya motuna.',
   unknown:
     'Nayebi te. Namonaka kaka mituya ya climat ya bituka 26 mpe oyo ekomami na site oyo. Tuna mpo na molunge, mopepe to makebisi ya etuka moko, to mpo na baprogramme na biso, makabo, bavolontaire, mateya to barapport.',
+  modelAway:
+    'Modele ya lokota ezali koyanola te sikoyo. Tala oyo bolukiluki emoni na mituya ya climat mpe na makomi ya site na biso:',
   found: 'Site na biso elobi:',
 
   conditions: {

@@ -17,6 +17,8 @@ export interface Messages {
   identity: string;
   speaks: string;
   unknown: string;
+  /** Said first when the embedded answerer answers in the place of a language model. */
+  modelAway: string;
   found: string;
 
   conditions: Record<Condition, string>;

@@ -21,6 +21,8 @@ export const sw: Messages = {
   speaks: 'Ninasoma na kuandika Kiswahili, Kifaransa, Kiingereza na Kilingala, na ninajibu kwa lugha ya swali.',
   unknown:
     'Sijui. Ninapata tu vipimo vya tabianchi vya majimbo 26 na yaliyoandikwa kwenye tovuti hii. Uliza kuhusu hali ya hewa, ubora wa hewa au tahadhari za jimbo fulani, au kuhusu miradi yetu, michango, kujitolea, kozi au ripoti.',
+  modelAway:
+    'Modeli ya lugha haijibu kwa sasa. Haya ndiyo yaliyopatikana kwa kutafuta kwenye vipimo vyetu vya tabianchi na kwenye kurasa zetu:',
   found: 'Tovuti yetu inasema:',
 
   conditions: {

@@ -33,7 +33,7 @@ export function useImpactVideo() {
     }
     setIsLoading(false);
   };
-  // An early fetch that fails is no matter: the press tries again and says so.
+  // An early fetch may fail: the press tries again and says so.
   const prepare = () => void load().catch(() => {});
 
   return {

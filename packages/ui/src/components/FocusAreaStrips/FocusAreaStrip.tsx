@@ -17,7 +17,7 @@ export interface FocusArea {
   description: ReactNode;
   /** The page of the area. */
   href: string;
-  /** Cropped to a narrow strip when closed: `imageClassName` says where (`object-[46%_50%]`). */
+  /** Cropped to a narrow strip when closed: `imageClassName` says where (`nz:object-[46%_50%]`). */
   picture: PictureContent;
 }
 

@@ -61,7 +61,7 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
     isSubmitting,
     message: result && toMessage(result, intl),
     handleSubmit,
-    /** What was wrong is being put right. */
+    /** What was wrong is being corrected. */
     handleChange: () => setError(undefined),
   };
 }

@@ -15,7 +15,7 @@ export interface NotFoundProps extends ComponentProps<'section'> {
 }
 
 /**
- * The page for an address that does not exist. Its heading is the page's main one. Children stand between heading and way home: a sentence on
+ * The page for an address that does not exist. Its heading is the page's main one. Children are shown between heading and way home: a sentence on
  * what to do, other links.
  *
  * Slots: `not-found`, `not-found-code`, `not-found-title`.
@@ -26,15 +26,21 @@ export function NotFound({ href = '/', className, children, ...props }: NotFound
   return (
     <section
       data-slot="not-found"
-      className={cx('nz:wrap nz:grid nz:justify-items-center nz:gap-6 nz:py-section nz:text-center', className)}
+      className={cx(
+        'nz:wrap nz:grid nz:grid-cols-1 nz:justify-items-center nz:gap-6 nz:py-section nz:text-center',
+        className,
+      )}
       {...props}
     >
-      <p data-slot="not-found-code" className="nz:relative nz:grid nz:size-64 nz:place-items-center nz:lg:size-80">
+      <p
+        data-slot="not-found-code"
+        className="nz:relative nz:grid nz:aspect-square nz:w-64 nz:max-w-full nz:place-items-center nz:lg:w-80"
+      >
         <span
           aria-hidden="true"
           className="nz:absolute nz:inset-0 nz:bg-weave nz:pattern-lattice nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]"
         />
-        <span aria-hidden="true" className="nz:absolute nz:size-32 nz:rotate-45 nz:bg-bg nz:lg:size-40" />
+        <span aria-hidden="true" className="nz:absolute nz:size-1/2 nz:rotate-45 nz:bg-bg" />
         <span className="nz:type-number nz:relative nz:text-[3.5rem] nz:lg:text-[4.5rem]">
           <FormattedMessage {...notFoundMessages.code} />
         </span>

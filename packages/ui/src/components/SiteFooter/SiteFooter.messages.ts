@@ -26,12 +26,12 @@ export const siteFooterMessages = defineMessages<{
   loading: {
     id: 'ui.SiteFooter.loading',
     defaultMessage: 'Loading footer settings...',
-    description: 'Stands in the footer while the links to social media are on their way',
+    description: 'Shown in the footer while the links to social media are on their way',
   },
   error: {
     id: 'ui.SiteFooter.error',
     defaultMessage: 'Error loading footer settings.',
-    description: 'Stands in the footer when the links to social media could not be fetched',
+    description: 'Shown in the footer when the links to social media could not be fetched',
   },
   copyright: {
     id: 'ui.SiteFooter.copyright',

@@ -24,7 +24,7 @@ export const topNavigationMessages = defineMessages({
   loading: {
     id: 'ui.TopNavigation.loading',
     defaultMessage: 'Loading navigation...',
-    description: 'Stands in the bar while its links are on their way',
+    description: 'Shown in the bar while its links are on their way',
   },
   error: {
     id: 'ui.TopNavigation.error',

@@ -25,6 +25,17 @@ test('[NAV-04] longer labels need a wider bar, and leave the place to the menu b
   expect(barFit(french).narrow).toBe('nz:@min-[66rem]/bar:hidden');
 });
 
+test('[NAV-04] the longest labels of the four languages fit a screen of 1280 px, also beside a scroll bar', () => {
+  const lingala = {
+    labels: ['Biso banani', 'Mbuma ya mosala', 'Mituya ya climat', 'Bapartenaire', 'Bavolontaire'],
+    withIcon: ['Bitando ya mosala'],
+    donate: 'Pesa likabo',
+    hasLanguages: true,
+  };
+  const [, from = ''] = /@min-\[(\d+)rem\]/.exec(barFit(lingala).wide) ?? [];
+  expect(Number(from) * 16).toBeLessThanOrEqual(1280 - 15);
+});
+
 test('[NAV-04] every part of the bar counts', () => {
   for (const less of [{ labels: [] }, { withIcon: [] }, { donate: '' }, { hasLanguages: false }]) {
     expect(widthNeeded({ ...english, ...less })).toBeLessThan(widthNeeded(english));

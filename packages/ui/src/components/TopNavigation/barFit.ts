@@ -16,7 +16,7 @@ const LANGUAGES = 6.25;
 /** The page's margins, the mark without the name, and the gap after it. */
 const EDGES = 8.5;
 
-/** How wide the bar has to be for all of it to stand in one line, in rem. Estimated from the letters, so that the server knows it too. */
+/** How wide the bar has to be for all of it to fit in one line, in rem. Estimated from the letters, so that the server knows it too. */
 export function widthNeeded({ labels, withIcon, donate, hasLanguages }: BarContent): number {
   const entry = (label: string) => label.length * LETTER + ENTRY;
   const entries = [...labels, ...withIcon].reduce((sum, label) => sum + entry(label), 0) + withIcon.length * ICON;
@@ -36,7 +36,8 @@ const fits: [from: number, wide: string, narrow: string][] = [
   [60, 'nz:hidden nz:@min-[60rem]/bar:flex', 'nz:@min-[60rem]/bar:hidden'],
   [66, 'nz:hidden nz:@min-[66rem]/bar:flex', 'nz:@min-[66rem]/bar:hidden'],
   [72, 'nz:hidden nz:@min-[72rem]/bar:flex', 'nz:@min-[72rem]/bar:hidden'],
-  [78, 'nz:hidden nz:@min-[78rem]/bar:flex', 'nz:@min-[78rem]/bar:hidden'],
+  // A screen of 1280 px beside a scroll bar.
+  [79, 'nz:hidden nz:@min-[79rem]/bar:flex', 'nz:@min-[79rem]/bar:hidden'],
   [84, 'nz:hidden nz:@min-[84rem]/bar:flex', 'nz:@min-[84rem]/bar:hidden'],
   [90, 'nz:hidden nz:@min-[90rem]/bar:flex', 'nz:@min-[90rem]/bar:hidden'],
 ];

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { NavigationLink } from './navigation.ts';
 import { topNavigationMessages } from './TopNavigation.messages.ts';
 
-/** Where the links lead that stand in when the server's could not be fetched. */
+/** Where the links lead that are shown when the server's could not be fetched. */
 export interface FallbackHrefs {
   volunteers: string;
   impact: string;

@@ -10,7 +10,7 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /** `primary` once per view; `give` is always a donation; `line` and `quiet` stand beside; `danger` removes. */
+      /** `primary` once per view; `give` is always a donation; `line` and `quiet` are beside it; `danger` removes. */
       variant: {
         primary:
           'nz:selvedge nz:bg-primary nz:text-on-primary nz:[--nz-edge:var(--nz-primary-edge)] nz:hover:bg-primary-hover',

@@ -28,7 +28,7 @@ export const CardHrefContext = createContext<string | undefined>(undefined);
  *
  * @example
  * <Card href="/biodiversity">
- *   <h3 className="type-h3"><CardLink>Three hectares of mangrove</CardLink></h3>
+ *   <h3 className="nz:type-h3"><CardLink>Three hectares of mangrove</CardLink></h3>
  *   <p>Replanted by the women of Muanda.</p>
  * </Card>
  */

@@ -14,7 +14,7 @@ export interface CardLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * The one link of a card, inside its heading: what the card is called. It covers the whole card, so nothing between the two may be positioned.
  * A gold thread shows under it while the card is pointed at.
  *
- * @example <h3 className="type-h3"><CardLink>Three hectares of mangrove</CardLink></h3>
+ * @example <h3 className="nz:type-h3"><CardLink>Three hectares of mangrove</CardLink></h3>
  */
 export function CardLink({ href, className, ...props }: CardLinkProps) {
   const { linkComponent: LinkComponent } = useNzete();

@@ -55,6 +55,17 @@ export const EscapeClosesAndReturnsFocus: Story = {
   },
 };
 
+/** Nothing had the focus: so it is too in Safari, which does not focus a button that is pressed. */
+export const OpenFromTheStartGivesFocusToItsTrigger: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove…' })).toHaveFocus());
+  },
+};
+
 export const TabStaysInside: Story = {
   play: async () => {
     await openByPointer();

@@ -118,7 +118,7 @@ function DialogBody({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Focus goes to the given element and returns to the one it came from, with or without a trigger. */
+/** Focus goes to the given element and returns to the one it came from, with or without a trigger; from none, to the trigger. */
 function useFocusReturn(target: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
@@ -128,9 +128,11 @@ function useFocusReturn(target: RefObject<HTMLElement | null>) {
       target.current?.focus();
     },
     handleClose: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      const { current } = opener;
+      // By default Radix gives it to the trigger.
+      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
       event.preventDefault();
-      opener.current.focus();
+      current.focus();
     },
   };
 }

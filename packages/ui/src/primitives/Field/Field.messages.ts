@@ -4,6 +4,6 @@ export const fieldMessages = defineMessages({
   optional: {
     id: 'ui.Field.optional',
     defaultMessage: '(optional)',
-    description: 'Stands after the label of a form field that may be left empty',
+    description: 'Shown after the label of a form field that may be left empty',
   },
 });

@@ -39,7 +39,7 @@ export const WithError: Story = { args: { error: 'Write a number, for example 42
 
 export const Optional: Story = { args: { isOptional: true } };
 
-/** Something may stand at the far end of the hint's line. */
+/** Something may be at the far end of the hint's line. */
 export const WithAside: Story = {
   args: { aside: <span className="nz:text-sm nz:text-text-muted nz:tabular-nums">42 cm</span> },
 };

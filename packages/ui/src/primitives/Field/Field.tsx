@@ -9,7 +9,7 @@ import { FieldHelp, isShown } from './FieldHelp.tsx';
 /** The words round a control, already in the reader's language. */
 export interface FieldTexts {
   /**
-   * Stands above the control and names it. Where a form marks its required fields, the mark is part of this text ("First Name *");
+   * Shown above the control and names it. Where a form marks its required fields, the mark is part of this text ("First Name *");
    * pass `required` as well, which is what assistive technology reads.
    */
   label: ReactNode;
@@ -37,7 +37,7 @@ export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'chi
   id?: string;
   /** Ids of further descriptions of the control, read before the hint. */
   describedBy?: string;
-  /** Stands at the far end of the hint's line: a count. */
+  /** Shown at the far end of the hint's line: a count. */
   aside?: ReactNode;
   /** Draws the control with the props that tie it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;

@@ -133,7 +133,7 @@ export function useFormFields<Values extends object>(
 const isForeign = (status: unknown, locale: string) =>
   isRefusal(status) && status.language !== undefined && status.language !== locale;
 
-/** The server's complaints (see `refuse`) about values that still stand, until the form is sent again. */
+/** The server's complaints (see `refuse`) about values that have not been changed, until the form is sent again. */
 function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record<string, string> {
   const [answered, setAnswered] = useState<unknown>();
   // Only the status there was when sending began is answered; the one that comes back with it is new.
@@ -149,7 +149,7 @@ function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record
   return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
 }
 
-/** Moves focus once for every time that the form was sent in vain; the ref goes to the summary. */
+/** Moves focus once for every time that the form could not be sent; the ref goes to the summary. */
 function useFocusOnFailure(
   { submitCount, isSubmitting }: FormikBag<object>,
   errors: readonly ErrorSummaryEntry[],

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stands alone, on its gold thread. */
+/** Alone, on its gold thread. */
 export const Thread: Story = {};
 
 /** An icon follows the words for direction. */

@@ -20,7 +20,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
  *
  * Slots: `logo`.
  *
- * @example <Logo className="h-10" />
+ * @example <Logo className="nz:h-10" />
  */
 export function Logo({ variant = 'plain', className, ...props }: LogoProps) {
   const { mark: Mark } = useNzete();

@@ -8,7 +8,7 @@ export interface PictureContent {
   src: string;
   /** What it shows, and that it is an illustration when it is one. Empty for a picture that only repeats the words beside it. */
   alt: string;
-  /** Classes of the picture inside its frame: they move its crop (`object-[46%_68%]`). */
+  /** Classes of the picture inside its frame: they move its crop (`nz:object-[46%_68%]`). */
   imageClassName?: string;
 }
 
@@ -40,7 +40,7 @@ export interface PictureProps
  *
  * Slots: `picture`, `picture-image`.
  *
- * @example <Picture src={dawn} alt="Illustration: dawn over the forest" className="aspect-16/10" />
+ * @example <Picture src={dawn} alt="Illustration: dawn over the forest" className="nz:aspect-16/10" />
  */
 export function Picture({
   src,

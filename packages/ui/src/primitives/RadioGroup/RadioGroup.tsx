@@ -29,6 +29,7 @@ export interface RadioGroupProps extends RadiosProps {
   /**
    * `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. `rows` frames
    * them one below the other, each with space for an `aside`.
+   * @default 'plain'
    */
   variant?: 'plain' | 'boxed' | 'rows';
 }

@@ -68,7 +68,7 @@ export const Disabled: Story = {
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
-/** Where they do not fit beside each other they stand below each other. */
+/** Where they do not fit beside each other they are below each other. */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {

@@ -15,7 +15,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
  *
  * Slots: `skeleton`, `skeleton-card`, `skeleton-picture`.
  *
- * @example <p role="status" className="sr-only">Loading the provinces</p> <Skeleton lines={4} />
+ * @example <p role="status" className="nz:sr-only">Loading the provinces</p> <Skeleton lines={4} />
  */
 export function Skeleton({ lines = 3, className, ...props }: SkeletonProps) {
   return (

@@ -7,7 +7,7 @@ export type SkeletonPictureProps = Omit<ComponentProps<'div'>, 'children'>;
 /**
  * Weft threads where a picture is about to appear, with its cut corner. Give it the aspect ratio of that picture. Decorative, as Skeleton.
  *
- * @example <SkeletonPicture className="aspect-16/10" />
+ * @example <SkeletonPicture className="nz:aspect-16/10" />
  */
 export function SkeletonPicture({ className, ...props }: SkeletonPictureProps) {
   return (

@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
-  /** Stands before the text, for decoration only. A search field has its lens without it. */
+  /** Shown before the text, for decoration only. A search field has its lens without it. */
   icon?: ReactNode;
 }
 

@@ -1,0 +1,6 @@
+/** How many rows each table has, a line each, for a person. */
+export const rowLines = (rows: Record<string, number>): string[] =>
+  Object.entries(rows)
+    .filter(([table]) => !table.startsWith('kysely_'))
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([table, count]) => `  ${table.padEnd(26)}${count}`);

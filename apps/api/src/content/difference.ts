@@ -1,0 +1,37 @@
+/** One place at which two JSON values differ, such as `/team/0/name/en`. */
+export interface Difference {
+  place: string;
+  /** `undefined` where there was nothing. */
+  before: unknown;
+  /** `undefined` where there is nothing any more. */
+  after: unknown;
+}
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const child = (value: object, key: string): unknown =>
+  Object.hasOwn(value, key) ? value[key as keyof typeof value] : undefined;
+
+/** Every place at which two JSON values differ, in the order of the second. */
+export function differences(before: unknown, after: unknown, place = ''): Difference[] {
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ place, before, after }];
+  }
+  const keys = new Set([...Object.keys(after), ...Object.keys(before)]);
+  return [...keys].flatMap((key) => differences(child(before, key), child(after, key), `${place}/${key}`));
+}
+
+const LONGEST = 60;
+
+function shorten(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** A line for a person: `/stats/trees: 120 -> 121`, `/images/3: added {"src":…`. */
+export function describeDifference({ place, before, after }: Difference): string {
+  const where = place || 'the file';
+  if (before === undefined) return `${where}: added ${shorten(after)}`;
+  if (after === undefined) return `${where}: removed ${shorten(before)}`;
+  return `${where}: ${shorten(before)} -> ${shorten(after)}`;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { ContentTables } from '../db/tables/content.ts';
+import type { Database, Store } from '../db/types.ts';
+
+/** How a version came to be shown. */
+export type Origin = ContentTables['content_version']['origin'];
+
+/** A version of a content file, without its text. */
+export interface Version {
+  path: string;
+  revision: number;
+  loaded_at: string;
+  origin: Origin;
+  digest: string;
+  /** Whether it is what visitors see. */
+  shown: boolean;
+}
+
+/** How many versions of a file are kept, the one that is shown included. */
+export const KEPT_VERSIONS = 20;
+
+/** SHA-256 of a text, in hexadecimal. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Counts up the number of the last change; until the transaction ends no one else changes content. */
+export async function nextRevision(trx: Transaction<Database>): Promise<number> {
+  const { revision } = await trx
+    .insertInto('content_revision')
+    .values({ name: 'content', revision: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ revision: eb('content_revision.revision', '+', 1) })),
+    )
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}
+
+/** Shows a text in the place of what was shown of its file, and keeps no more versions than {@link KEPT_VERSIONS}. */
+export async function writeVersion(
+  trx: Transaction<Database>,
+  { origin, ...shown }: { path: string; body: string; digest: string; revision: number; origin: Origin },
+): Promise<void> {
+  const { path, ...row } = shown;
+  await trx
+    .insertInto('content')
+    .values({ ...shown, start_digest: null })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+    .execute();
+  const loaded_at = new Date().toISOString();
+  await trx
+    .insertInto('content_version')
+    .values({ ...shown, loaded_at, origin })
+    .execute();
+  const tooOld = trx
+    .selectFrom('content_version')
+    .select('revision')
+    .where('path', '=', path)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .offset(KEPT_VERSIONS);
+  await trx.deleteFrom('content_version').where('path', '=', path).where('revision', '<=', tooOld).execute();
+}
+
+/** The versions of one file, or of all, by path, newest first. */
+export async function readVersions({ db }: Store, path?: string): Promise<Version[]> {
+  let query = db
+    .selectFrom('content_version as version')
+    .leftJoin('content as shown', (join) =>
+      join.onRef('shown.path', '=', 'version.path').onRef('shown.revision', '=', 'version.revision'),
+    )
+    .select(['version.path', 'version.revision', 'version.loaded_at', 'version.origin', 'version.digest'])
+    .select('shown.revision as current')
+    .orderBy('version.path')
+    .orderBy('version.revision', 'desc');
+  if (path !== undefined) query = query.where('version.path', '=', path);
+  const rows = await query.execute();
+  return rows.map(({ current, ...version }) => ({ ...version, shown: current !== null }));
+}
+
+/** The text of a version; `undefined` when there is none, or it is no longer kept. */
+export async function readVersion({ db }: Store, path: string, revision: number): Promise<string | undefined> {
+  const version = db.selectFrom('content_version').select('body');
+  return (await version.where('path', '=', path).where('revision', '=', revision).executeTakeFirst())?.body;
+}
+
+/** Shows an earlier text again, as a new version. */
+export async function restoreVersion({ db }: Store, path: string, body: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const revision = await nextRevision(trx);
+    await writeVersion(trx, { path, body, digest: digestOf(body), revision, origin: 'restore' });
+  });
+}

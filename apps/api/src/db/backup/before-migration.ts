@@ -1,0 +1,41 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../startup-error.ts';
+import { copiesFolderIn } from '../files.ts';
+import { readMigrations } from '../migrations.ts';
+import type { Store } from '../types.ts';
+import { makeBackup } from './make.ts';
+
+/** How many copies are kept; the oldest go. */
+const KEPT = 3;
+
+async function removeOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('nzete-')).sort();
+  for (const name of names.slice(0, -KEPT)) await rm(join(folder, name), { recursive: true });
+}
+
+/**
+ * Copies a database that is about to be migrated, and says where to; a new one, or one that is up to date, is left alone.
+ * PostgreSQL is migrated without a copy, and says so, where its own programs are not installed.
+ *
+ * @throws {StartupError} when SQLite cannot be copied: then it is not migrated.
+ */
+export async function copyBeforeMigration(
+  store: Store,
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+): Promise<void> {
+  const { pending, begun } = await readMigrations(store.db);
+  if (!begun || pending.length === 0) return;
+  const to = copiesFolderIn(dataDir);
+  try {
+    const { folder } = await makeBackup(store, { databaseUrl, to });
+    process.stderr.write(
+      `The database is brought to a newer version (${pending.join(', ')}). A copy from before: ${folder}\n`,
+    );
+  } catch (error) {
+    if (store.kind === 'sqlite' || !(error instanceof StartupError)) throw error;
+    process.stderr.write(`The database is brought to a newer version without a copy from before. ${error.message}\n`);
+    return;
+  }
+  await removeOld(to);
+}

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
+import { StartupError } from '../../startup-error.ts';
+
+/** Programs of PostgreSQL's own client. */
+type Tool = 'pg_dump' | 'pg_restore' | 'psql';
+
+/** Parameters of the address that PostgreSQL's own programs know too; others are of the driver alone. */
+const PARAMETERS: Record<string, string> = {
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+  host: 'PGHOST',
+  port: 'PGPORT',
+};
+
+/** The address as variables: what stands in a command line is seen by everyone on the machine. */
+function connection(databaseUrl: string): NodeJS.ProcessEnv {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const parts: Record<string, string> = {
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+  };
+  for (const [name, variable] of Object.entries(PARAMETERS))
+    parts[variable] = searchParams.get(name) ?? parts[variable] ?? '';
+  // The driver's own word for TLS without a look at the certificate.
+  if (parts.PGSSLMODE === 'no-verify') parts.PGSSLMODE = 'require';
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
+}
+
+interface Running {
+  child: ChildProcess;
+  /** Rejects with what the program said when it fails. */
+  ended: Promise<void>;
+}
+
+function run(tool: Tool, databaseUrl: string, args: string[], stdio: ['ignore' | 'pipe', 'ignore' | 'pipe']): Running {
+  const env = { PATH: process.env.PATH, ...connection(databaseUrl) };
+  const child = spawn(tool, args, { env, stdio: [...stdio, 'pipe'] });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-2_000);
+  });
+  const ended = once(child, 'close').then(
+    ([code]) => {
+      if (code !== 0) throw new StartupError(`${tool} failed: ${said.trim() || `it ended with ${code}`}`);
+    },
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      throw new StartupError(
+        `${tool} was not found on PATH. Install PostgreSQL's client, in the version of your server or a newer one.`,
+      );
+    },
+  );
+  return { child, ended };
+}
+
+/** Dumps the database of an address as it is in a snapshot that another connection holds. */
+export async function dumpPostgres(databaseUrl: string, snapshot: string, file: string): Promise<void> {
+  const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${file}`];
+  await run('pg_dump', databaseUrl, args, ['ignore', 'ignore']).ended;
+}
+
+/** Reads a dump from its first byte to its last. */
+export async function readDump(databaseUrl: string, file: string): Promise<void> {
+  await run('pg_restore', databaseUrl, ['--file=-', file], ['ignore', 'ignore']).ended;
+}
+
+/**
+ * Replaces what a database holds by a dump, in one transaction: all of it, or nothing.
+ *
+ * @param before SQL that is run first, in the same transaction.
+ */
+export async function loadDump(databaseUrl: string, file: string, before: string): Promise<void> {
+  const script = run(
+    'pg_restore',
+    databaseUrl,
+    ['--no-owner', '--no-privileges', '--file=-', file],
+    ['ignore', 'pipe'],
+  );
+  const quiet = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'];
+  const psql = run('psql', databaseUrl, quiet, ['pipe', 'ignore']);
+  const feed = async () => {
+    const { stdout } = script.child;
+    const { stdin } = psql.child;
+    if (!stdout || !stdin) return;
+    stdin.write(`${before}\n`);
+    // Without its end psql rolls back: a script that was cut short is not committed.
+    await pipeline(stdout, stdin, { end: false });
+    await script.ended;
+    stdin.end();
+  };
+  const feeding = feed().catch((error: unknown) => {
+    psql.child.kill();
+    throw error;
+  });
+  const [fed, loaded] = await Promise.allSettled([feeding, psql.ended]);
+  // What psql says is the reason when it refused: the pipe then breaks too.
+  if (loaded.status === 'rejected' && !psql.child.killed) throw loaded.reason;
+  if (fed.status === 'rejected') throw fed.reason;
+  if (loaded.status === 'rejected') throw loaded.reason;
+}

@@ -1,0 +1,71 @@
+import { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import { StartupError } from '../../startup-error.ts';
+import { databaseCode } from '../errors.ts';
+import type { Database } from '../types.ts';
+import { syncToDisk } from './manifest.ts';
+
+/** What a backup holds, for its manifest. */
+export interface Inspection {
+  migrations: string[];
+  key_id: string | null;
+  /** How many rows each table has. */
+  rows: Record<string, number>;
+}
+
+/** Writes all that is committed into a new file, as of one moment, while servers go on reading and writing. */
+export async function copySqlite(db: Kysely<Database>, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(db);
+  await syncToDisk(file);
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function column(database: DatabaseSync, text: string): (string | number)[] {
+  return database
+    .prepare(text)
+    .all()
+    .map((row) => Object.values(row)[0] as string | number); // every query here selects one column of these
+}
+
+/** All that SQLite finds wrong in an open database: nothing when it is sound. */
+function problemsIn(database: DatabaseSync): string[] {
+  const found = column(database, 'pragma integrity_check(10)').map(String);
+  const orphans = column(database, 'pragma foreign_key_check').map((table) => `a row of ${table} refers to nothing`);
+  return [...found.filter((line) => line !== 'ok'), ...orphans];
+}
+
+function inspectOpen(database: DatabaseSync): Inspection {
+  const [problem] = problemsIn(database);
+  if (problem !== undefined) throw new StartupError(problem);
+  const tables = column(database, "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'");
+  if (!tables.includes('kysely_migration') || !tables.includes('content')) {
+    throw new StartupError('it is not a database of Nzete');
+  }
+  const count = (table: string) => Number(column(database, `select count(*) from ${quoted(table)}`)[0]);
+  const [key] = column(database, 'select key_id from encryption_key');
+  return {
+    migrations: column(database, 'select name from kysely_migration order by name').map(String),
+    key_id: key === undefined ? null : String(key),
+    rows: Object.fromEntries(tables.map((table) => [String(table), count(String(table))])),
+  };
+}
+
+/**
+ * Reads a database that no one else uses from its first page to its last.
+ *
+ * @throws {StartupError} when it is damaged, or not one of ours.
+ */
+export function inspectSqlite(file: string): Inspection {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    return inspectOpen(database);
+  } catch (error) {
+    const reason = error instanceof StartupError ? error.message : databaseCode(error);
+    if (reason === undefined) throw error;
+    throw new StartupError(`The copy ${file} cannot be used: ${reason}.`);
+  } finally {
+    database?.close();
+  }
+}

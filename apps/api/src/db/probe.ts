@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
+import type { Store } from './types.ts';
+
+/** Larger than what a database finds in the space that it holds already. */
+const PROBE_BYTES = 32_768;
+
+/** Resolves when a database can store something, and rejects with the reason when it cannot. Nothing of it stays. */
+export function canStore({ db }: Store): Promise<void> {
+  const path = `probe ${randomUUID()}`;
+  const body = randomBytes(PROBE_BYTES / 2).toString('hex');
+  return db.transaction().execute(async (trx) => {
+    const row = { path, revision: 0, loaded_at: '', origin: 'load', digest: '', body } as const;
+    await trx.insertInto('content_version').values(row).execute();
+    await trx.deleteFrom('content_version').where('path', '=', path).execute();
+  });
+}
+
+/** Reading a larger file would hold up a start by seconds; `npm run status` always reads all of it. */
+const LARGEST_CHECKED = 500_000_000;
+
+/**
+ * Reads the pages of an SQLite database once, before visitors write into it. PostgreSQL looks after its own.
+ *
+ * @throws {StartupError} when it is damaged, as a copy is that was put back beside the log of a newer file.
+ */
+export async function refuseDamaged({ db, kind }: Store): Promise<void> {
+  if (kind !== 'sqlite') return;
+  const { rows: sizes } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);
+  if ((sizes[0]?.bytes ?? 0) > LARGEST_CHECKED) return;
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
+  const found = rows[0]?.quick_check;
+  if (found === 'ok') return;
+  throw new StartupError(`The database is damaged: ${found}. ${RESTORE_ADVICE}`);
+}

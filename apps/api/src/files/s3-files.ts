@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { Files } from './files.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** A bucket, and who may use it. */
+export interface S3Options {
+  /** Of the bucket, perhaps with a path in it: `https://s3.example.org/nzete`. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The storage failed or cannot be reached: answered as a busy server, and tried again by the visitor. */
+class StorageError extends Error {
+  readonly statusCode = 503;
+}
+
+const unescapeXml = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|apos);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  );
+
+/** A bucket of any storage that speaks the protocol of S3. */
+export class S3Files implements Files {
+  readonly #client: AwsClient;
+  readonly #url: string;
+  /** The address of the bucket, and the path in it. */
+  readonly #bucket: string;
+  readonly #folder: string;
+
+  constructor({ url, ...access }: S3Options) {
+    this.#client = new AwsClient({ ...access, service: 's3', retries: 2 });
+    this.#url = url.replace(/\/+$/, '');
+    const { origin, pathname } = new URL(this.#url);
+    const [, bucket = '', ...folder] = pathname.split('/');
+    this.#bucket = `${origin}/${bucket}`;
+    this.#folder = folder.map((part) => `${part}/`).join('');
+  }
+
+  async put(name: string, content: string): Promise<void> {
+    await this.#send('PUT', this.#addressOf(name), content);
+  }
+
+  async get(name: string): Promise<string | undefined> {
+    const answer = await this.#send('GET', this.#addressOf(name));
+    return answer.status === 404 ? undefined : answer.text();
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.#send('DELETE', this.#addressOf(name));
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: this.#folder + prefix });
+    const answer = await this.#send('GET', `${this.#bucket}?${query}`);
+    const keys = (await answer.text()).matchAll(/<Key>([^<]*)<\/Key>/g);
+    return [...keys].map(([, key = '']) => unescapeXml(key).slice(this.#folder.length));
+  }
+
+  #addressOf(name: string): string {
+    return `${this.#url}/${name.split('/').map(encodeURIComponent).join('/')}`;
+  }
+
+  /** 404 is an answer; any other failure is an error, of which the log has the status and never the address. */
+  async #send(method: string, url: string, body?: string): Promise<Response> {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    // The hash of the body is signed with the rest: what arrives is what was sent.
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex');
+    const headers = { 'x-amz-content-sha256': hash };
+    const answer = await this.#client
+      .fetch(url, { method, headers, signal, ...(body !== undefined && { body }) })
+      .catch(() => {
+        throw new StorageError('The storage of documents cannot be reached');
+      });
+    if (answer.ok || answer.status === 404) return answer;
+    throw new StorageError(`The storage of documents answered ${answer.status}`);
+  }
+}

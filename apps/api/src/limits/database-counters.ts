@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Store } from '../db/types.ts';
+import { type Count, type Counters, type Limit, MOST_KEYS } from './counters.ts';
+
+const SWEEP_EVERY = 1_000;
+const SWEEP_MS = 60_000;
+
+/** The database's own clock, one for all servers, in milliseconds since the epoch. */
+const clocks = {
+  sqlite: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+  postgres: sql<number>`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`,
+};
+
+/** Counts in the database, for every server that shares it. */
+export class DatabaseCounters implements Counters {
+  readonly #store: Store;
+  readonly #mostKeys: number;
+  #added = 0;
+  #sweptAt = performance.now();
+
+  constructor(store: Store, mostKeys = MOST_KEYS) {
+    this.#store = store;
+    this.#mostKeys = mostKeys;
+  }
+
+  /**
+   * One statement, so of many at the same moment each gets a number of its own. A clock that was set back leaves ends
+   * that are further away than a whole window: those are moved to one window from now.
+   */
+  async add(key: string, { max, timeWindow }: Limit): Promise<Count> {
+    await this.#sweepNowAndThen();
+    const now = clocks[this.#store.kind];
+    const { rows } = await sql<{ used: number; ends_in: number }>`
+      insert into limit_count (key_hash, used, max, ends_at) values (${key}, 1, ${max}, ${now} + ${timeWindow})
+      on conflict (key_hash) do update set
+        used = case when limit_count.ends_at > ${now} then limit_count.used + 1 else 1 end,
+        max = excluded.max,
+        ends_at = case
+          when limit_count.ends_at > ${now} and limit_count.ends_at < excluded.ends_at then limit_count.ends_at
+          else excluded.ends_at
+        end
+      returning used, cast(ends_at - ${now} as double precision) as ends_in`.execute(this.#store.db);
+    const [row] = rows;
+    if (!row) throw new Error('The count was not returned');
+    return { used: row.used, endsIn: row.ends_in };
+  }
+
+  async takeBack(key: string): Promise<void> {
+    await this.#store.db
+      .updateTable('limit_count')
+      .set(({ eb }) => ({ used: eb('used', '-', 1) }))
+      .where('key_hash', '=', key)
+      .execute();
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.#store.db.deleteFrom('limit_count').where('key_hash', '=', key).execute();
+  }
+
+  async close(): Promise<void> {} // the database is closed by itself
+
+  /** Deletes what is over, and when there are still too many what was counted least; never a limit that is reached. */
+  async sweep(): Promise<void> {
+    const { db, kind } = this.#store;
+    await db.deleteFrom('limit_count').where('ends_at', '<=', clocks[kind]).execute();
+    const { rows } = await db
+      .selectFrom('limit_count')
+      .select(({ fn }) => fn.countAll().as('rows'))
+      .executeTakeFirstOrThrow();
+    const tooMany = Number(rows) - this.#mostKeys;
+    if (tooMany <= 0) return;
+    const leastUseful = db
+      .selectFrom('limit_count')
+      .select('key_hash')
+      .whereRef('used', '<', 'max')
+      .orderBy('used')
+      .orderBy('ends_at')
+      .limit(tooMany + Math.ceil(this.#mostKeys * 0.1));
+    await db.deleteFrom('limit_count').where('key_hash', 'in', leastUseful).execute();
+  }
+
+  async #sweepNowAndThen(): Promise<void> {
+    this.#added += 1;
+    const now = performance.now();
+    if (this.#added < SWEEP_EVERY && now - this.#sweptAt < SWEEP_MS) return;
+    this.#added = 0;
+    this.#sweptAt = now;
+    await this.sweep();
+  }
+}

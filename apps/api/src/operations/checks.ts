@@ -1,0 +1,205 @@
+import { existsSync, statfsSync, statSync } from 'node:fs';
+import { sql } from 'kysely';
+import { lastFetch } from '../climate/records.ts';
+import type { Config } from '../config.ts';
+import { moneySamples, storedSamples } from '../content/samples.ts';
+import { keptFromStart } from '../content/stored.ts';
+import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
+import { parseKeyring } from '../crypto/keyring.ts';
+import { databaseFileIn } from '../db/files.ts';
+import { readMigrations } from '../db/migrations.ts';
+import type { Store } from '../db/types.ts';
+import { mailState } from '../mail/state.ts';
+import { version } from '../version.ts';
+import { readLastBackup } from './last-backup.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** With less than this the next days may fill the disk. */
+const LEAST_FREE = 500_000_000;
+
+/** What one look at the installation found. `action`: someone must do something. */
+export interface Check {
+  name: string;
+  state: 'ok' | 'note' | 'action';
+  text: string;
+  /** The numbers in the text, for programs. */
+  data?: Record<string, unknown>;
+}
+
+/** One look: at the open database, which it never changes, and at the settings. */
+export type Look = (store: Store, config: Config) => Promise<Check>;
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** SQLite's own check reads every page, beside a running server. */
+async function sqliteDatabase({ db }: Store, { dataDir }: Config): Promise<Check> {
+  const file = databaseFileIn(dataDir);
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db);
+  const problems = rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+  const bytes = sizeOf(file) + sizeOf(`${file}-wal`);
+  const data = { kind: 'sqlite', file, bytes, problems };
+  if (problems.length === 0)
+    return { name: 'database', state: 'ok', text: `sound: ${file}, ${megabytes(bytes)}`, data };
+  const text = `${file} is damaged: ${problems[0]}. Put a backup back: npm run restore`;
+  return { name: 'database', state: 'action', text, data };
+}
+
+async function postgresDatabase({ db }: Store): Promise<Check> {
+  const { rows } = await sql<{ server: string; checksums: string; bytes: string }>`
+    select current_setting('server_version') as server, current_setting('data_checksums') as checksums,
+      pg_database_size(current_database()) as bytes`.execute(db);
+  const [{ server, checksums, bytes } = { server: '', checksums: '', bytes: 0 }] = rows;
+  const text = `PostgreSQL ${server} answers, ${megabytes(Number(bytes))}; it checks its own pages: data_checksums ${checksums}`;
+  return { name: 'database', state: 'ok', text, data: { kind: 'postgres', server, checksums, bytes: Number(bytes) } };
+}
+
+const database: Look = (store, config) =>
+  store.kind === 'sqlite' ? sqliteDatabase(store, config) : postgresDatabase(store);
+
+const migrations: Look = async ({ db }) => {
+  const { pending } = await readMigrations(db);
+  const data = { version, pending };
+  if (pending.length === 0)
+    return { name: 'version', state: 'ok', text: `${version}, the tables are up to date`, data };
+  const text = `${version}, and the database is older: ${pending.join(', ')}. The next start of the server brings it up to date`;
+  return { name: 'version', state: 'action', text, data };
+};
+
+const disk: Look = async (_store, { dataDir }) => {
+  if (!existsSync(dataDir)) return { name: 'disk', state: 'note', text: `there is no folder ${dataDir}` };
+  const { bavail, blocks, bsize } = statfsSync(dataDir);
+  const [free, total] = [bavail * bsize, blocks * bsize];
+  const needed = Math.max(LEAST_FREE, 2 * sizeOf(databaseFileIn(dataDir)));
+  const text = `${megabytes(free)} free of ${megabytes(total)} in ${dataDir}`;
+  const data = { free, total, needed };
+  if (free >= needed) return { name: 'disk', state: 'ok', text, data };
+  return { name: 'disk', state: 'action', text: `${text}: fewer than ${megabytes(needed)}. Free some space`, data };
+};
+
+const climate: Look = async (store, { climate: { refreshMinutes } }) => {
+  const last = await lastFetch(store);
+  const data = { last_fetch: last?.toISOString() ?? null };
+  const said = last ? `last fetched ${last.toISOString().slice(0, 16).replace('T', ' ')} UTC` : 'never fetched';
+  if (refreshMinutes === 0) {
+    return {
+      name: 'climate',
+      state: 'note',
+      text: `${said}; fetching is switched off (CLIMATE_REFRESH_MINUTES)`,
+      data,
+    };
+  }
+  const late = !last || Date.now() - last.getTime() > Math.max(DAY_MS, 3 * refreshMinutes * 60_000);
+  if (!late) return { name: 'climate', state: 'ok', text: said, data };
+  return {
+    name: 'climate',
+    state: 'action',
+    text: `${said}. Look whether the server runs and reaches Open-Meteo`,
+    data,
+  };
+};
+
+const samples: Look = async (store) => {
+  const found = await storedSamples(store);
+  const names = Object.keys(found).map((path) => `${path.slice(1)}.json`);
+  const money = moneySamples(found);
+  const data = { samples: found };
+  if (names.length === 0) return { name: 'samples', state: 'ok', text: 'none is shown', data };
+  const text = `shown in ${names.join(', ')}`;
+  if (money.length === 0) return { name: 'samples', state: 'note', text, data };
+  return { name: 'samples', state: 'action', text: `${text}. Money that is sent to a sample is lost`, data };
+};
+
+const content: Look = async (store) => {
+  const kept = await keptFromStart(store);
+  const data = { loaded: kept };
+  if (kept.length === 0) return { name: 'content', state: 'ok', text: "the server's own files", data };
+  const names = kept.map((path) => `${path.slice(1)}.json`).join(', ');
+  return { name: 'content', state: 'ok', text: `loaded by hand: ${names}; else the server's own files`, data };
+};
+
+const waiting: Look = async ({ db }) => {
+  const count = ({ n }: { n: string | number | bigint }) => Number(n);
+  const received = (table: 'volunteer_application' | 'partnership_application' | 'kyc_application') =>
+    db
+      .selectFrom(table)
+      .select((eb) => [eb.fn.countAll().as('n'), eb.fn.min('created_at').as('oldest')])
+      .where('status', '=', 'received')
+      .executeTakeFirstOrThrow();
+  const all = (table: 'partnership_update' | 'feedback') => db.selectFrom(table).select(db.fn.countAll().as('n'));
+  const kyc = await received('kyc_application');
+  const data = {
+    kyc: count(kyc),
+    oldest_kyc: kyc.oldest,
+    volunteers: count(await received('volunteer_application')),
+    partnerships: count(await received('partnership_application')),
+    updates: count(await all('partnership_update').where('waiting', '=', 1).executeTakeFirstOrThrow()),
+    feedback: count(await all('feedback').executeTakeFirstOrThrow()),
+  };
+  const since = kyc.oldest ? ` (the oldest since ${kyc.oldest.slice(0, 10)})` : '';
+  const text =
+    `waiting are ${data.kyc} KYC applications${since}, ${data.volunteers} volunteer applications, ` +
+    `${data.partnerships} partnership applications and ${data.updates} updates; stored are ${data.feedback} messages: ` +
+    'npm run inbox -- list';
+  const someoneWaits = data.kyc + data.volunteers + data.partnerships + data.updates > 0;
+  return { name: 'inbox', state: someoneWaits ? 'note' : 'ok', text, data };
+};
+
+const key: Look = async ({ db }, { encryptionKey, dataDir }) => {
+  const row = await db.selectFrom('encryption_key').select('key_id').executeTakeFirst();
+  const file = keyFileIn(dataDir);
+  const text = encryptionKey ?? readKeyFile(file);
+  const source = encryptionKey ? 'the variable ENCRYPTION_KEY' : file;
+  const keyring = text === undefined ? undefined : parseKeyring(text, source);
+  const data = { key_id: row?.key_id ?? null, source: keyring ? source : null };
+  if (!row) return { name: 'key', state: 'ok', text: 'nothing is encrypted yet', data };
+  if (keyring?.find(row.key_id)) return { name: 'key', state: 'ok', text: `${row.key_id}, in ${source}`, data };
+  return { name: 'key', state: 'action', text: `the key ${row.key_id} of the encrypted records is missing`, data };
+};
+
+const backup: Look = async (_store, { dataDir }) => {
+  const last = readLastBackup(dataDir);
+  if (!last)
+    return { name: 'backup', state: 'note', text: 'none was made here by npm run backup', data: { last: null } };
+  const when = last.made_at.slice(0, 16).replace('T', ' ');
+  return { name: 'backup', state: 'ok', text: `last made ${when} UTC: ${last.folder}`, data: { last } };
+};
+
+/** A mail server that was down for a while is tried again; one that stays down needs someone. */
+const LONGEST_MAIL_WAIT_MS = DAY_MS / 4;
+
+const mail: Look = async (store, config) => {
+  const mails = await mailState(store, config);
+  const { configured, waiting: unsent, oldest, failed } = mails;
+  const data = { ...mails };
+  if (!configured) {
+    const left = unsent > 0 ? `; ${unsent} messages of before are not sent` : '';
+    return {
+      name: 'mail',
+      state: 'note',
+      text: `nothing is mailed (SMTP_URL)${left}: look at npm run inbox -- list`,
+      data,
+    };
+  }
+  const late = oldest !== null && Date.now() - Date.parse(oldest) > LONGEST_MAIL_WAIT_MS;
+  const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
+  const text = `${unsent} messages wait${since}, ${failed} of the last 30 days were given up`;
+  if (late) return { name: 'mail', state: 'action', text: `${text}. Look at the log and at SMTP_URL`, data };
+  return { name: 'mail', state: failed > 0 ? 'note' : 'ok', text, data };
+};
+
+/** In the order in which they are told. */
+export const looks: readonly Look[] = [
+  migrations,
+  database,
+  disk,
+  climate,
+  samples,
+  content,
+  waiting,
+  mail,
+  key,
+  backup,
+];

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const fileIn = (dataDir: string) => join(dataDir, 'last-backup.json');
+
+/** The newest backup that `npm run backup` has made of a data folder. */
+interface LastBackup {
+  made_at: string;
+  folder: string;
+}
+
+/** Notes a backup, for `npm run status`. */
+export function noteBackup(dataDir: string, last: LastBackup): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(fileIn(dataDir), `${JSON.stringify(last)}\n`, { mode: 0o600 });
+}
+
+/** The backup that was noted last; `undefined` when none was. */
+export function readLastBackup(dataDir: string): LastBackup | undefined {
+  try {
+    return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as LastBackup; // written by `noteBackup`
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts';
+import type { Store } from '../db/types.ts';
+import { reasonOf } from '../startup-error.ts';
+import { type Check, looks } from './checks.ts';
+
+export type { Check };
+
+/** What all looks found. */
+export interface Status {
+  /** Whether no one needs to do anything. */
+  ok: boolean;
+  checks: Check[];
+}
+
+const statusOf = (checks: Check[]): Status => ({ ok: checks.every(({ state }) => state !== 'action'), checks });
+
+/** A look at something that an older or damaged database does not have says so, and the others go on. */
+async function take(look: (typeof looks)[number], store: Store, config: Config): Promise<Check> {
+  try {
+    return await look(store, config);
+  } catch (error) {
+    const [reason = ''] = reasonOf(error).split('\n');
+    return { name: look.name, state: 'action', text: `cannot be read: ${reason}` };
+  }
+}
+
+/** Looks at an installation through its open database, and changes nothing. */
+export async function readStatus(store: Store, config: Config): Promise<Status> {
+  const checks: Check[] = [];
+  for (const look of looks) checks.push(await take(look, store, config));
+  return statusOf(checks);
+}
+
+/** The status of an installation whose database cannot be opened. */
+export const unopened = (reason: string): Status => statusOf([{ name: 'database', state: 'action', text: reason }]);

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { ada, signIn } from './support/accounts.ts';
+import { post, startApp, subscribe } from './support/app.ts';
+import { temporaryFolder } from './support/folders.ts';
+import { databaseOf, postgresTest } from './support/place.ts';
+
+/** What is read from the database, and kept. */
+const reads = [
+  '/api/hero?lang=fr',
+  '/api/team',
+  '/api/realtime-climate-data',
+  '/api/climate-alerts',
+  '/api/courses/?limit=5',
+  '/api/partnership-updates',
+];
+
+const readAll = (app: FastifyInstance) => Promise.all(reads.map((path) => app.inject(path)));
+
+/** Has every answer look at the database again, as after half a minute. */
+function grow(app: FastifyInstance): void {
+  app.content.forget();
+  app.climate.answers.forget();
+}
+
+describe('while the database is down', () => {
+  test('[API-01] what was read before goes on being served, and says that it is stale', async () => {
+    const app = await startApp();
+    const before = await readAll(app);
+    for (const answer of before) expect([answer.statusCode, answer.headers.warning]).toEqual([200, undefined]);
+    await app.store.db.destroy();
+    grow(app);
+    const during = await readAll(app);
+    expect(during.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+    for (const { statusCode, headers } of during) {
+      expect([statusCode, headers.warning, headers['cache-control']]).toEqual([
+        200,
+        '110 - "Response is Stale"',
+        'no-cache',
+      ]);
+    }
+    const etag = String(during[0]?.headers.etag);
+    const again = await app.inject({ url: reads[0] ?? '', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  test('[API-01] an answer that may be kept elsewhere says that it may be given out instead of an error', async () => {
+    const app = await startApp();
+    const { headers } = await app.inject('/api/hero');
+    expect(headers['cache-control']).toContain('stale-if-error=86400');
+  });
+
+  test('[API-02] what was not read before, and every write, is a 503 that says when to come back', async () => {
+    const app = await startApp();
+    await app.store.db.destroy();
+    const answers = [
+      await app.inject('/api/hero'),
+      await subscribe(app, 'ada@example.org'),
+      await post(app, '/api/register', ada),
+      await signIn(app, { username: 'ada', password: ada.password }),
+      await app.inject('/api/course_interests/by_email/ada@example.org'),
+    ];
+    for (const { statusCode, headers } of answers) expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  postgresTest('[API-01] and when it is back, all is as before', async () => {
+    const dataDir = temporaryFolder();
+    const url = await databaseOf(dataDir);
+    const app = await startApp({ dataDir });
+    const { store } = await startApp();
+    const name = new URL(url ?? '').pathname.slice(1);
+    const run = (command: string) => sql.raw(command).execute(store.db);
+    await readAll(app);
+    await run(`alter database ${name} with allow_connections false`);
+    await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+    grow(app);
+    await expect.poll(async () => (await app.inject('/api/hero?lang=fr')).headers.warning).toContain('Stale');
+    expect((await subscribe(app, 'ada@example.org')).statusCode).toBe(503);
+    await run(`alter database ${name} with allow_connections true`);
+    await expect.poll(async () => (await app.inject('/api/hero?lang=fr')).headers.warning).toBeUndefined();
+    expect((await subscribe(app, 'ada@example.org')).statusCode).toBe(201);
+  });
+});
