@@ -8,6 +8,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['text'],
       do: ['A long form on one page, three to six parts.'],
       dont: ['A form in steps: use Wizard.'],
     },

@@ -7,6 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['button'],
       do: ['At the button that sends the form.'],
       dont: ['What is wrong with a field: ErrorSummary says it.'],
     },
