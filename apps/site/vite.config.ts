@@ -50,6 +50,23 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
+const smallParts = new RegExp(
+  [
+    String.raw`/src/(?:app/browser|shared/QueryState)\.tsx$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|arrow-right|info|shield-check)\.m?js$`,
+    String.raw`/api-client/(?:src|dist)/(?:base/sendOnce|useOnce)\.[jt]s$`,
+    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Card|Seam|Section)/\w+\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/.*mergeRefs\.[jt]s$`,
+  ].join('|'),
+);
+const formParts = new RegExp(
+  [
+    String.raw`/node_modules/(?:formik|yup)/`,
+    String.raw`/ui/(?:src|dist)/.*/(?:useFormStart|FormSection|FieldSet|PhoneField|SelectField|SendOutcome)\.[jt]sx?$`,
+    String.raw`/src/(?:features/drafts/\w+|shared/sendResult)\.tsx?$`,
+  ].join('|'),
+);
+
 const clientBuild = {
   outDir: 'dist/client',
   // The browsers of docs/adr/0010; an older target would add a fallback for every colour.
@@ -73,13 +90,15 @@ const clientBuild = {
           // Small parts that nearly every page has travel with it: a request of their own costs more than they weigh.
           {
             name: 'site',
-            test: /\/src\/(?:app\/browser|shared\/QueryState)\.tsx$|\/lucide-react\/.*\/(?:arrow-right|info)\.m?js$/,
+            test: smallParts,
             priority: 2,
           },
           // Beside it: what needs no renderer runs while this is still on its way (see `src/app/startSite.tsx`).
           { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
+          // What forms have in common comes in one file, after the first screen.
+          { name: 'forms', test: formParts },
         ],
       },
     },
