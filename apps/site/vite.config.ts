@@ -53,16 +53,15 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const smallParts = new RegExp(
   [
     String.raw`/src/(?:app/browser|shared/QueryState)\.tsx$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|arrow-right|info|shield-check)\.m?js$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|arrow-right|circle-check|info|shield-check)\.m?js$`,
     String.raw`/api-client/(?:src|dist)/(?:base/sendOnce|useOnce)\.[jt]s$`,
-    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Card|Seam|Section)/\w+\.[jt]sx?$`,
-    String.raw`/ui/(?:src|dist)/.*mergeRefs\.[jt]s$`,
+    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Card|Seam)/\w+\.[jt]sx?$`,
   ].join('|'),
 );
 const formParts = new RegExp(
   [
     String.raw`/node_modules/(?:formik|yup)/`,
-    String.raw`/ui/(?:src|dist)/.*/(?:useFormStart|FormSection|FieldSet|PhoneField|SelectField|SendOutcome)\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/.*/(?:useForm\w+|FormSection|FieldSet|CheckboxField|CountrySelect|PhoneField|SelectField|SendOutcome)\.[jt]sx?$`,
     String.raw`/src/(?:features/drafts/\w+|shared/sendResult)\.tsx?$`,
   ].join('|'),
 );
@@ -97,6 +96,8 @@ const clientBuild = {
           { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
+          // Not only forms have alerts: without this they would bring the code of all forms with them.
+          { name: 'alert', test: /\/ui\/(?:src|dist)\/primitives\/Alert\//, priority: 1 },
           // What forms have in common comes in one file, after the first screen.
           { name: 'forms', test: formParts },
         ],
