@@ -1,7 +1,7 @@
 import { Link } from '@nzete/ui/Link';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentTitle } from '../../shared/messages.ts';
 import { paths } from '../../shared/routes.ts';
@@ -21,10 +21,11 @@ export default function PartnersPage() {
   const [tab, chooseTab] = useTab();
   /** How often an application has led to the identity check. */
   const [visits, setVisits] = useState(0);
-  const goOnToKyc = () => {
-    setVisits(visits + 1);
+  // Always the same one: a context that changes would hydrate the form below before anyone comes near it.
+  const goOnToKyc = useCallback(() => {
+    setVisits((count) => count + 1);
     chooseTab('kyc');
-  };
+  }, [chooseTab]);
   return (
     <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:pt-6 nz:pb-section nz:lg:pt-8">
       <header className="nz:grid nz:justify-items-start nz:gap-3">

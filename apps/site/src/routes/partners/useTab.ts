@@ -24,12 +24,13 @@ export function withTab(search: string, tab: PartnersTab): string {
  */
 export function useTab(): [tab: PartnersTab, choose: (tab: PartnersTab) => void] {
   const search = useSearch({ ssrSearch: '' });
-  const choose = (tab: PartnersTab) => {
-    const { pathname, search: current } = window.location;
-    // A press chooses by pointer and once more by focus: one step back leads back.
-    if (tabOf(current) === tab) return;
-    // With the state of this entry: it is the same page, which keeps its place and its focus.
-    navigate(pathname + withTab(current, tab), { state: window.history.state });
-  };
-  return [tabOf(search), choose];
+  return [tabOf(search), chooseTab];
+}
+
+function chooseTab(tab: PartnersTab) {
+  const { pathname, search: current } = window.location;
+  // A press chooses by pointer and once more by focus: one step back leads back.
+  if (tabOf(current) === tab) return;
+  // With the state of this entry: it is the same page, which keeps its place and its focus.
+  navigate(pathname + withTab(current, tab), { state: window.history.state });
 }
