@@ -54,7 +54,7 @@ const smallParts = new RegExp(
   [
     String.raw`/src/(?:app/browser|shared/QueryState)\.tsx$`,
     String.raw`/lucide-react/.*/(?:arrow-right|circle-check|info)\.m?js$`,
-    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Card|Seam)/\w+\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/(?:components|primitives)/Card/\w+\.[jt]sx?$`,
   ].join('|'),
 );
 const formParts = new RegExp(
