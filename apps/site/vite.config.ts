@@ -53,14 +53,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
 const smallParts = new RegExp(
   [
     String.raw`/src/(?:app/browser|shared/QueryState)\.tsx$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|arrow-right|circle-check|info|shield-check)\.m?js$`,
-    String.raw`/api-client/(?:src|dist)/(?:base/sendOnce|useOnce)\.[jt]s$`,
-    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Card|Seam)/\w+\.[jt]sx?$`,
+    String.raw`/lucide-react/.*/(?:arrow-right|circle-check|info)\.m?js$`,
+    String.raw`/ui/(?:src|dist)/(?:components|primitives)/Card/\w+\.[jt]sx?$`,
   ].join('|'),
 );
 const formParts = new RegExp(
   [
-    String.raw`/node_modules/(?:formik|yup)/`,
+    '/node_modules/(?:formik|yup)/',
     String.raw`/ui/(?:src|dist)/.*/(?:useForm\w+|FormSection|FieldSet|CheckboxField|CountrySelect|PhoneField|SelectField|SendOutcome)\.[jt]sx?$`,
     String.raw`/src/(?:features/drafts/\w+|shared/sendResult)\.tsx?$`,
   ].join('|'),
@@ -98,6 +97,11 @@ const clientBuild = {
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
           // Not only forms have alerts: without this they would bring the code of all forms with them.
           { name: 'alert', test: /\/ui\/(?:src|dist)\/primitives\/Alert\//, priority: 1 },
+          {
+            name: 'applications',
+            test: /\/applications\.[jt]s$|\/lucide-react\/.*\/(?:arrow-left|shield-check)\.m?js$/,
+            priority: 1,
+          },
           // What forms have in common comes in one file, after the first screen.
           { name: 'forms', test: formParts },
         ],

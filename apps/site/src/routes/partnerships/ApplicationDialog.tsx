@@ -8,7 +8,7 @@ import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import { useDraft } from '../../features/drafts/useDraft.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
-import { messages } from './messages.ts';
+import { messages } from './sections.messages.ts';
 
 export interface ApplicationDialogProps {
   open: boolean;

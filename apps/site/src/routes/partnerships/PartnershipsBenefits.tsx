@@ -3,7 +3,7 @@ import { BenefitCard } from '@nzete/ui/BenefitCard';
 import { Globe, Heart, TrendingUp, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './messages.ts';
+import { messages } from './sections.messages.ts';
 
 const icons: Record<PartnershipBenefit['icon'], ReactNode> = {
   Globe: <Globe />,

@@ -1,7 +1,7 @@
 import { Sign, type SignName } from '@nzete/ui/Sign';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { messages } from './messages.ts';
+import { messages } from './sections.messages.ts';
 
 interface Category {
   id: string;

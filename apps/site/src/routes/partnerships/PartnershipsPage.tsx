@@ -1,4 +1,3 @@
-import { Seam } from '@nzete/ui/Seam';
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle, sharedMessages } from '../../shared/messages.ts';
@@ -34,7 +33,6 @@ export default function PartnershipsPage() {
         <QueryState query={content.whole} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <PartnershipsPartners partners={content.partners} />
-      <Seam />
       <PartnershipsContext value={{ content, updateForm, apply: application.buttonAt('closing') }}>
         <PartnershipsSections />
       </PartnershipsContext>

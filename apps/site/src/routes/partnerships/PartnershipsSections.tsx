@@ -1,3 +1,4 @@
+import { Seam } from '@nzete/ui/Seam';
 import { PartnershipsBenefits } from './PartnershipsBenefits.tsx';
 import { PartnershipsClosing } from './PartnershipsClosing.tsx';
 import { PartnershipsStories } from './PartnershipsStories.tsx';
@@ -9,6 +10,7 @@ export default function PartnershipsSections() {
   const { content, updateForm, apply } = usePartnerships();
   return (
     <>
+      <Seam />
       <PartnershipsUpdates updates={content.updates} updateForm={updateForm}>
         <PartnershipsBenefits benefits={content.benefits} />
       </PartnershipsUpdates>

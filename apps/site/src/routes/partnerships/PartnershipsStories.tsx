@@ -2,7 +2,7 @@ import type { ClimateSuccessStories } from '@nzete/api-client/programs';
 import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './messages.ts';
+import { messages } from './sections.messages.ts';
 
 /** Three stories: the first with a large picture, the others beside it. */
 export function PartnershipsStories({ stories }: { stories: ClimateSuccessStories | undefined }) {

@@ -3,7 +3,7 @@ import { Section } from '@nzete/ui/Section';
 import { UpdateFeed } from '@nzete/ui/UpdateFeed';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { messages } from './messages.ts';
+import { messages } from './sections.messages.ts';
 import { useOlderUpdates } from './useOlderUpdates.ts';
 import type { useUpdateForm } from './useUpdateForm.tsx';
 
