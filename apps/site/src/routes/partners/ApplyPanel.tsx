@@ -71,7 +71,7 @@ function Aside() {
       <Picture
         src={river}
         alt={formatMessage(messages.picture)}
-        className="nz:aspect-16/9 nz:lg:aspect-[4/3]"
+        className="nz:aspect-16/9 nz:lg:aspect-4/3"
         imageClassName="nz:object-[55%_60%]"
       />
       <section aria-labelledby="benefits" className="nz:grid nz:gap-4">

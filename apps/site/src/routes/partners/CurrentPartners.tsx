@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 const figures = { partners: 25, projects: 14, countries: 8, raised: 2.4 };
 
 /** Who works with us, and what it comes to. */
-export function CurrentPartners() {
+export default function CurrentPartners() {
   const query = useGetPartnersQuery({ lang: useLang() });
   return (
     <div className="nz:grid nz:grid-cols-1 nz:gap-10">

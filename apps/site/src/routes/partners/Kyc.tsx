@@ -38,7 +38,7 @@ function KeepAtHand() {
       <Picture
         src={river}
         alt={formatMessage(messages.picture)}
-        className="nz:aspect-16/9 nz:lg:aspect-[4/3]"
+        className="nz:aspect-16/9 nz:lg:aspect-4/3"
         imageClassName="nz:object-[55%_60%]"
       />
       <h2 className="nz:type-h3">

@@ -3,14 +3,17 @@ import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle } from '../../shared/messages.ts';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
-import { CurrentPartners } from './CurrentPartners.tsx';
 import { KycPanel, preloadKyc } from './KycPanel.tsx';
 import { messages } from './messages.ts';
 import { useTab } from './useTab.ts';
+
+/** Fetched when its tab is opened: the server writes the first tab. */
+const CurrentPartners = laterPart(() => import('./CurrentPartners.tsx'), <div className="nz:min-h-screen" />);
 
 /** The page at `/partners` and `/partner-collaboration`: apply, see who works with us, show who one is. */
 export default function PartnersPage() {

@@ -27,7 +27,7 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
           loading="eager"
           fetchPriority="high"
           className={treePlace}
-          imageClassName="nz:object-[50%_60%]"
+          imageClassName="nz:object-[55%_60%]"
         />
         <ul className={circle}>
           {partners.slice(0, AROUND).map((partner) => (
@@ -48,7 +48,7 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
 }
 
 const treePlace =
-  'nz:aspect-[4/3] nz:cut-lg nz:md:aspect-16/9 nz:lg:col-start-1 nz:lg:row-start-1 nz:lg:mx-auto nz:lg:aspect-auto nz:lg:min-h-120 nz:lg:w-[calc(50%-3rem)]';
+  'nz:aspect-4/3 nz:cut-lg nz:md:aspect-16/9 nz:lg:col-start-1 nz:lg:row-start-1 nz:lg:mx-auto nz:lg:aspect-auto nz:lg:min-h-120 nz:lg:w-[calc(50%-3rem)]';
 const circle =
   'nz:grid nz:gap-x-gap nz:gap-y-8 nz:md:grid-cols-2 nz:lg:col-start-1 nz:lg:row-start-1 nz:lg:grid-cols-[1fr_2fr_1fr] nz:lg:gap-x-0 nz:lg:gap-y-10';
 const seat = 'nz:bare nz:lg:odd:col-start-1 nz:lg:even:col-start-3';

@@ -14,7 +14,7 @@ import { messages } from './messages.ts';
 const others = [
   {
     href: paths.donate,
-    picture: { src: borehole, alt: '', imageClassName: 'nz:object-[45%_60%]' },
+    picture: { src: borehole, alt: '', imageClassName: 'nz:object-[55%_60%]' },
     title: messages.donate,
     text: messages.donateText,
   },
@@ -26,7 +26,7 @@ const others = [
   },
   {
     href: paths.communityEmpowerment,
-    picture: { src: village, alt: '', imageClassName: 'nz:object-[58%_60%]' },
+    picture: { src: village, alt: '', imageClassName: 'nz:object-[55%_60%]' },
     title: messages.community,
     text: messages.communityText,
   },
