@@ -30,7 +30,7 @@ function LoadedKyc(props: KycProps) {
 }
 
 const Loading = () => (
-  <p role="status" className="nz:min-h-[80vh] nz:text-text-muted">
+  <p role="status" className="nz:min-h-screen nz:text-text-muted">
     <FormattedMessage {...messages.kycLoading} />
   </p>
 );

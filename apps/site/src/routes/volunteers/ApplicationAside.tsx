@@ -20,7 +20,7 @@ const others = [
   },
   {
     href: paths.climateMitigation,
-    picture: { src: canopy, alt: '', imageClassName: 'nz:object-[62%_50%]' },
+    picture: { src: canopy, alt: '', imageClassName: 'nz:object-[55%_60%]' },
     title: messages.climate,
     text: messages.climateText,
   },

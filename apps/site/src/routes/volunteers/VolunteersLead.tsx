@@ -22,7 +22,7 @@ export function VolunteersLead() {
           loading="eager"
           fetchPriority="high"
           className="nz:aspect-4/3 nz:cut-lg nz:sm:aspect-16/8 nz:lg:col-start-4 nz:lg:col-end-13 nz:lg:row-start-1 nz:lg:aspect-auto nz:lg:h-110"
-          imageClassName="nz:object-[50%_42%]"
+          imageClassName="nz:object-[55%_60%]"
         />
         <div className="nz:relative nz:grid nz:gap-3 nz:bg-bg nz:pt-5 nz:lg:col-start-1 nz:lg:col-end-7 nz:lg:row-start-1 nz:lg:gap-4 nz:lg:pe-10 nz:lg:pt-8">
           <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">

@@ -7,7 +7,7 @@ import { Opportunities } from './Opportunities.tsx';
 import { VolunteersLead } from './VolunteersLead.tsx';
 
 /** The form is heavy and below the first screen; its place keeps the footer out of sight. */
-const Application = laterPart(() => import('./Application.tsx'), <div className="nz:min-h-[250vh] nz:bg-sunk" />);
+const Application = laterPart(() => import('./Application.tsx'), <div className="nz:min-h-[300vh] nz:bg-sunk" />);
 
 /** The page at `/volunteers`: what volunteers are wanted for, and the form to apply. */
 export default function VolunteersPage() {
