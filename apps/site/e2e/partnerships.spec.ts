@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { chooseLanguage, languages, open, seeEverything, test } from './support.ts';
+import { chooseLanguage, hold, languages, open, seeEverything, test } from './support.ts';
 
 const path = '/partnerships';
 const main = (page: Page) => page.getByRole('main');
@@ -107,6 +107,19 @@ test.describe('the page', () => {
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(main(page).locator('[data-slot="partner-card"]')).toHaveCount(4);
     await expect(main(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('[SHIP-01, SHIP-02] a press before the code of the sections has come takes nothing of what the server wrote', async ({
+    page,
+  }) => {
+    const release = await hold(page, /PartnershipsSections-.*\.js$/);
+    await page.goto(path);
+    await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+    await main(page).getByRole('button', { name: 'Add Update' }).first().click();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await feed(page).count()).toBeGreaterThan(0);
+    release();
+    await expect(form(page)).toBeVisible();
   });
 
   test('[SHIP-01] does not scroll sideways at 320 px, with the form and the wizard open, in French', async ({

@@ -95,13 +95,24 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
     return (
       <div ref={frame} className="nz:contents" data-later-part="">
         <ErrorBoundary fallback={() => <PartError />}>
-          <Suspense fallback={fallback}>
+          <Suspense fallback={<Place frame={frame}>{fallback}</Place>}>
             <LoadedPart frame={frame} />
           </Suspense>
         </ErrorBoundary>
       </div>
     );
   });
+}
+
+/**
+ * While the code of a part is on its way: what the server wrote, where React has given up hydrating it because something that it reads has
+ * changed; otherwise the fallback.
+ */
+function Place({ frame, children }: { frame: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const [written] = useState(() => frame.current?.innerHTML);
+  if (!written) return children;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the markup of the same place, from the same server
+  return <div className="nz:contents" dangerouslySetInnerHTML={{ __html: written }} />;
 }
 
 /** A press of a pointer or a key anywhere; and focus or a click, which are all that assistive technology may send. */
