@@ -3,6 +3,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { namedErrors, noAnswer } from '../../internal/sending.ts';
 import { isRefusal, refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
@@ -62,14 +63,12 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
     setResult(answer);
     if (answer.ok) return void documents.sendAll();
     if (answer.reason !== 'refused') return;
-    const refused = withNames(answer.fields, intl.formatMessage);
+    const refused = namedErrors(answer.fields, labelsIn(intl.formatMessage));
     formik.setStatus(refuse(formik.values, refused, intl.locale));
     setStep(Math.min(...Object.keys(refused).map(stepOf)));
   };
   return { formik, form, formRef, step, result, documents, handleNavigate, handleSubmit };
 }
-
-const noAnswer = (): SendResult => ({ ok: false, reason: 'no-answer' });
 
 /** What the server refused is said in the summary of the step that has the first of the fields, after its heading. */
 function useFocusOnRefusal(status: unknown, summary: React.RefObject<HTMLElement | null>) {
@@ -78,14 +77,8 @@ function useFocusOnRefusal(status: unknown, summary: React.RefObject<HTMLElement
   }, [status, summary]);
 }
 
-/** The server's words, to be read after the name of the field. */
-function withNames(
-  fields: Readonly<Record<string, string>>,
-  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
-): Record<string, string> {
-  const entries = Object.entries(fields).map(([name, message]) => {
-    const label = name in emptyKycValues ? formatMessage(kycMessages[name as keyof KycValues]) : name;
-    return [name, `${label.replace(/\s*\*$/, '')} ${message}`];
-  });
-  return Object.fromEntries(entries);
-}
+/** The labels of the fields, by name. */
+const labelsIn = (formatMessage: ReturnType<typeof useIntl>['formatMessage']) =>
+  Object.fromEntries(
+    Object.keys(emptyKycValues).map((name) => [name, formatMessage(kycMessages[name as keyof KycValues])]), // its own keys
+  );

@@ -1,14 +1,11 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cx } from '../../internal/cx.ts';
-import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
-import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { partnershipFormMessages as texts } from './PartnershipApplicationForm.messages.ts';
 import { ComplianceFields, ContactFields, OrganizationFields, PlanFields } from './PartnershipFields.tsx';
 import { type LongPartnershipValues, partnershipSections } from './partnershipApplication.ts';
@@ -43,17 +40,11 @@ export function PartnershipApplicationForm({
   onValuesChange,
   draft,
   children,
-  className,
-  ref,
   ...props
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
-  const { formik, form, formRef, result, current, handleFocus, handleReset } = usePartnershipForm({
-    onSubmit,
-    onValuesChange,
-    draft,
-  });
-  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
+  const application = usePartnershipForm({ onSubmit, onValuesChange, draft });
+  const { formik, form, current } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
   const { requiresKyc } = formik.values;
@@ -63,64 +54,48 @@ export function PartnershipApplicationForm({
     state: stateOf(index, current, formik.values, formik.errors),
   });
   return (
-    <form
+    <ApplicationFrame
       {...props}
-      ref={refs}
-      // Sent before hydration, nothing that was typed must end up in the page's address.
-      method="post"
-      noValidate
+      application={application}
       data-slot="partnership-application-form"
       aria-labelledby={titleId}
-      onSubmit={formik.handleSubmit}
-      onReset={handleReset}
-      onFocus={handleFocus}
-      className={cx(
-        'nz:grid nz:min-w-0 nz:gap-8 nz:border-t-4 nz:border-primary nz:bg-surface nz:px-5 nz:py-8 nz:lg:py-10 nz:lg:ps-8 nz:lg:pe-12',
-        className,
-      )}
-    >
-      <div className="nz:grid nz:gap-1.5 nz:lg:ps-18">
+      title={
         <Heading id={titleId} data-slot="partnership-application-form-title" className="nz:type-h2">
           {title ?? <FormattedMessage {...texts.title} />}
         </Heading>
-        <p className="nz:text-text-muted">
-          <FormattedMessage {...texts.required} />
-        </p>
-      </div>
-      <ErrorSummary {...form.summary} headingLevel={sectionLevel} className="nz:lg:ms-18" />
-      <div className="nz:min-w-0">
-        <FormSection {...section(0)} title={<FormattedMessage {...texts.organization} />}>
-          <OrganizationFields form={form} />
-        </FormSection>
-        <FormSection {...section(1)} title={<FormattedMessage {...texts.contact} />}>
-          <ContactFields form={form} />
-        </FormSection>
-        <FormSection {...section(2)} title={<FormattedMessage {...texts.plan} />}>
-          <PlanFields form={form} />
-        </FormSection>
-        <FormSection {...section(3)} title={<FormattedMessage {...texts.compliance} />}>
-          <ComplianceFields form={form} requiresKyc={requiresKyc} />
-        </FormSection>
-      </div>
-      <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:ms-18">
-        <SendOutcome
-          result={result}
-          title={<FormattedMessage {...texts.sentTitle} />}
-          description={<FormattedMessage {...texts.sentText} />}
-          className="nz:w-full"
-        />
-        <Button
-          type="submit"
-          size="lg"
-          isLoading={formik.isSubmitting}
-          className="nz:needs-script nz:max-sm:w-full nz:print:hidden"
-        >
-          <FormattedMessage {...(requiresKyc ? texts.submitKyc : texts.submit)} />
-          <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
-        </Button>
-        {children}
-      </div>
-    </form>
+      }
+      required={<FormattedMessage {...texts.required} />}
+      sectionLevel={sectionLevel}
+      sections={
+        <>
+          <FormSection {...section(0)} title={<FormattedMessage {...texts.organization} />}>
+            <OrganizationFields form={form} />
+          </FormSection>
+          <FormSection {...section(1)} title={<FormattedMessage {...texts.contact} />}>
+            <ContactFields form={form} />
+          </FormSection>
+          <FormSection {...section(2)} title={<FormattedMessage {...texts.plan} />}>
+            <PlanFields form={form} />
+          </FormSection>
+          <FormSection {...section(3)} title={<FormattedMessage {...texts.compliance} />}>
+            <ComplianceFields form={form} requiresKyc={requiresKyc} />
+          </FormSection>
+        </>
+      }
+      sentTitle={<FormattedMessage {...texts.sentTitle} />}
+      sentText={<FormattedMessage {...texts.sentText} />}
+    >
+      <Button
+        type="submit"
+        size="lg"
+        isLoading={formik.isSubmitting}
+        className="nz:needs-script nz:max-sm:w-full nz:print:hidden"
+      >
+        <FormattedMessage {...(requiresKyc ? texts.submitKyc : texts.submit)} />
+        <ArrowRight aria-hidden="true" className="nz:bare nz:rtl:-scale-x-100" />
+      </Button>
+      {children}
+    </ApplicationFrame>
   );
 }
 

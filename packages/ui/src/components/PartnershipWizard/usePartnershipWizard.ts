@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { detailOf, namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
 import { useFormState } from '../../internal/useFormState.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { detailOf, namedErrors, noAnswer, type SendMessage } from '../UpdateForm/outcome.ts';
 import {
   type ApplicationField,
   emptyPartnershipApplication,

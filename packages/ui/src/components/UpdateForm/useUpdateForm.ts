@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { detailOf, namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
 import { useFormState } from '../../internal/useFormState.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { detailOf, namedErrors, noAnswer, type SendMessage } from './outcome.ts';
 import { updateFormMessages as texts, updateErrorMessages } from './UpdateForm.messages.ts';
 
 /** The kinds of update, in the order in which they are offered. */

@@ -1,14 +1,11 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cx } from '../../internal/cx.ts';
-import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
-import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { useVolunteerForm, type VolunteerHandlers } from './useVolunteerForm.ts';
 import { AbilityFields, AboutFields, AvailabilityField, CareFields, WordsFields } from './VolunteerFields.tsx';
 import { volunteerMessages } from './VolunteerForm.messages.ts';
@@ -43,17 +40,11 @@ export function VolunteerForm({
   onValuesChange,
   draft,
   children,
-  className,
-  ref,
   ...props
 }: VolunteerFormProps) {
   const titleId = useId();
-  const { formik, form, formRef, result, current, handleFocus, handleReset } = useVolunteerForm({
-    onSubmit,
-    onValuesChange,
-    draft,
-  });
-  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
+  const application = useVolunteerForm({ onSubmit, onValuesChange, draft });
+  const { formik, form, current } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
   const section = (index: number) => ({
@@ -62,59 +53,43 @@ export function VolunteerForm({
     state: stateOf(index, current, isSectionDone(index, current, formik.values, formik.errors)),
   });
   return (
-    <form
+    <ApplicationFrame
       {...props}
-      ref={refs}
-      // Sent before hydration, nothing that was typed must end up in the page's address.
-      method="post"
-      noValidate
+      application={application}
       data-slot="volunteer-form"
       aria-labelledby={titleId}
-      onSubmit={formik.handleSubmit}
-      onReset={handleReset}
-      onFocus={handleFocus}
-      className={cx(
-        'nz:grid nz:min-w-0 nz:gap-8 nz:border-t-4 nz:border-primary nz:bg-surface nz:px-5 nz:py-8 nz:lg:py-10 nz:lg:ps-8 nz:lg:pe-12',
-        className,
-      )}
-    >
-      <div className="nz:grid nz:gap-1.5 nz:lg:ps-18">
+      title={
         <Heading id={titleId} data-slot="volunteer-form-title" className="nz:type-h2">
           {title ?? <FormattedMessage {...volunteerMessages.title} />}
         </Heading>
-        <p className="nz:text-text-muted">
-          <FormattedMessage {...volunteerMessages.required} />
-        </p>
-      </div>
-      <ErrorSummary {...form.summary} headingLevel={sectionLevel} className="nz:lg:ms-18" />
-      <div className="nz:min-w-0">
-        <FormSection {...section(0)} title={<FormattedMessage {...volunteerMessages.about} />}>
-          <AboutFields form={form} />
-        </FormSection>
-        <FormSection {...section(1)} title={<FormattedMessage {...volunteerMessages.abilities} />}>
-          <AbilityFields form={form} />
-        </FormSection>
-        <FormSection {...section(2)} title={<FormattedMessage {...volunteerMessages.when} />}>
-          <AvailabilityField form={form} />
-        </FormSection>
-        <FormSection {...section(3)} title={<FormattedMessage {...volunteerMessages.care} />}>
-          <CareFields form={form} values={formik.values} />
-        </FormSection>
-        <FormSection {...section(4)} title={<FormattedMessage {...volunteerMessages.words} />}>
-          <WordsFields form={form} />
-        </FormSection>
-      </div>
-      <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:ms-18">
-        <SendOutcome
-          result={result}
-          title={<FormattedMessage {...volunteerMessages.sentTitle} />}
-          description={<FormattedMessage {...volunteerMessages.sentText} />}
-          className="nz:w-full"
-        />
-        <SubmitButton isSubmitting={formik.isSubmitting} />
-        {children}
-      </div>
-    </form>
+      }
+      required={<FormattedMessage {...volunteerMessages.required} />}
+      sectionLevel={sectionLevel}
+      sections={
+        <>
+          <FormSection {...section(0)} title={<FormattedMessage {...volunteerMessages.about} />}>
+            <AboutFields form={form} />
+          </FormSection>
+          <FormSection {...section(1)} title={<FormattedMessage {...volunteerMessages.abilities} />}>
+            <AbilityFields form={form} />
+          </FormSection>
+          <FormSection {...section(2)} title={<FormattedMessage {...volunteerMessages.when} />}>
+            <AvailabilityField form={form} />
+          </FormSection>
+          <FormSection {...section(3)} title={<FormattedMessage {...volunteerMessages.care} />}>
+            <CareFields form={form} values={formik.values} />
+          </FormSection>
+          <FormSection {...section(4)} title={<FormattedMessage {...volunteerMessages.words} />}>
+            <WordsFields form={form} />
+          </FormSection>
+        </>
+      }
+      sentTitle={<FormattedMessage {...volunteerMessages.sentTitle} />}
+      sentText={<FormattedMessage {...volunteerMessages.sentText} />}
+    >
+      <SubmitButton isSubmitting={formik.isSubmitting} />
+      {children}
+    </ApplicationFrame>
   );
 }
 

@@ -62,19 +62,13 @@ export const requiresVerification = (
 ): boolean => values.workingWithVulnerable || values.backgroundCheck;
 
 /** The fields of each part of the form. */
-const volunteerSections = [
+export const volunteerSections = [
   ['firstName', 'lastName', 'email', 'phone', 'location'],
   ['interests', 'skills'],
   ['availability'],
   ['workingWithVulnerable', 'backgroundCheck'],
   ['experience', 'motivation'],
 ] as const satisfies readonly (readonly (keyof VolunteerValues)[])[];
-
-/** Which part a field is in; undefined for a name that is none of theirs. */
-export const sectionOf = (name: string): number | undefined => {
-  const index = volunteerSections.findIndex((names) => names.some((field) => field === name));
-  return index < 0 ? undefined : index;
-};
 
 /**
  * Whether a part is done: nothing in it is wrong, and something in it is filled in. A part that may stay empty is done once the visitor is

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
+import { sectionOf } from '../../internal/useApplicationForm.ts';
 import { volunteerErrors } from './VolunteerForm.messages.ts';
-import { emptyVolunteerValues, isSectionDone, sectionOf } from './volunteerApplication.ts';
+import { emptyVolunteerValues, isSectionDone, volunteerSections } from './volunteerApplication.ts';
 import { volunteerSchema } from './volunteerSchema.ts';
 
 const complete = {
@@ -58,9 +59,9 @@ describe('[VOL-06] what keeps an application from being sent', () => {
 
 describe('the parts of the form', () => {
   test('are known by the names of their fields', () => {
-    expect(sectionOf('phone')).toBe(0);
-    expect(sectionOf('motivation')).toBe(4);
-    expect(sectionOf('stranger')).toBeUndefined();
+    expect(sectionOf(volunteerSections, 'phone')).toBe(0);
+    expect(sectionOf(volunteerSections, 'motivation')).toBe(4);
+    expect(sectionOf(volunteerSections, 'stranger')).toBeUndefined();
   });
 
   test('one with required fields is done when they are filled in, whatever comes after', () => {

@@ -1,0 +1,73 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { ErrorSummary } from '../primitives/ErrorSummary/ErrorSummary.tsx';
+import { SendOutcome } from '../primitives/SendOutcome/SendOutcome.tsx';
+import { cx } from './cx.ts';
+import { mergeRefs } from './mergeRefs.ts';
+import type { useApplicationForm } from './useApplicationForm.ts';
+
+export interface ApplicationFrameProps
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'> {
+  /** What `useApplicationForm` returned. */
+  application: Pick<
+    ReturnType<typeof useApplicationForm<object>>,
+    'form' | 'formRef' | 'result' | 'handleFocus' | 'handleReset'
+  > & { formik: { handleSubmit: ComponentProps<'form'>['onSubmit'] } };
+  /** The heading, which names the form. */
+  title: ReactNode;
+  /** What the mark of a required field means. */
+  required: ReactNode;
+  /** The rank of the parts and of the summary of errors. */
+  sectionLevel: 3 | 4;
+  /** The parts. */
+  sections: ReactNode;
+  sentTitle: ReactNode;
+  sentText: ReactNode;
+  /** The button that sends it, and what follows at the foot of the form. */
+  children: ReactNode;
+}
+
+/** The look of an application on one page: title, summary of errors, its parts along a thread, what became of it at the button. */
+export function ApplicationFrame({
+  application: { formik, form, formRef, result, handleFocus, handleReset },
+  title,
+  required,
+  sectionLevel,
+  sections,
+  sentTitle,
+  sentText,
+  children,
+  className,
+  ref,
+  ...props
+}: ApplicationFrameProps) {
+  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
+  return (
+    <form
+      {...props}
+      ref={refs}
+      // Sent before hydration, nothing that was typed must end up in the page's address.
+      method="post"
+      noValidate
+      onSubmit={formik.handleSubmit}
+      onReset={handleReset}
+      onFocus={handleFocus}
+      className={cx(
+        'nz:grid nz:min-w-0 nz:gap-8 nz:border-t-4 nz:border-primary nz:bg-surface nz:px-5 nz:py-8 nz:lg:py-10 nz:lg:ps-8 nz:lg:pe-12',
+        className,
+      )}
+    >
+      <div className="nz:grid nz:gap-1.5 nz:lg:ps-18">
+        {title}
+        <p className="nz:text-text-muted">{required}</p>
+      </div>
+      <ErrorSummary {...form.summary} headingLevel={sectionLevel} className="nz:lg:ms-18" />
+      <div className="nz:min-w-0">{sections}</div>
+      <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:ms-18">
+        <SendOutcome result={result} title={sentTitle} description={sentText} className="nz:w-full" />
+        {children}
+      </div>
+    </form>
+  );
+}
