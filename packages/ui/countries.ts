@@ -16,7 +16,7 @@ const notCountries = 'AC AQ BV CP CQ DG EA EU EZ HM IC QO TA TF UM UN XA XB ZZ'.
 /** DR Congo and its neighbours, most of whose people come to this site; they are listed first. */
 const near = 'CD AO BI CF CG RW SS TZ UG ZM'.split(' ');
 
-/** Where CLDR has no name in Lingala, or one that nobody in Kinshasa uses. */
+/** Where CLDR has no name in Lingala, or one that no one in Kinshasa uses. */
 const ownNames: Record<string, Partial<Names>> = {
   CD: { en: 'DR Congo', fr: 'RD Congo', ln: 'Republiki ya Kongo Demokratiki', sw: 'Jamhuri ya Kidemokrasia ya Kongo' },
   CG: { en: 'Congo (Brazzaville)', ln: 'Kongo-Brazzaville', sw: 'Kongo-Brazzaville' },

@@ -49,7 +49,7 @@ describe('a start', () => {
     expect((await started(place, newer)).shown).toBe(volunteers + 1);
   });
 
-  test('[API-01] shows what a newer version of the server brings, where nobody has loaded anything else', async () => {
+  test('[API-01] shows what a newer version of the server brings, where no one has loaded anything else', async () => {
     const place = await temporaryPlace();
     await started(place);
     const { shown, output } = await started(place, copySaying(volunteers + 2).folder);

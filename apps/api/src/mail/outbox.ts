@@ -63,7 +63,7 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
 }
 
 /**
- * Takes the next message that is due, so that no other server sends it: whoever moves its time has it until then.
+ * Takes the next message that is due, so that no other server sends it: the server that moves its time has it until then.
  *
  * @returns `undefined` when nothing is due.
  */

@@ -6,7 +6,7 @@ import { feedChanged } from './version.ts';
 /** Whether visitors' posts show at once, or once the staff has approved them. */
 export type Moderation = 'after' | 'before';
 
-/** What an update is for the readers of the feed: `waiting` is hidden because nobody has looked at it yet. */
+/** What an update is for the readers of the feed: `waiting` is hidden because no one has looked at it yet. */
 export type UpdateState = 'shown' | 'hidden' | 'waiting';
 
 /** The state that the two columns of an update stand for. */

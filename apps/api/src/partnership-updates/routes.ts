@@ -23,7 +23,7 @@ const FAST_BROTLI = 4;
 const OTHER_PARTS = 16;
 
 function getFeed(api: Api): void {
-  // Made again only when the feed has changed, which one number in the database says: whoever posts sees the post.
+  // Made again only when the feed has changed, which one number in the database says: so its author sees a post at once.
   const newest = new Cache<Entity>({ limit: languages.length, markStale: staleEntity });
   const others = new Cache<Entity>({ limit: OTHER_PARTS, markStale: staleEntity });
 

@@ -86,7 +86,7 @@ interface PartnershipUpdateTable {
   sort_key: string;
   /** 0, or 1 once the staff has taken it out of the feed */
   hidden: Generated<number>;
-  /** 1 while it is hidden because nobody of the staff has looked at it yet (`MODERATION=before`), else 0 */
+  /** 1 while it is hidden because no one of the staff has looked at it yet (`MODERATION=before`), else 0 */
   waiting: Generated<number>;
   created_at: string;
 }

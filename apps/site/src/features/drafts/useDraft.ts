@@ -26,19 +26,19 @@ export interface Draft<Values> extends DraftState<Values> {
  * <VolunteerForm draft={draft.restored} onValuesChange={draft.save}><DraftNotice draft={draft} /></VolunteerForm>
  */
 export function useDraft<Values extends DraftValues>(name: string, empty: Values): Draft<Values> {
-  const [keeper] = useState(() => createDraft(name, empty));
-  const state = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state);
+  const [draft] = useState(() => createDraft(name, empty));
+  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state);
   useEffect(() => {
-    keeper.open();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
+    draft.open();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && draft.flush();
     // A phone ends a page in the background without another event.
     document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', keeper.flush);
+    window.addEventListener('pagehide', draft.flush);
     return () => {
       document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
+      window.removeEventListener('pagehide', draft.flush);
+      draft.flush();
     };
-  }, [keeper]);
-  return { ...state, save: keeper.save, discard: keeper.discard, undo: keeper.undo };
+  }, [draft]);
+  return { ...state, save: draft.save, discard: draft.discard, undo: draft.undo };
 }

@@ -8,7 +8,7 @@ import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** What the documents state; nobody counts it yet. */
+/** What the documents state; no one counts it yet. */
 const figures = { partners: 25, projects: 14, countries: 8, raised: 2.4 };
 
 /** Who works with us, and what it comes to. */

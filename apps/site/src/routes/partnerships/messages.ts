@@ -67,6 +67,6 @@ export const messages = defineMessages({
   monthSource: {
     id: 'site.partnerships.stats.monthSource',
     defaultMessage: 'Stands in until it is counted',
-    description: 'In the place of the source of a figure that nobody has counted yet',
+    description: 'In the place of the source of a figure that no one has counted yet',
   },
 });

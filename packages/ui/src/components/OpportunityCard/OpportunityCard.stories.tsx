@@ -9,7 +9,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Two to four beside one another, between ruled lines.'],
-      dont: ['Days that nobody has settled: leave `week` out.'],
+      dont: ['Days that no one has settled: leave `week` out.'],
     },
   },
   args: {

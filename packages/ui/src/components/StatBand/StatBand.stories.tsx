@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four figures, with date and source.', 'Mark what nobody counted: `isSample`.'],
+      do: ['Two to four figures, with date and source.', 'Mark what no one counted: `isSample`.'],
       dont: ['A figure without a source.'],
     },
   },

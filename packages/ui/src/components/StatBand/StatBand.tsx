@@ -15,7 +15,7 @@ export interface StatBandItem {
   /** Its date and its source, in the reader's language. */
   source?: ReactNode;
   /**
-   * Nobody counted it: it stands in until somebody does.
+   * A sample: it is shown until someone has counted it.
    * @default false
    */
   isSample?: boolean;

@@ -19,12 +19,12 @@ export const updateFeedMessages = defineMessages({
   empty: {
     id: 'ui.UpdateFeed.empty',
     defaultMessage: 'No updates yet',
-    description: 'Title of the feed when nobody has posted',
+    description: 'Title of the feed when no one has posted',
   },
   emptyText: {
     id: 'ui.UpdateFeed.emptyText',
     defaultMessage: 'Be the first: say what you do together.',
-    description: 'Invites to post when nobody has',
+    description: 'Invites to post when no one has',
   },
   more: { id: 'ui.UpdateFeed.more', defaultMessage: 'Show more', description: 'Button that shows older updates' },
   awaiting: {
