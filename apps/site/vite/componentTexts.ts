@@ -51,30 +51,43 @@ const isOfPage = (component: string, common: ReadonlySet<string>) =>
 const textsOf = (catalogue: Catalogue, isWanted: (component: string) => boolean): Catalogue =>
   Object.fromEntries(Object.entries(catalogue).filter(([id]) => isWanted(id.split('.')[1] ?? '')));
 
-/** The components of the design system that folders of the site use, directly or by another component. */
+/** The components of the design system that folders of the site use, directly or by another file of the design system. */
 export function componentsIn(folders: readonly string[]): Set<string> {
   const found = new Set<string>();
-  const add = (component: string) => {
-    const folder = folderOf(component);
-    if (!folder || found.has(component)) return;
-    found.add(component);
-    for (const other of importsIn(folder, /from ['"]\.\.\/(?:\.\.\/(?:primitives|components)\/)?(\w+)\//g)) add(other);
+  const seen = new Set<string>();
+  const add = (name: string) => {
+    const folder = folderOf(name);
+    if (!folder || found.has(name)) return;
+    found.add(name);
+    for (const file of filesOf(folder)) follow(file);
+  };
+  const follow = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const path of importsOf(file, /from ['"](\.[^'"]+\.[jt]sx?)['"]/g)) {
+      const imported = join(dirname(file), path);
+      const [, component] = partOfDesignSystem.exec(imported) ?? [];
+      if (component) add(component);
+      else follow(imported);
+    }
   };
   for (const folder of folders)
-    for (const name of importsIn(join(source, folder), /['"]@nzete\/ui\/(\w+)['"]/g)) add(name);
+    for (const file of filesOf(join(source, folder)))
+      for (const name of importsOf(file, /['"]@nzete\/ui\/(\w+)['"]/g)) add(name);
   return found;
 }
 
-function importsIn(folder: string, pattern: RegExp): string[] {
-  const files = globSync('**/*.{ts,tsx,js}', { cwd: folder, exclude: ['**/*.{stories,test}.*'] });
-  return files.flatMap((file) =>
-    [
-      ...readFileSync(join(folder, file), 'utf8')
-        .replaceAll(/^import type [^;]*;/gm, '')
-        .matchAll(pattern),
-    ].flatMap(([, name]) => name ?? []),
-  );
-}
+const partOfDesignSystem = /\/(?:components|primitives)\/(\w+)\/[^/]+$/;
+
+const filesOf = (folder: string): string[] =>
+  globSync('**/*.{ts,tsx,js}', { cwd: folder, exclude: ['**/*.{stories,test}.*'] }).map((file) => join(folder, file));
+
+const importsOf = (file: string, pattern: RegExp): string[] =>
+  [
+    ...readFileSync(file, 'utf8')
+      .replaceAll(/^import type [^;]*;/gm, '')
+      .matchAll(pattern),
+  ].flatMap(([, name]) => name ?? []);
 
 const folders = new Map(
   globSync('{components,primitives}/*/index.{ts,js}', { cwd: designSystem }).map((file) => {
