@@ -12,6 +12,7 @@ import { pageFiles } from './vite/pageFiles.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
 import { sheetSources } from './vite/sheetSources.ts';
 import { socialCards } from './vite/socialCards.ts';
+import { splitStyles } from './vite/splitStyles.ts';
 
 /** `vite build` makes what browsers get, `vite build --ssr` what renders the pages in the API server. */
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -28,7 +29,17 @@ export default defineConfig(({ command, isSsrBuild }) => {
       scenes(),
       ...(isSsrBuild
         ? []
-        : [sheetSources(), tailwindcss(), pruneStyles('nz-'), html(), pageFiles(), socialCards(), icons(), compress()]),
+        : [
+            sheetSources(),
+            tailwindcss(),
+            pruneStyles('nz-'),
+            splitStyles(),
+            html(),
+            pageFiles(),
+            socialCards(),
+            icons(),
+            compress(),
+          ]),
     ],
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

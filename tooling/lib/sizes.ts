@@ -33,10 +33,10 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
   };
 }
 
-const everyPage: Partial<Sizes> = { css: 16_000, scriptBeforeHydrated: 120_000 };
-const home: Partial<Sizes> = { ...everyPage, html: 17_000, requests: 11, bytes: 260_000 };
-/** They may have as many pictures as they have to show. */
-const otherPage: Partial<Sizes> = { ...everyPage, html: 24_000, requestsWithoutPictures: 12 };
+const everyPage: Partial<Sizes> = { scriptBeforeHydrated: 120_000 };
+const home: Partial<Sizes> = { ...everyPage, html: 17_000, css: 16_000, requests: 11, bytes: 260_000 };
+/** They may have as many pictures as they have to show, and a stylesheet of their own beside that of the site. */
+const otherPage: Partial<Sizes> = { ...everyPage, html: 24_000, css: 20_000, requestsWithoutPictures: 12 };
 /** Still to be brought under the limits of the others: tabs and the texts of two long forms, and a first screen of many parts. */
 const exceptions: Record<string, Partial<Sizes>> = {
   '/partners': { scriptBeforeHydrated: 136_000, requestsWithoutPictures: 16 },

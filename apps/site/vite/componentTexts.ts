@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { commonPages } from '../src/app/commonPages.ts';
 
 type Catalogue = Record<string, string>;
 
@@ -12,7 +13,7 @@ const designSystem = dirname(createRequire(import.meta.url).resolve('@nzete/ui/l
 );
 
 /** What every visit loads: the shell, what pages share, the home page, and the page of unknown addresses. */
-const COMMON = ['app', 'features', 'shared', 'routes/home', 'routes/not-found'];
+const COMMON = ['app', 'features', 'shared', ...commonPages.map((page) => `routes/${page}`)];
 
 const pageTexts = /\/src\/routes\/([^/]+)\/locales\/(\w+)\.json$/;
 const uiTexts = /\/ui\/(?:src|dist)\/locales\/\w+\.json$/;

@@ -1,12 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** By page, the files with its code; by area and language, the files with its texts. Each list begins with the file itself. */
+/**
+ * By page, the files with its code and the sheet with its styles; by area and language, the files with its texts. Each list begins with the
+ * file itself.
+ */
 export interface PageFiles {
   code: Record<string, string[]>;
+  styles: Record<string, string>;
   texts: Record<string, Record<string, string[]>>;
 }
 
-const pageModule = /\/src\/routes\/([^/]+)\/\w+Page\.tsx$/;
+export const pageModule = /\/src\/routes\/([^/]+)\/\w+Page\.tsx$/;
+const pageSheet = /^assets\/(?!site-)([\w-]+?)-[\w-]{8}\.css$/;
 const commonTexts = /\/src\/app\/catalogues\/(\w+)\.ts$/;
 const pageTexts = /\/src\/routes\/([^/]+)\/locales\/(\w+)\.json$/;
 
@@ -22,9 +27,13 @@ export function pageFiles(): Plugin {
 }
 
 export function filesIn(bundle: Rolldown.OutputBundle): PageFiles {
-  const found: PageFiles = { code: {}, texts: {} };
+  const found: PageFiles = { code: {}, styles: {}, texts: {} };
   for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
+    if (chunk.type !== 'chunk') {
+      const [, page] = pageSheet.exec(chunk.fileName) ?? [];
+      if (page) found.styles[page] = `/${chunk.fileName}`;
+      continue;
+    }
     for (const id of chunk.moduleIds) {
       const [, page] = pageModule.exec(id) ?? [];
       if (page) found.code[page] = withImports(bundle, chunk.fileName);

@@ -11,7 +11,7 @@ const modules = import.meta.glob<{ default: ComponentType }>('../routes/*/*Page.
 /** The loader of each page by its folder. */
 const loaders = Object.fromEntries(Object.entries(modules).map(([file, load]) => [file.split('/')[2] ?? '', load]));
 
-/** The pages of a visit, each with its code and texts, which are fetched when it is first needed. */
+/** The pages of a visit, each with its code, texts and styles, which are fetched when it is first needed. */
 export interface Pages {
   /** Fetches a page before it is shown. Rejects when the network fails. */
   preload: (page: string) => Promise<unknown>;
@@ -19,11 +19,12 @@ export interface Pages {
   read: (route: SiteRoute) => ComponentType;
 }
 
-export function createPages(store: SiteStore): Pages {
+/** @param fetchStyles fetches the styles of a page; the server needs none */
+export function createPages(store: SiteStore, fetchStyles = async (_page: string) => {}): Pages {
   const load = async (page: string) => {
     const fetchModule = loaders[page];
     if (!fetchModule) throw new Error(`The route table names "${page}", but there is no routes/${page}/*Page.tsx`);
-    const [module] = await Promise.all([fetchModule(), store.dispatch(loadArea(page))]);
+    const [module] = await Promise.all([fetchModule(), store.dispatch(loadArea(page)), fetchStyles(page)]);
     return module.default;
   };
   const names = new Set([...routes, notFoundRoute].map(({ page }) => page));

@@ -8,6 +8,7 @@ import { routeAt } from '../shared/routes.ts';
 import { App } from './App.tsx';
 import { showDisplayFont } from './displayFont.ts';
 import { readPageData } from './pageData.ts';
+import { fetchPageStyles } from './pageStyles.ts';
 import { createPages } from './pages.ts';
 import { refetchFailed, storeAnswers } from './reads.ts';
 import { createSiteStore, type SiteStore } from './store.ts';
@@ -30,7 +31,7 @@ export async function startSite(root: HTMLElement) {
   const data = readPageData();
   await nextTask();
   const store = createSiteStore();
-  const pages = createPages(store);
+  const pages = createPages(store, fetchPageStyles);
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
   const code = pages.preload(routeAt(window.location.pathname).page);

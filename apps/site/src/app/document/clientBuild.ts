@@ -12,6 +12,8 @@ export interface ClientBuild {
   template: string;
   /** The files with code and texts that a page needs before it is hydrated, beside those that every page has. */
   filesOf: (page: string, language: Language) => string[];
+  /** The sheet with the styles that only a page has. */
+  sheetOf: (page: string) => string | undefined;
   /** The address of the picture that link previews show for a page. */
   cardOf: (page: string, language: Language) => string | undefined;
 }
@@ -21,10 +23,11 @@ export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const readPart = (file: string) => readFile(join(folder, file), 'utf8');
   const template = await readPart('index.html');
   const cards = JSON.parse(await readPart('.vite/social.json')) as Cards;
-  const { code, texts } = JSON.parse(await readPart('.vite/page-files.json')) as PageFiles;
+  const { code, styles, texts } = JSON.parse(await readPart('.vite/page-files.json')) as PageFiles;
   return {
     template,
     cardOf: (page, language) => cards[page]?.[language],
+    sheetOf: (page) => styles[page],
     filesOf: (page, language) => {
       const files = [code[page], texts.common?.[language], texts[page]?.[language]].flatMap((list = []) => list);
       return [...new Set(files)].filter((file) => !template.includes(`"${file}"`));

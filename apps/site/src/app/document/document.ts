@@ -26,6 +26,7 @@ export interface PageDocument extends DocumentMeta {
 const HEAD = /<!--meta-->[\s\S]*<!--\/meta-->/;
 const CONTENT = '<!--content-->';
 const DATA = '<!--data-->';
+const SHEET = /<link rel="stylesheet"[^>]*>/;
 const PAGE_CODE = '<!--page-code-->';
 
 /** Size of a social card, in pixels (`vite/socialCards.ts`). */
@@ -39,8 +40,11 @@ export function renderDocument(build: ClientBuild, page: PageDocument): string {
   const preloads = build
     .filesOf(page.page, page.language)
     .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+  const sheet = build.sheetOf(page.page);
   return (
     inLanguage(build.template, page.language)
+      // After the site's own, which names the order of its layers.
+      .replace(SHEET, (tag) => (sheet ? `${tag}<link rel="stylesheet" href="${sheet}">` : tag))
       // As functions: a `$` in a text means nothing.
       .replace(HEAD, () => headOf(build, page))
       .replace(CONTENT, () => page.content)
