@@ -105,8 +105,10 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     };
   };
   const isSettled = () => {
+    // To look costs time on a slow phone, and this is asked while the page is still busy.
+    if (!isHydrated() || document.getElementById('splash')) return false;
     const { main, footer, isStyled, isLoading } = look();
-    return isHydrated() && main > 0 && footer > 0 && isStyled && !isLoading && !document.getElementById('splash');
+    return main > 0 && footer > 0 && isStyled && !isLoading;
   };
   window.nzete = { marks, isSettled };
   if (!everyFrame) return;
