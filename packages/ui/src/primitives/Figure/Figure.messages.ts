@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+
+export const figureMessages = defineMessages({
+  asOf: {
+    id: 'ui.Figure.asOf',
+    defaultMessage: 'As of {date}',
+    description: 'Under a number: the day on which it was counted or measured',
+  },
+  source: {
+    id: 'ui.Figure.source',
+    defaultMessage: 'Source: {source}',
+    description: 'Under a number: where it comes from',
+  },
+  sample: {
+    id: 'ui.Figure.sample',
+    defaultMessage: 'Sample',
+    description: 'Mark of a number that stands in until the real one is counted',
+  },
+  old: {
+    id: 'ui.Figure.old',
+    defaultMessage: 'Older than a year',
+    description: 'Mark of a number that was counted more than a year ago',
+  },
+});
