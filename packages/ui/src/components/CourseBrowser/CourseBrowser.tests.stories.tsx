@@ -107,14 +107,26 @@ export const SearchWaitsForAPause: Story = {
   },
 };
 
+/** What comes by trying again is an empty catalogue. */
+function FailingHost(props: CourseBrowserProps) {
+  const [attempts, setAttempts] = useState(0);
+  const state = attempts === 0 ? { courses: undefined, error: 'Failed to fetch courses' } : { courses: [], total: 0 };
+  return (
+    <CourseBrowser
+      {...props}
+      {...state}
+      page={1}
+      onRefresh={() => {
+        props.onRefresh();
+        setAttempts(attempts + 1);
+      }}
+    />
+  );
+}
+
 export const FailureAndEmptiness: Story = {
   name: '[COURSE-02, COURSE-03] a failure says why and is tried again; an empty catalogue can be loaded',
-  render: (args) => (
-    <>
-      <CourseBrowser {...args} courses={undefined} error="Failed to fetch courses" />
-      <CourseBrowser {...args} courses={[]} total={0} page={1} />
-    </>
-  ),
+  render: (args) => <FailingHost {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading courses: Failed to fetch courses');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));

@@ -147,7 +147,7 @@ function Courses({
     <ul
       data-slot="course-browser-list"
       aria-busy={isLoading}
-      className="nz:bare nz:divide-y-[1.5px] nz:divide-line nz:border-line-strong nz:border-y-[1.5px] nz:aria-busy:opacity-70"
+      className="nz:bare nz:divide-y-[1.5px] nz:divide-line nz:border-line-strong nz:border-y-[1.5px] nz:aria-busy:cursor-progress"
     >
       {rows}
     </ul>
