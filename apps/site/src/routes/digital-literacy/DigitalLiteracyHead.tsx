@@ -57,7 +57,7 @@ export function DigitalLiteracyHead() {
 
 function Board() {
   return (
-    <div className="nz:ground-cloth nz:relative nz:z-1 nz:mx-auto nz:grid nz:max-w-5xl nz:gap-x-16 nz:gap-y-8 nz:border-8 nz:border-give-edge nz:p-6 nz:sm:p-10 nz:lg:grid-cols-[7fr_4fr] nz:lg:border-[14px]">
+    <div className="nz:ground-cloth nz:relative nz:z-1 nz:mx-auto nz:grid nz:gap-x-16 nz:gap-y-8 nz:border-8 nz:border-give-edge nz:p-6 nz:sm:p-10 nz:lg:w-11/12 nz:lg:grid-cols-[7fr_4fr] nz:lg:border-[14px]">
       <div className="nz:grid nz:content-start nz:gap-4">
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">
           <FormattedMessage {...messages.title} />
