@@ -65,17 +65,14 @@ export function Classroom() {
   );
 }
 
-/** The first picture is the largest; the others are beside it. */
+/** The first picture is the largest, with two beside it; the others are a row of three below. */
 function Gallery({ photos }: { photos: readonly Photo[] }) {
   return (
-    <ul className="nz:bare nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-4">
-      {photos.map(({ id, src, alt, title, description }) => (
-        <li
-          key={id}
-          className="nz:group nz:min-w-0 nz:first:col-span-2 nz:lg:first:row-span-2 nz:lg:first:grid nz:lg:first:grid-rows-[1fr_auto]"
-        >
-          <figure className="nz:grid nz:h-full nz:grid-rows-[1fr_auto] nz:gap-2">
-            <Picture src={src} alt={alt} className="nz:aspect-4/3 nz:w-full nz:lg:group-first:h-full" />
+    <ul className="nz:bare nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-12">
+      {photos.map(({ id, src, alt, title, description }, index) => (
+        <li key={id} className={`nz:min-w-0 ${places[index] ?? 'nz:lg:col-span-4'}`}>
+          <figure className="nz:grid nz:gap-2">
+            <Picture src={src} alt={alt} className="nz:h-40 nz:w-full nz:sm:h-56 nz:lg:h-72" />
             <figcaption className="nz:grid nz:gap-0.5">
               <span className="nz:font-semibold nz:text-pretty">{title}</span>
               <span className="nz:text-md nz:text-pretty nz:text-text-muted">{description}</span>
@@ -86,3 +83,5 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
     </ul>
   );
 }
+
+const places = ['nz:col-span-2 nz:lg:col-span-6', 'nz:lg:col-span-3', 'nz:lg:col-span-3'];
