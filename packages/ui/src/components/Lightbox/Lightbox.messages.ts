@@ -1,6 +1,13 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const lightboxMessages = defineMessages({
+export const lightboxMessages = defineMessages<{
+  close: NoMessageValues;
+  previous: NoMessageValues;
+  next: NoMessageValues;
+  position: { index: string; count: string };
+  hint: NoMessageValues;
+  all: NoMessageValues;
+}>({
   close: { id: 'ui.Lightbox.close', defaultMessage: 'Close', description: 'Button that closes the viewer of photos' },
   previous: {
     id: 'ui.Lightbox.previous',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { photos } from '../PhotoGrid/photos.fixture.ts';
+import { photos } from '../../foundations/photos.ts';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { Lightbox } from './Lightbox.tsx';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { PhotoGrid } from '../PhotoGrid/PhotoGrid.tsx';
-import { photos } from '../PhotoGrid/photos.fixture.ts';
+import { photos } from '../../foundations/photos.ts';
 import { Lightbox } from './Lightbox.tsx';
 
 const meta = {

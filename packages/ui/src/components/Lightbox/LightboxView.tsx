@@ -60,7 +60,12 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
       <Stage photo={photo} moves={moves} onPress={() => close.current?.click()} />
       <div className="nz:col-span-full nz:min-w-0 nz:px-5 nz:pt-4 nz:md:px-18">
         <div className="nz:mx-auto nz:flex nz:max-w-(--nz-container) nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-2">
-          <div data-slot="lightbox-caption" aria-live="polite" aria-atomic="true" className="nz:grid nz:min-w-0 nz:gap-1">
+          <div
+            data-slot="lightbox-caption"
+            aria-live="polite"
+            aria-atomic="true"
+            className="nz:grid nz:min-w-0 nz:gap-1"
+          >
             <Radix.Title className="nz:type-h3">{photo.title}</Radix.Title>
             <Radix.Description className="nz:max-w-measure nz:text-md nz:text-text-2">
               {photo.description}

@@ -49,7 +49,9 @@ export function MetricCard({
           label={isLink ? <CardLink>{label}</CardLink> : label}
           className={cx('nz:min-w-0', size === 'lg' && large)}
         />
-        {isLink ? <ArrowRight aria-hidden="true" className="nz:mt-2 nz:size-5 nz:shrink-0 nz:rtl:-scale-x-100" /> : null}
+        {isLink ? (
+          <ArrowRight aria-hidden="true" className="nz:mt-2 nz:size-5 nz:shrink-0 nz:rtl:-scale-x-100" />
+        ) : null}
       </div>
       {description ? (
         <p data-slot="metric-card-description" className="nz:max-w-measure nz:text-md nz:text-text-2">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PhotoGrid } from './PhotoGrid.tsx';
-import { photos } from './photos.fixture.ts';
+import { photos } from '../../foundations/photos.ts';
 
 const meta = {
   title: 'Components/PhotoGrid',

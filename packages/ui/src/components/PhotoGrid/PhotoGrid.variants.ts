@@ -44,4 +44,4 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
   strip: { list: 'nz:grid nz:grid-cols-3 nz:gap-2 nz:lg:grid-cols-9 nz:lg:gap-4', card: 'nz:bare', shape: 'frame' },
 };
 
-export type PhotoGridLayout = "cards" | "album" | "album-end" | "board" | "sheet" | "strip";
+export type PhotoGridLayout = 'cards' | 'album' | 'album-end' | 'board' | 'sheet' | 'strip';

@@ -47,7 +47,10 @@ export function ShareButton({
   return (
     <span
       data-slot="share-button"
-      className={cx('nz:needs-script nz:inline-flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:print:hidden', className)}
+      className={cx(
+        'nz:needs-script nz:inline-flex nz:flex-wrap nz:items-center nz:gap-x-2 nz:print:hidden',
+        className,
+      )}
       {...props}
     >
       <Button variant={variant} size={size} onClick={() => void press()}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 
-export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'children'> {
+export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'children' | 'role'> {
   /** What was said, without quotation marks: the language sets them. */
   quote: string;
   /** Who said it. */

@@ -2,7 +2,7 @@ import pump from 'scene:borehole-rings';
 import dawn from 'scene:canopy-dawn';
 import classroom from 'scene:classroom';
 import seedlings from 'scene:seedling-rows';
-import type { PhotoContent } from './PhotoGrid.tsx';
+import type { PhotoContent } from '../components/PhotoGrid/PhotoGrid.tsx';
 
 /** Photos for stories. */
 export const photos: readonly PhotoContent[] = [
