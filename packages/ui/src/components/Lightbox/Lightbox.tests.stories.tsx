@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
-import { PhotoGrid } from '../PhotoGrid/PhotoGrid.tsx';
 import { photos } from '../../foundations/photos.ts';
+import { PhotoGrid } from '../PhotoGrid/PhotoGrid.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
 const meta = {

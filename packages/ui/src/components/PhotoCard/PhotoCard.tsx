@@ -5,12 +5,13 @@ import { cx } from '../../internal/cx.ts';
 import { isPlainClick } from '../../internal/isPlainClick.ts';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 import { CardLink } from '../../primitives/Card/CardLink.tsx';
-import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
+import { Picture, type PictureContent, type PictureProps } from '../../primitives/Picture/Picture.tsx';
 import { type PhotoCardVariantProps, photoCardParts } from './PhotoCard.variants.ts';
 
 export interface PhotoCardProps
   extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children' | 'id'>,
-    PhotoCardVariantProps {
+    PhotoCardVariantProps,
+    Pick<PictureProps, 'loading'> {
   picture: PictureContent;
   /** What it belongs to: `Tree planting`. */
   category?: ReactNode;
@@ -54,6 +55,7 @@ export function PhotoCard({
   onOpen,
   isCurrent = false,
   shape = 'card',
+  loading,
   headingLevel = 3,
   className,
   ...props
@@ -72,7 +74,13 @@ export function PhotoCard({
   };
   return (
     <Card variant="bare" data-slot="photo-card" className={cx(part.root, className)} {...props}>
-      <Picture {...picture} isCut={shape !== 'frame'} className={part.picture} />
+      <Picture
+        {...picture}
+        isCut={shape !== 'frame'}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
+        className={part.picture}
+      />
       {shape === 'frame' ? (
         <CardLink aria-label={title} {...link} className={part.title}>
           {/* By the style: it numbers the frame and is no figure of the page. */}

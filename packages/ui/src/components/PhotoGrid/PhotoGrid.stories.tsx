@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PhotoGrid } from './PhotoGrid.tsx';
 import { photos } from '../../foundations/photos.ts';
+import { PhotoGrid } from './PhotoGrid.tsx';
 
 const meta = {
   title: 'Components/PhotoGrid',

@@ -34,6 +34,11 @@ export interface PhotoGridProps<Photo extends PhotoContent = PhotoContent>
    * @default 'cards'
    */
   layout?: PhotoGridLayout;
+  /**
+   * Its first photo is the leading picture of the page: it is fetched at once.
+   * @default false
+   */
+  isLeading?: boolean;
 }
 
 /**
@@ -50,6 +55,7 @@ export function PhotoGrid<Photo extends PhotoContent>({
   onOpen,
   current,
   layout = 'cards',
+  isLeading = false,
   headingLevel,
   className,
   ...props
@@ -61,7 +67,8 @@ export function PhotoGrid<Photo extends PhotoContent>({
         <PhotoCard
           key={photo.id}
           as="li"
-          picture={photo}
+          picture={{ src: photo.src, alt: photo.alt }}
+          loading={isLeading && index === 0 ? 'eager' : undefined}
           category={photo.category}
           title={photo.title}
           description={photo.description}
