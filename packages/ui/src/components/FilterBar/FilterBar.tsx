@@ -63,7 +63,7 @@ export function FilterBar<Value extends string>({
 }
 
 const tab = cx(
-  'nz:min-h-hit nz:rounded-t-control nz:px-4 nz:py-2 nz:font-semibold nz:text-text nz:focus-ring-inset nz:hover:bg-primary-soft',
+  'nz:min-h-hit nz:rounded-t-control nz:px-3 nz:sm:px-4 nz:py-2 nz:font-semibold nz:text-text nz:focus-ring-inset nz:hover:bg-primary-soft',
   'nz:hover:text-on-primary-soft nz:aria-pressed:bg-primary nz:aria-pressed:text-on-primary',
   'nz:forced-colors:border nz:forced-colors:aria-pressed:bg-[Highlight] nz:forced-colors:aria-pressed:text-[HighlightText]',
 );

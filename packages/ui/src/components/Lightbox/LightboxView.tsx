@@ -47,15 +47,16 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
       {...props}
     >
       <Position index={index} count={photos.length} />
-      <div className="nz:col-start-4 nz:row-start-1 nz:flex nz:items-center nz:justify-self-end nz:md:col-span-2 nz:md:col-start-2">
-        {actions}
-        <Radix.Close asChild>
-          <Button ref={close} variant="quiet">
-            <FormattedMessage {...texts.close} />
-            <X aria-hidden="true" />
-          </Button>
-        </Radix.Close>
-      </div>
+      <Radix.Close asChild>
+        <Button
+          ref={close}
+          variant="quiet"
+          className="nz:col-start-4 nz:row-start-1 nz:self-center nz:justify-self-end nz:md:col-span-2 nz:md:col-start-2"
+        >
+          <FormattedMessage {...texts.close} />
+          <X aria-hidden="true" />
+        </Button>
+      </Radix.Close>
       <MoveButtons moves={moves} />
       <Stage photo={photo} moves={moves} onPress={() => close.current?.click()} />
       <div className="nz:col-span-full nz:min-w-0 nz:px-5 nz:pt-4 nz:md:px-18">
@@ -71,9 +72,12 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
               {photo.description}
             </Radix.Description>
           </div>
-          <p className="nz:hidden nz:text-sm nz:text-text-muted nz:lg:block">
-            <FormattedMessage {...texts.hint} />
-          </p>
+          <div className="nz:grid nz:justify-items-start nz:gap-1 nz:lg:justify-items-end">
+            {actions}
+            <p className="nz:hidden nz:text-sm nz:text-text-muted nz:lg:block">
+              <FormattedMessage {...texts.hint} />
+            </p>
+          </div>
         </div>
       </div>
       <LightboxStrip photos={photos} index={index} show={show} />
@@ -82,7 +86,7 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
 }
 
 const frame = cx(
-  'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:grid nz:grid-cols-[auto_auto_1fr_auto] nz:grid-rows-[auto_minmax(8rem,1fr)_auto_auto] nz:overflow-y-auto',
+  'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:grid nz:grid-cols-[auto_auto_minmax(0,1fr)_auto] nz:grid-rows-[auto_minmax(8rem,1fr)_auto_auto] nz:overflow-y-auto',
   'nz:ground-cloth nz:bg-sunk nz:pb-[max(0.75rem,env(safe-area-inset-bottom))] nz:outline-none',
   'nz:md:grid-cols-[4.5rem_minmax(0,1fr)_4.5rem]',
   'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0',

@@ -29,7 +29,7 @@ export interface PhotoGridProps<Photo extends PhotoContent = PhotoContent>
   /** The photo that was opened last, by its id. */
   current?: number | undefined;
   /**
-   * `cards` side by side; `album`: the first large, the others as rows beside it; `album-end`: the same, mirrored; `board`: cards of different
+   * `cards` side by side; `album`: the first large, the others as rows that are tucked under its edge; `album-end`: the same, mirrored; `board`: cards of different
    * height on a ground; `sheet` and `strip`: small numbered frames, five and nine beside each other.
    * @default 'cards'
    */
