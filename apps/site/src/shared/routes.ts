@@ -18,7 +18,11 @@ const table = {
   volunteers: { path: '/volunteers', page: 'volunteers', reads: ['getVolunteerOpportunities'] },
   data: { path: '/data', page: 'data' },
   dataPortal: { path: '/data-portal', page: 'data' },
-  impact: { path: '/impact', page: 'impact' },
+  impact: {
+    path: '/impact',
+    page: 'impact',
+    reads: ['getImpactMetrics', 'getReports', 'getStories', 'getPhotos'],
+  },
   partners: { path: '/partners', page: 'partners', reads: ['getPartners'] },
   partnerCollaboration: { path: '/partner-collaboration', page: 'partners', reads: ['getPartners'] },
   partnerships: {
@@ -28,13 +32,17 @@ const table = {
   },
   about: { path: '/about', page: 'about' },
   team: { path: '/team', page: 'team' },
-  gallery: { path: '/gallery', page: 'gallery' },
+  gallery: {
+    path: '/gallery',
+    page: 'gallery',
+    reads: ['getBoreholePhotos', 'getTreePlantingPhotos', 'getCommunityPhilanthropyPhotos', 'getOtherPhotos'],
+  },
   donate: { path: '/donate', page: 'donate' },
   ourStory: { path: '/our-story', page: 'our-story' },
   reports: { path: '/reports', page: 'reports' },
   climateMitigation: { path: '/climate-mitigation', page: 'climate-mitigation' },
   communityEmpowerment: { path: '/community-empowerment', page: 'community-empowerment' },
-  communityGallery: { path: '/community-gallery', page: 'community-gallery' },
+  communityGallery: { path: '/community-gallery', page: 'community-gallery', reads: ['getCommunityGallery'] },
   digitalLiteracy: {
     path: '/digital-literacy',
     page: 'digital-literacy',
