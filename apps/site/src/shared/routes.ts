@@ -29,7 +29,7 @@ const table = {
   about: { path: '/about', page: 'about' },
   team: { path: '/team', page: 'team' },
   gallery: { path: '/gallery', page: 'gallery' },
-  donate: { path: '/donate', page: 'donate' },
+  donate: { path: '/donate', page: 'donate', reads: ['getCryptoAddresses', 'getDonationMethods'] },
   ourStory: { path: '/our-story', page: 'our-story' },
   reports: { path: '/reports', page: 'reports' },
   climateMitigation: { path: '/climate-mitigation', page: 'climate-mitigation' },
