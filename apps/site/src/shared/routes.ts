@@ -31,7 +31,7 @@ const table = {
   gallery: { path: '/gallery', page: 'gallery' },
   donate: { path: '/donate', page: 'donate', reads: ['getCryptoAddresses', 'getDonationMethods'] },
   ourStory: { path: '/our-story', page: 'our-story' },
-  reports: { path: '/reports', page: 'reports' },
+  reports: { path: '/reports', page: 'reports', reads: ['getAbout', 'getImpactMetrics', 'getReports'] },
   climateMitigation: { path: '/climate-mitigation', page: 'climate-mitigation' },
   communityEmpowerment: { path: '/community-empowerment', page: 'community-empowerment' },
   communityGallery: { path: '/community-gallery', page: 'community-gallery' },

@@ -90,7 +90,7 @@ export function ReportCard({
           {highlights.length > 0 ? <Highlights items={highlights} /> : null}
         </div>
         {status === 'Published' && downloadHref ? (
-          <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-1 nz:@xl:justify-items-end">
+          <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-1 nz:@xl:justify-items-end nz:print:hidden">
             <LinkButton
               id={`${id}-download`}
               aria-labelledby={`${id}-download ${id}-title`}
@@ -127,7 +127,10 @@ function Status({ status }: Pick<ReportCardProps, 'status'>) {
 
 function Highlights({ items }: { items: readonly string[] }) {
   return (
-    <Disclosure title={<FormattedMessage {...texts.highlights} />} className="nz:mt-1 nz:border-0 nz:first:border-0">
+    <Disclosure
+      title={<FormattedMessage {...texts.highlights} />}
+      className="nz:mt-1 nz:border-0 nz:first:border-0 nz:print:[&::details-content]:[content-visibility:visible]"
+    >
       <ul className="nz:grid nz:gap-2 nz:text-md">
         {items.map((item) => (
           <li key={item} className="nz:flex nz:gap-3">
