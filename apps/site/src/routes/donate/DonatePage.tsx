@@ -22,12 +22,13 @@ export default function DonatePage() {
     heading,
   });
   const methods = useGetDonationMethodsQuery({ lang: useLang() });
-  const [open, setOpen] = useState<DonationMethod['id']>();
-  const ways = methods.data && mobileMoneyFirst(methods.data);
+  // One is open at first; `undefined` is none.
+  const [open, setOpen] = useState<DonationMethod['id'] | undefined>(first);
+  const ways = methods.data && firstFirst(methods.data);
   return (
     <>
       <div className="nz:wrap nz:grid nz:gap-12 nz:pt-10 nz:pb-section nz:lg:grid-cols-2 nz:lg:gap-16 nz:lg:pt-14">
-        <DonateLead onDonate={() => setOpen(ways?.[0]?.id)} />
+        <DonateLead onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
         <WaysToGive query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
       </div>
       <Wallets />
@@ -35,7 +36,9 @@ export default function DonatePage() {
   );
 }
 
-/** What most people in the country have comes first; few have a bank account. */
-function mobileMoneyFirst(methods: readonly DonationMethod[]): DonationMethod[] {
-  return [...methods].sort((a, b) => Number(b.id === 'mobile-money') - Number(a.id === 'mobile-money'));
+/** What most people in the country have comes first, open; few have a bank account. */
+const first: DonationMethod['id'] = 'mobile-money';
+
+function firstFirst(methods: readonly DonationMethod[]): DonationMethod[] {
+  return [...methods].sort((a, b) => Number(b.id === first) - Number(a.id === first));
 }

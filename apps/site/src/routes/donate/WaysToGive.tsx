@@ -31,7 +31,7 @@ export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
       id={waysId}
       aria-labelledby={`${waysId}-title`}
       tabIndex={-1}
-      className="nz:grid nz:min-w-0 nz:scroll-mt-24 nz:content-start nz:gap-6 nz:outline-none"
+      className="nz:grid nz:min-w-0 nz:scroll-mt-24 nz:content-start nz:gap-6 nz:outline-none nz:target:[&>h2]:text-give"
     >
       <h2 id={`${waysId}-title`} className="nz:type-h1">
         <FormattedMessage {...messages.ways} />

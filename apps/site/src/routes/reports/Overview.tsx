@@ -30,7 +30,7 @@ export default function Overview() {
           <QueryState query={about} loading={messages.figuresLoading} error={messages.figuresError}>
             {(content) => <TreesOverTime about={content} />}
           </QueryState>
-          <Picture src={nursery} alt={formatMessage(messages.picture)} className="nz:mt-3 nz:aspect-16/10" />
+          <Picture src={nursery} alt={formatMessage(messages.picture)} className="nz:mt-3 nz:aspect-16/7" />
           <LinkButton href={paths.donate} variant="give" className="nz:justify-self-start">
             <FormattedMessage {...messages.donate} />
           </LinkButton>

@@ -14,7 +14,9 @@ export function ReportsBook() {
     <div className="nz:wrap nz:pb-section">
       <div className="nz:grid nz:grid-cols-1 nz:border-[1.5px] nz:border-line-strong nz:lg:grid-cols-[4fr_8fr]">
         <div className="nz:min-w-0 nz:bg-sunk nz:p-6 nz:lg:p-10">
-          <LatestMetrics />
+          <div className="nz:lg:sticky nz:lg:top-28">
+            <LatestMetrics />
+          </div>
         </div>
         <div className="nz:relative nz:min-w-0 nz:bg-surface nz:p-6 nz:lg:py-10 nz:lg:ps-14 nz:lg:pe-10">
           <Spine />

@@ -103,7 +103,7 @@ export const messages = defineMessages({
   },
   overviewLead: {
     id: 'site.reports.overview.lead',
-    defaultMessage: 'Trees planted since the beginning, counted at the end of each period.',
+    defaultMessage: 'Trees planted since the beginning: at the end of each period, and until now.',
     description: 'Under the heading over the overview; a drawn line and its figures follow',
   },
   donate: { id: 'site.reports.donate', defaultMessage: 'Donate', description: 'Link to the page of that name' },

@@ -84,7 +84,7 @@ export function DonationOption({
       }
     >
       <p className="nz:text-pretty">{description}</p>
-      <dl data-slot="donation-option-details" aria-labelledby={id} className="nz:mt-3 nz:grid">
+      <dl data-slot="donation-option-details" aria-labelledby={id} className="nz:-me-8 nz:mt-3 nz:grid">
         {details.map((detail) => (
           <Detail key={detail.label} {...detail} />
         ))}

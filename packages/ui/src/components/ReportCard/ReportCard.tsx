@@ -129,7 +129,7 @@ function Highlights({ items }: { items: readonly string[] }) {
   return (
     <Disclosure
       title={<FormattedMessage {...texts.highlights} />}
-      className="nz:mt-1 nz:border-0 nz:first:border-0 nz:print:[&::details-content]:[content-visibility:visible]"
+      className="nz:mt-1 nz:border-none nz:print:[&::details-content]:[content-visibility:visible]"
     >
       <ul className="nz:grid nz:gap-2 nz:text-md">
         {items.map((item) => (
