@@ -19,7 +19,7 @@ export function TreesOverTime({ about }: { about: AboutContent }) {
             <Figure
               value={trees}
               label={name}
-              className="nz:justify-items-center nz:text-center nz:[&_[data-slot=figure-label]]:text-sm nz:[&_[data-slot=figure-label]]:font-normal nz:[&_[data-slot=figure-label]]:text-text-muted nz:[&_[data-slot=figure-label]]:hyphens-auto nz:[&_[data-slot=figure-value]]:text-[1.375rem]"
+              className="nz:text-center nz:[&>*]:justify-self-center nz:[&_[data-slot=figure-label]]:text-sm nz:[&_[data-slot=figure-label]]:font-normal nz:[&_[data-slot=figure-label]]:text-text-muted nz:[&_[data-slot=figure-label]]:hyphens-auto nz:[&_[data-slot=figure-value]]:text-[1.375rem]"
             />
           </li>
         ))}

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure, type DisclosureProps } from '../../primitives/Disclosure/Disclosure.tsx';
@@ -57,6 +58,7 @@ export function DonationOption({
   icon,
   isSample = false,
   headingLevel = 3,
+  className,
   ...props
 }: DonationOptionProps) {
   const id = useId();
@@ -64,6 +66,7 @@ export function DonationOption({
   return (
     <Disclosure
       data-slot="donation-option"
+      className={cx(wholeWidth, className)}
       {...props}
       title={
         <span className="nz:flex nz:min-w-0 nz:grow nz:items-center nz:gap-4">
@@ -83,8 +86,8 @@ export function DonationOption({
         </span>
       }
     >
-      <p className="nz:text-pretty">{description}</p>
-      <dl data-slot="donation-option-details" aria-labelledby={id} className="nz:-me-8 nz:mt-3 nz:grid">
+      <p className="nz:max-w-measure nz:text-pretty">{description}</p>
+      <dl data-slot="donation-option-details" aria-labelledby={id} className="nz:mt-3 nz:grid">
         {details.map((detail) => (
           <Detail key={detail.label} {...detail} />
         ))}
@@ -110,3 +113,9 @@ function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
     </div>
   );
 }
+
+/** The buttons end where the row ends; all of it is printed. */
+const wholeWidth = cx(
+  'nz:[&>[data-slot=disclosure-content]]:max-w-none nz:[&>[data-slot=disclosure-content]]:pe-0',
+  'nz:print:[&::details-content]:[content-visibility:visible]',
+);

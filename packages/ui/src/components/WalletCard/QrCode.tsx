@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { encode } from 'uqr';
 import { cx } from '../../internal/cx.ts';
+import { pathOf } from './pathOf.ts';
 
 interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'role'> {
   /** What a camera reads. */
@@ -29,19 +30,4 @@ export function QrCode({ text, label, className, ...props }: QrCodeProps) {
       <path d={pathOf(data)} fill="#000" />
     </svg>
   );
-}
-
-/** One rectangle for each run of dark squares in a row. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
-  return rows
-    .map((row, y) => {
-      let path = '';
-      for (let x = 0; x < row.length; x += 1) {
-        const start = x;
-        while (row[x]) x += 1;
-        if (x > start) path += `M${start} ${y}h${x - start}v1H${start}z`;
-      }
-      return path;
-    })
-    .join('');
 }
