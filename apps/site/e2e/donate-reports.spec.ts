@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { languages, open, seeEverything, settled, test, textsOf } from './support.ts';
+import { open, seeEverything, settled, test, textsOf } from './support.ts';
 
 /** Axe is a foreign script. */
 test.use({ bypassCSP: true });
@@ -49,7 +49,9 @@ test('[DON-01] each wallet with its network, a QR code and Copy Address, which s
     await expect(card.locator('[data-slot="wallet-card-address"]')).toHaveText(address);
     await expect(card.getByText('This wallet does not exist: do not send money to it.')).toBeVisible();
   }
-  const { name, address } = wallets[2] ?? expect.fail('three wallets come with the server');
+  const [, , tether] = wallets;
+  if (!tether) throw new Error('three wallets come with the server');
+  const { name, address } = tether;
   const card = main(page).getByRole('article', { name });
   await expect(card.getByText('Send only USDT, and only by the TRC-20 network. Anything else is lost.')).toBeVisible();
   await card.getByRole('button', { name: 'Copy Address' }).click();
@@ -135,13 +137,13 @@ test('[REP-01, LANG-08] a report is saved as a PDF in the language that is read'
   expect(bytes.toString('latin1')).toContain('/Marked true');
 });
 
-test('[DON-01, REP-01] axe finds nothing on both pages in four languages, and nothing goes beyond 320 px', async ({
+test('[DON-01, REP-01] axe finds nothing on both pages in the longest language and in Lingala, and nothing goes beyond 320 px', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/donate', '/reports']) {
-    for (const language of languages) {
+    for (const language of ['fr', 'ln']) {
       await page.goto(`${path}?lang=${language}`);
       await settled(page);
       await seeEverything(page);

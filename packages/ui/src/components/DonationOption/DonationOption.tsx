@@ -9,7 +9,7 @@ import { Disclosure, type DisclosureProps } from '../../primitives/Disclosure/Di
 import { donationOptionMessages as texts } from './DonationOption.messages.ts';
 
 /** One line of what a donor has to type. */
-export interface DonationOptionDetail {
+interface DonationOptionDetail {
   /** What it is: `M-Pesa number`. */
   label: string;
   value: string;

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 
 /** One line of a MetricsSidebar. */
-export interface Metric extends Pick<FigureProps, 'value' | 'format' | 'unit' | 'asOf' | 'source' | 'isSample'> {
+interface Metric extends Pick<FigureProps, 'value' | 'format' | 'unit' | 'asOf' | 'source' | 'isSample'> {
   id: string;
   /** What is counted: `people reached`. */
   label: ReactNode;
