@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const policyPageMessages = defineMessages({
+export const policyPageMessages = defineMessages<{ contents: NoMessageValues; updated: NoMessageValues }>({
   contents: {
     id: 'ui.PolicyPage.contents',
     defaultMessage: 'On this page',
@@ -8,7 +8,7 @@ export const policyPageMessages = defineMessages({
   },
   updated: {
     id: 'ui.PolicyPage.updated',
-    defaultMessage: 'Last changed: {date}',
-    description: 'Under the heading of a policy; {date} is a day',
+    defaultMessage: 'Last changed:',
+    description: 'Under the heading of a policy, before a day',
   },
 });

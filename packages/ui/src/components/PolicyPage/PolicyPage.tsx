@@ -58,16 +58,10 @@ export function PolicyPage({
           <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">{description}</p>
           {updated ? (
             <p className="nz:text-md nz:text-text-muted">
-              <FormattedMessage
-                {...texts.updated}
-                values={{
-                  date: (
-                    <time key="date" dateTime={updated} className="nz:bare">
-                      {date(updated)}
-                    </time>
-                  ),
-                }}
-              />
+              <FormattedMessage {...texts.updated} />{' '}
+              <time dateTime={updated} className="nz:bare">
+                {date(updated)}
+              </time>
             </p>
           ) : null}
         </header>
