@@ -1,4 +1,4 @@
-import savanna from 'scene:savanna';
+import strata from 'scene:mineral-strata';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
@@ -31,13 +31,13 @@ export default function ResponsibleMineralsPage() {
         </div>
         <div className="nz:relative">
           <Picture
-            src={savanna}
+            src={strata}
             alt={formatMessage(messages.picture)}
             loading="eager"
             fetchPriority="high"
             isCut={false}
             className="nz:aspect-4/3 nz:sm:aspect-16/7 nz:lg:aspect-auto nz:lg:h-112"
-            imageClassName="nz:object-[50%_62%]"
+            imageClassName="nz:object-[50%_0%]"
           />
           <StrataEdge
             seed={1}

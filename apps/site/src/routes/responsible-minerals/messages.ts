@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   picture: {
     id: 'site.responsibleMinerals.picture',
-    defaultMessage: 'Illustration: wide grassland with a few trees under a large sun',
+    defaultMessage: 'Illustration: a forest under the morning sun, and the red earth below it, cut open',
     description: 'What the picture shows, for those who do not see it',
   },
   sharesTitle: {

@@ -47,15 +47,17 @@ export function Letter() {
         autoComplete="email"
         {...field('email')}
       />
-      <DraftNotice draft={draft} />
-      <SendOutcome
-        result={result}
-        title={<FormattedMessage {...messages.sentTitle} />}
-        description={<FormattedMessage {...messages.sentText} />}
-      />
-      <Button type="submit" size="lg" isLoading={isSending} className="nz:justify-self-start">
-        <FormattedMessage {...messages.submit} />
-      </Button>
+      <div className="nz:grid nz:justify-items-start nz:gap-2">
+        <SendOutcome
+          result={result}
+          title={<FormattedMessage {...messages.sentTitle} />}
+          description={<FormattedMessage {...messages.sentText} />}
+        />
+        <Button type="submit" size="lg" isLoading={isSending}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+        <DraftNotice draft={draft} />
+      </div>
     </form>
   );
 }

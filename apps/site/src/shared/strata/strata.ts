@@ -14,7 +14,7 @@ export const strata = {
     'nz:[--nz-cloth-sunk:var(--nz-dark-on-give)] nz:[--nz-cloth-line:var(--nz-dark-give)]',
     'nz:[--nz-cloth-line-strong:var(--nz-dark-give)] nz:[--nz-on-cloth-muted:var(--nz-light-give-soft)]',
   ].join(' '),
-  clay: 'nz:bg-sunk',
+  clay: 'nz:bg-sunk nz:[--nz-bg:var(--nz-sunk)]',
   rock: [
     'nz:ground-cloth nz:[--nz-cloth:var(--nz-dark-info-soft)] nz:[--nz-cloth-2:var(--nz-light-on-info-soft)]',
     'nz:[--nz-cloth-line:var(--nz-dark-info)] nz:[--nz-cloth-line-strong:var(--nz-dark-info)]',
@@ -29,6 +29,6 @@ export const groundColours: Record<Stratum | 'paper', string> = {
   paper: 'nz:bg-bg',
   soil: 'nz:bg-(--nz-light-give-hover)',
   deep: 'nz:bg-(--nz-light-give-edge)',
-  clay: 'nz:bg-sunk',
+  clay: 'nz:bg-sunk nz:[--nz-bg:var(--nz-sunk)]',
   rock: 'nz:bg-(--nz-dark-info-soft)',
 };
