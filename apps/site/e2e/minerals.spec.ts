@@ -126,7 +126,7 @@ test('[START-06] feedback says what is missing, keeps what was written when send
   await send.click();
   await expect(main.getByRole('alert')).toContainText('No answer came.');
   await expect(message).toHaveValue(' The reports page is slow on my phone. ');
-  expect(await page.evaluate(() => localStorage.getItem('draft.feedback'))).toContain('slow on my phone');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.feedback'))).toContain('slow on my phone');
   await page.unrouteAll();
   const sent = page.waitForRequest('**/api/feedback');
   await send.click();

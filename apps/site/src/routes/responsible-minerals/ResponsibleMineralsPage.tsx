@@ -37,13 +37,9 @@ export default function ResponsibleMineralsPage() {
             fetchPriority="high"
             isCut={false}
             className="nz:aspect-4/3 nz:sm:aspect-16/7 nz:lg:aspect-auto nz:lg:h-112"
-            imageClassName="nz:object-[50%_0%]"
+            imageClassName="nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180"
           />
-          <StrataEdge
-            seed={1}
-            className="nz:absolute nz:inset-x-0 nz:-bottom-px"
-            fill="nz:fill-(--nz-light-give-hover)"
-          />
+          <StrataEdge below="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
         </div>
       </header>
       <MineralShares />

@@ -1,16 +1,18 @@
 import { EDGE_HEIGHT, EDGE_WIDTH, edgePath } from './edgePath.ts';
+import { edgeColours } from './strata.ts';
 
 interface StrataEdgeProps {
+  /** The ground that begins here. */
+  below: keyof typeof edgeColours;
   /** Which line it takes: each edge of a page has its own. */
   seed: number;
-  /** Classes: the colour of what is above as ground, and its place. */
+  /** Classes: the colour of what is above, as ground, or its place over a picture. */
   className: string;
-  /** The class that fills the ground below. @default that of the place it stands in */
-  fill?: string;
 }
 
-/** Where one stratum ends and the next begins: a torn edge with a light rim. Decorative. */
-export function StrataEdge({ seed, className, fill = 'nz:fill-bg' }: StrataEdgeProps) {
+/** Where one stratum ends and the next begins: a torn edge with a rim. Decorative. */
+export function StrataEdge({ below, seed, className }: StrataEdgeProps) {
+  const { rim, ground } = edgeColours[below];
   const path = edgePath(seed);
   return (
     <svg
@@ -19,8 +21,8 @@ export function StrataEdge({ seed, className, fill = 'nz:fill-bg' }: StrataEdgeP
       aria-hidden="true"
       className={`nz:block nz:h-11 nz:w-full nz:lg:h-15 nz:print:hidden nz:forced-colors:hidden ${className}`}
     >
-      <path d={path} className="nz:fill-(--nz-dark-give)" />
-      <path d={path} transform="translate(3 8)" className={fill} />
+      <path d={path} className={rim} />
+      <path d={path} transform="translate(3 8)" className={ground} />
     </svg>
   );
 }

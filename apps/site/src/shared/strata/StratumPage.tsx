@@ -71,25 +71,27 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
           </section>
         </div>
       </div>
-      <section aria-labelledby={noteId} className={below === 'paper' ? undefined : strata[below]}>
-        <StrataEdge seed={stratum.length} className={groundColours[stratum]} />
-        <div className="nz:wrap nz:grid nz:gap-6 nz:pt-8 nz:pb-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
-          <div className="nz:grid nz:gap-3">
-            <h2 id={noteId} className="nz:type-h3">
-              <FormattedMessage {...messages.noteTitle} />
-            </h2>
-            <p className="nz:max-w-measure nz:text-pretty nz:text-text-2">
-              <FormattedMessage {...messages.noteText} />
-            </p>
-          </div>
-          <div className="nz:flex nz:flex-wrap nz:gap-3 nz:lg:justify-end">
-            <LinkButton href={next}>
-              <FormattedMessage {...messages.next} />
-              <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
-            </LinkButton>
-            <LinkButton href={other} variant="line">
-              <FormattedMessage {...messages.other} />
-            </LinkButton>
+      <section aria-labelledby={noteId}>
+        <StrataEdge below={below} seed={stratum.length} className={groundColours[stratum]} />
+        <div className={below === 'paper' ? undefined : strata[below]}>
+          <div className="nz:wrap nz:grid nz:gap-6 nz:pt-8 nz:pb-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
+            <div className="nz:grid nz:gap-3">
+              <h2 id={noteId} className="nz:type-h3">
+                <FormattedMessage {...messages.noteTitle} />
+              </h2>
+              <p className="nz:max-w-measure nz:text-pretty nz:text-text-2">
+                <FormattedMessage {...messages.noteText} />
+              </p>
+            </div>
+            <div className="nz:flex nz:flex-wrap nz:gap-3 nz:lg:justify-end">
+              <LinkButton href={next}>
+                <FormattedMessage {...messages.next} />
+                <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+              </LinkButton>
+              <LinkButton href={other} variant="line">
+                <FormattedMessage {...messages.other} />
+              </LinkButton>
+            </div>
           </div>
         </div>
       </section>

@@ -11,7 +11,7 @@ import { goalMessages, goalGridMessages as texts } from './GoalGrid.messages.ts'
 export type Goal = keyof typeof goalMessages;
 
 export interface GoalGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The goal that the page is about: gold, and twice as wide, which fills the last row. */
+  /** The goal that the page is about: gold, and twice as wide where nine are side by side. */
   highlighted?: Goal;
   /**
    * The address of a goal.
@@ -36,7 +36,7 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
     <div data-slot="goal-grid" className={cx('nz:@container nz:grid nz:gap-4', className)} {...props}>
       <ul className="nz:grid nz:grid-cols-3 nz:gap-2 nz:@2xl:grid-cols-6 nz:@4xl:grid-cols-9 nz:@4xl:gap-2.5">
         {goals.map((goal) => (
-          <li key={goal} className={goal === highlighted ? 'nz:col-span-2' : 'nz:bare'}>
+          <li key={goal} className={goal === highlighted ? 'nz:@4xl:col-span-2' : 'nz:bare'}>
             <Link
               variant="plain"
               href={hrefOf(goal)}
