@@ -1,4 +1,5 @@
 // Written by exports.ts from the folders. Import a component by its own path where every byte counts.
+export * from './components/AddressBlock/index.ts';
 export * from './components/BenefitCard/index.ts';
 export * from './components/CallToAction/index.ts';
 export * from './components/CourseBrowser/index.ts';
@@ -9,6 +10,7 @@ export * from './components/DonationOption/index.ts';
 export * from './components/Feature/index.ts';
 export * from './components/FilterBar/index.ts';
 export * from './components/FocusAreaStrips/index.ts';
+export * from './components/GoalGrid/index.ts';
 export * from './components/Hero/index.ts';
 export * from './components/ImpactCard/index.ts';
 export * from './components/ImpactCardGrid/index.ts';
@@ -26,11 +28,14 @@ export * from './components/PartnershipApplicationForm/index.ts';
 export * from './components/PartnershipWizard/index.ts';
 export * from './components/PhotoCard/index.ts';
 export * from './components/PhotoGrid/index.ts';
+export * from './components/PillarCard/index.ts';
+export * from './components/PolicyPage/index.ts';
 export * from './components/ReportCard/index.ts';
 export * from './components/ResourceGrid/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/ShareButton/index.ts';
+export * from './components/ShareChart/index.ts';
 export * from './components/SideCard/index.ts';
 export * from './components/SiteFooter/index.ts';
 export * from './components/SplashScreen/index.ts';
