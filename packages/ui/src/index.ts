@@ -23,6 +23,8 @@ export * from './components/SideCard/index.ts';
 export * from './components/SiteFooter/index.ts';
 export * from './components/SplashScreen/index.ts';
 export * from './components/StatBand/index.ts';
+export * from './components/TeamCard/index.ts';
+export * from './components/Timeline/index.ts';
 export * from './components/TopNavigation/index.ts';
 export * from './components/UpdateFeed/index.ts';
 export * from './components/UpdateForm/index.ts';
