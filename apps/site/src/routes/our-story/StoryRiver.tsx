@@ -30,7 +30,7 @@ export default function StoryRiver() {
       <div className="nz:relative nz:-mt-8 nz:pt-8">
         <Timeline>
           <TimelineStop
-            source={54}
+            isSource
             at={77}
             to={50}
             state="done"

@@ -84,7 +84,7 @@ export const River: Story = {
 export const FromAPicture: Story = {
   args: {
     children: (
-      <TimelineStop source={54} at={77} to={50} state="done" eyebrow="2021" title="Young people start a foundation" />
+      <TimelineStop isSource at={77} to={50} state="done" eyebrow="2021" title="Young people start a foundation" />
     ),
   },
 };

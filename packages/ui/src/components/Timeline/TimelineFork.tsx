@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { arms, bend } from './river.ts';
 import { Mark, River, Words, type WordsProps } from './TimelineParts.tsx';
@@ -26,27 +26,16 @@ export function TimelineFork({
   title,
   headingLevel = 2,
   className,
-  style,
   children,
   ...props
 }: TimelineForkProps) {
   const BranchHeading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   return (
-    <li
-      data-slot="timeline-fork"
-      data-state={state}
-      className={cx('nz:relative', className)}
-      style={{ '--nz-at': `${at}%`, '--nz-arms': branches.length, ...style } as CSSProperties}
-      {...props}
-    >
+    <li data-slot="timeline-fork" data-state={state} className={cx('nz:relative', className)} {...props}>
       <River viewBox="0 0 76 100" paths={['M32-1V93']} className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden" />
       <div className="nz:relative">
         <River viewBox="0 0 1000 100" paths={[bend(at, at)]} className="nz:inset-0 nz:size-full nz:max-lg:hidden" />
-        <span
-          aria-hidden="true"
-          className="nz:absolute nz:start-13 nz:end-0 nz:-top-px nz:border-line-strong nz:border-t-[1.5px] nz:lg:start-(--nz-at) nz:lg:end-gutter"
-        />
-        <Mark state={state} />
+        <Mark state={state} at={at} side="end" />
         <div className="nz:relative nz:grid nz:ps-18 nz:pe-gutter nz:pb-5 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-8">
           <Words
             eyebrow={eyebrow}
@@ -64,7 +53,7 @@ export function TimelineFork({
       </div>
       <ul
         data-slot="timeline-branches"
-        className="nz:relative nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:grid nz:lg:grid-cols-[repeat(var(--nz-arms),1fr)] nz:lg:px-0 nz:lg:pb-20"
+        className="nz:relative nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:grid nz:lg:auto-cols-fr nz:lg:grid-flow-col nz:lg:px-0 nz:lg:pb-20"
       >
         {branches.map((branch) => (
           <li key={branch.id} data-slot="timeline-branch" className={cx('nz:bare', row)}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Clock } from 'lucide-react';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
@@ -33,20 +33,18 @@ interface RiverProps {
   viewBox: string;
   isArms?: boolean;
   className: string;
-  style?: CSSProperties;
 }
 
 /** A stretch of water along one or several paths. */
-export function River({ paths, viewBox, isArms = false, className, style }: RiverProps) {
+export function River({ paths, viewBox, isArms = false, className }: RiverProps) {
   return (
     <svg
       viewBox={viewBox}
       preserveAspectRatio="none"
       aria-hidden="true"
-      style={style}
       className={cx(
         'nz:pointer-events-none nz:absolute nz:overflow-visible nz:rtl:-scale-x-100 nz:forced-colors:hidden',
-        'nz:[--nz-water-light:color-mix(in_oklab,var(--nz-light-water)_74%,var(--nz-light-water-soft))]',
+        'nz:[--nz-water-light:color-mix(in_oklab,var(--nz-light-water)_62%,var(--nz-dark-water))]',
         className,
       )}
     >
@@ -56,26 +54,49 @@ export function River({ paths, viewBox, isArms = false, className, style }: Rive
 }
 
 const marks = {
-  done: 'nz:bg-bg nz:outline-sign',
-  now: 'nz:bg-bg nz:outline-sign',
-  next: 'nz:bg-offbeat nz:outline-sign',
-  planned: 'nz:bg-(--nz-light-water) nz:outline-bg',
+  done: 'nz:fill-bg nz:stroke-sign',
+  now: 'nz:fill-bg nz:stroke-sign',
+  next: 'nz:fill-offbeat nz:stroke-sign',
+  planned: 'nz:fill-(--nz-light-water) nz:stroke-bg',
 };
 
-/** The diamond on the water, at `--nz-at` of the width; on phones the water is at the start of the line. */
-export function Mark({ state }: { state: TimelineState }) {
+interface MarkProps {
+  state: TimelineState;
+  /** In percent of the width, on wide screens; on phones the water is at the start of the line. */
+  at: number;
+  /** The side of the water on which the rule leads to the words. */
+  side: 'start' | 'end';
+}
+
+/** The diamond on the water and the rule to the words. Places are attributes, because a strict policy of a site takes no style from markup. */
+export function Mark({ state, at, side }: MarkProps) {
+  const diamond = (
+    <rect x={-13} y={-13} width={26} height={26} transform="rotate(45)" className={cx('nz:stroke-5', marks[state])} />
+  );
   return (
-    <span
-      aria-hidden="true"
-      data-slot="timeline-mark"
-      className={cx(
-        'nz:absolute nz:start-8 nz:top-0 nz:-ms-[11px] nz:-mt-[11px] nz:size-[22px] nz:rotate-45 nz:outline-4',
-        'nz:lg:start-(--nz-at) nz:lg:-ms-4 nz:lg:-mt-4 nz:lg:size-8 nz:lg:outline-[6px] nz:forced-colors:border-2',
-        marks[state],
-      )}
-    />
+    <>
+      <svg aria-hidden="true" data-slot="timeline-mark" className={cx(stop, 'nz:max-lg:hidden')}>
+        <line
+          x1={side === 'start' ? '0' : `${at}%`}
+          x2={side === 'start' ? `${at}%` : '100%'}
+          className="nz:stroke-line-strong nz:stroke-[1.5]"
+        />
+        <svg x={`${at}%`} className="nz:overflow-visible">
+          <g transform="scale(1.25)">{diamond}</g>
+        </svg>
+      </svg>
+      <svg aria-hidden="true" className={cx(stop, 'nz:lg:hidden')}>
+        <line x1="32" x2="100%" className="nz:stroke-line-strong nz:stroke-[1.5]" />
+        <svg x="32" className="nz:overflow-visible">
+          <g transform="scale(.8)">{diamond}</g>
+        </svg>
+      </svg>
+    </>
   );
 }
+
+const stop =
+  'nz:pointer-events-none nz:absolute nz:start-0 nz:top-0 nz:h-px nz:w-full nz:overflow-visible nz:rtl:-scale-x-100';
 
 const badges: Record<
   TimelineState,

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { bend } from './river.ts';
 import { Mark, River, Words, type WordsProps } from './TimelineParts.tsx';
@@ -14,24 +14,18 @@ export interface TimelineStopProps extends Omit<ComponentProps<'li'>, 'title' | 
    */
   side?: 'start' | 'end' | 'wide';
   /**
-   * For the first stop of a river that comes out of a picture above: where it leaves the picture on phones, in percent of the width. On wide
-   * screens that is `at`.
+   * For the first stop of a river that comes out of a picture above: at `at` on wide screens, in the middle of the picture on phones.
+   * @default false
    */
-  source?: number;
+  isSource?: boolean;
   /** On the other side of the water; on phones under the words. */
   aside?: ReactNode;
 }
 
-const rule = 'nz:absolute nz:start-13 nz:end-0 nz:-top-px nz:border-line-strong nz:border-t-[1.5px]';
-const ruleToEnd = 'nz:lg:start-(--nz-at) nz:lg:end-gutter';
 const sides = {
-  start: {
-    words: 'nz:lg:col-start-1 nz:lg:col-end-6',
-    aside: 'nz:lg:col-start-9 nz:lg:col-end-13',
-    rule: 'nz:lg:start-gutter nz:lg:end-[calc(100%-var(--nz-at))]',
-  },
-  end: { words: 'nz:lg:col-start-8 nz:lg:col-end-13', aside: 'nz:lg:col-start-1 nz:lg:col-end-6', rule: ruleToEnd },
-  wide: { words: 'nz:lg:col-start-5 nz:lg:col-end-13', aside: 'nz:lg:col-start-1 nz:lg:col-end-3', rule: ruleToEnd },
+  start: { words: 'nz:lg:col-start-1 nz:lg:col-end-6', aside: 'nz:lg:col-start-9 nz:lg:col-end-13' },
+  end: { words: 'nz:lg:col-start-8 nz:lg:col-end-13', aside: 'nz:lg:col-start-1 nz:lg:col-end-6' },
+  wide: { words: 'nz:lg:col-start-5 nz:lg:col-end-13', aside: 'nz:lg:col-start-1 nz:lg:col-end-3' },
 };
 
 /** One stop of a `Timeline`. */
@@ -44,9 +38,8 @@ export function TimelineStop({
   title,
   headingLevel,
   aside,
-  source,
+  isSource = false,
   className,
-  style,
   children,
   ...props
 }: TimelineStopProps) {
@@ -55,16 +48,14 @@ export function TimelineStop({
     <li
       data-slot="timeline-stop"
       data-state={state}
-      className={cx('nz:relative', source !== undefined && 'nz:max-lg:pt-26', className)}
-      style={{ '--nz-at': `${at}%`, ...style } as CSSProperties}
+      className={cx('nz:relative', isSource && 'nz:max-lg:pt-26', className)}
       {...props}
     >
-      {source === undefined ? null : <Source at={source} />}
+      {isSource ? <Source /> : null}
       <div className="nz:relative">
         <River viewBox="0 0 1000 100" paths={[bend(at, to)]} className="nz:inset-0 nz:size-full nz:max-lg:hidden" />
         <PhoneRiver isBendingOut={to <= at} />
-        <span aria-hidden="true" className={cx(rule, place.rule)} />
-        <Mark state={state} />
+        <Mark state={state} at={at} side={side === 'start' ? 'start' : 'end'} />
         <div className="nz:relative nz:grid nz:gap-6 nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:min-h-85 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-20">
           <Words
             eyebrow={eyebrow}
@@ -87,13 +78,12 @@ export function TimelineStop({
 }
 
 /** From the picture above to the start of the lines, on phones. */
-function Source({ at }: { at: number }) {
+function Source() {
   return (
     <River
       viewBox="0 0 1000 100"
       paths={['M1000-1C1000 62 0 34 0 101']}
-      className="nz:start-8 nz:top-0 nz:h-26 nz:lg:hidden"
-      style={{ width: `calc(${at}% - 2rem)` }}
+      className="nz:start-8 nz:top-0 nz:h-26 nz:w-[calc(50%-2rem)] nz:lg:hidden"
     />
   );
 }
