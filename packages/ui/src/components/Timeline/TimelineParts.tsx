@@ -81,13 +81,13 @@ export function Mark({ state, at, side }: MarkProps) {
           x2={side === 'start' ? `${at}%` : '100%'}
           className="nz:stroke-line-strong nz:stroke-[1.5]"
         />
-        <svg x={`${at}%`} className="nz:overflow-visible">
+        <svg aria-hidden="true" x={`${at}%`} className="nz:overflow-visible">
           <g transform="scale(1.25)">{diamond}</g>
         </svg>
       </svg>
       <svg aria-hidden="true" className={cx(stop, 'nz:lg:hidden')}>
         <line x1="32" x2="100%" className="nz:stroke-line-strong nz:stroke-[1.5]" />
-        <svg x="32" className="nz:overflow-visible">
+        <svg aria-hidden="true" x="32" className="nz:overflow-visible">
           <g transform="scale(.8)">{diamond}</g>
         </svg>
       </svg>
