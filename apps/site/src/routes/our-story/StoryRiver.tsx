@@ -122,7 +122,7 @@ function LaunchYear() {
 
 function People() {
   return (
-    <ul className="nz:border-line nz:border-t-[1.5px] nz:lg:max-w-[75%]">
+    <ul className="nz:border-line nz:border-t-[1.5px] nz:lg:max-w-[60%]">
       {people.map((group) => (
         <li key={group.id} className="nz:bare nz:border-line nz:border-b-[1.5px] nz:py-3 nz:font-semibold">
           <FormattedMessage {...group} />

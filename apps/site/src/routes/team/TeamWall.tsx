@@ -40,7 +40,7 @@ function OpenBrick() {
   return (
     <li
       data-brick=""
-      className={`${whole} ${shifted} nz:grid-cols-[6rem_1fr] nz:gap-4 nz:shadow-[inset_0_0_0_1.5px_var(--nz-line)] nz:lg:grid-cols-[minmax(6rem,9.75rem)_1fr] nz:lg:gap-5`}
+      className={`${whole} ${shifted} nz:grid-cols-[6rem_1fr] nz:gap-4 nz:shadow-[inset_0_0_0_1.5px_var(--nz-line)] nz:md:max-lg:nth-[odd_of_[data-brick]]:col-span-2 nz:lg:grid-cols-[minmax(6rem,9.75rem)_1fr] nz:lg:gap-5`}
     >
       <span
         aria-hidden="true"
