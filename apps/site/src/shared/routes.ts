@@ -30,8 +30,8 @@ const table = {
     page: 'partnerships',
     reads: ['getPartners', 'getPartnershipBenefits', 'getPartnershipUpdates', 'getClimateSuccessStories'],
   },
-  about: { path: '/about', page: 'about' },
-  team: { path: '/team', page: 'team' },
+  about: { path: '/about', page: 'about', reads: ['getAbout'] },
+  team: { path: '/team', page: 'team', reads: ['getTeam'] },
   gallery: {
     path: '/gallery',
     page: 'gallery',
