@@ -15,6 +15,7 @@ export * from './components/OpportunityCard/index.ts';
 export * from './components/PartnerCard/index.ts';
 export * from './components/PartnershipApplicationForm/index.ts';
 export * from './components/PartnershipWizard/index.ts';
+export * from './components/ProgramCard/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/SideCard/index.ts';
