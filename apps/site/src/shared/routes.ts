@@ -41,7 +41,7 @@ const table = {
   communityVoice: { path: '/responsible-minerals/community-voice', page: 'community-voice' },
   ethicalSourcing: { path: '/responsible-minerals/ethical-sourcing', page: 'ethical-sourcing' },
   wildlife: { path: '/wildlife', page: 'wildlife' },
-  biodiversity: { path: '/biodiversity', page: 'biodiversity' },
+  biodiversity: { path: '/biodiversity', page: 'biodiversity', reads: ['getBiodiversity'] },
   privacyPolicy: { path: '/privacy-policy', page: 'privacy-policy' },
   termsOfService: { path: '/terms-of-service', page: 'terms-of-service' },
   cookiePolicy: { path: '/cookie-policy', page: 'cookie-policy' },
