@@ -40,7 +40,7 @@ export function LayerHero() {
             loading="eager"
             fetchPriority="high"
             isCut={false}
-            className="nz:size-full nz:lg:half-speed"
+            className="nz:size-full nz:lg:parallax"
           />
         ) : null}
       </div>
@@ -60,7 +60,7 @@ const picturePlace =
 
 /** From the farthest to the nearest: the farther, the paler, and the slower. The nearest is the ground of what follows. */
 const treetops = [
-  'nz:bottom-12 nz:h-18 nz:lg:bottom-18 nz:lg:h-24 nz:-scale-x-100 nz:[--nz-cloth-sunk:color-mix(in_oklab,var(--nz-cloth-weave)_45%,var(--nz-bg))] nz:[--slower:0.3] nz:half-speed',
-  'nz:bottom-5 nz:h-20 nz:lg:bottom-8 nz:lg:h-30 nz:[--nz-cloth-sunk:color-mix(in_oklab,var(--nz-cloth-weave)_75%,var(--nz-bg))] nz:[--slower:0.15] nz:half-speed',
+  'nz:bottom-12 nz:h-18 nz:lg:bottom-18 nz:lg:h-24 nz:-scale-x-100 nz:[--nz-cloth-sunk:color-mix(in_oklab,var(--nz-cloth-weave)_45%,var(--nz-bg))] nz:[--nz-parallax:0.3] nz:parallax',
+  'nz:bottom-5 nz:h-20 nz:lg:bottom-8 nz:lg:h-30 nz:[--nz-cloth-sunk:color-mix(in_oklab,var(--nz-cloth-weave)_75%,var(--nz-bg))] nz:[--nz-parallax:0.15] nz:parallax',
   'nz:-bottom-px nz:h-18 nz:-scale-x-100 nz:lg:h-32 nz:[--nz-cloth-sunk:var(--nz-cloth-weave)]',
 ];

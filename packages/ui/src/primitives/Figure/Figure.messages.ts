@@ -1,6 +1,11 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const figureMessages = defineMessages({
+export const figureMessages = defineMessages<{
+  asOf: { date: string };
+  source: NoMessageValues;
+  sample: NoMessageValues;
+  old: NoMessageValues;
+}>({
   asOf: {
     id: 'ui.Figure.asOf',
     defaultMessage: 'As of {date}',
@@ -8,8 +13,8 @@ export const figureMessages = defineMessages({
   },
   source: {
     id: 'ui.Figure.source',
-    defaultMessage: 'Source: {source}',
-    description: 'Under a number: where it comes from',
+    defaultMessage: 'Source:',
+    description: 'Under a number, before the name of where it comes from',
   },
   sample: {
     id: 'ui.Figure.sample',

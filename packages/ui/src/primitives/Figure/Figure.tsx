@@ -93,15 +93,8 @@ export function Figure({
           {asOf ? <time dateTime={asOf}>{formatMessage(texts.asOf, { date: date(asOf) })}</time> : null}{' '}
           {source ? (
             <span>
-              {formatMessage(texts.source, {
-                source: source.href ? (
-                  <Link key="source" href={source.href}>
-                    {source.label}
-                  </Link>
-                ) : (
-                  source.label
-                ),
-              })}
+              {formatMessage(texts.source)}{' '}
+              {source.href ? <Link href={source.href}>{source.label}</Link> : source.label}
             </span>
           ) : null}{' '}
           {isSample ? <Badge tone="line">{formatMessage(texts.sample)}</Badge> : null}
