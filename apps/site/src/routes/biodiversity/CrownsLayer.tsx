@@ -16,7 +16,7 @@ export function CrownsLayer() {
       ground="nz:bg-weave"
       edge={<TreetopEdge className="nz:[--nz-cloth-sunk:var(--nz-cloth)]" />}
     >
-      <div className="nz:grid nz:content-start nz:gap-4 nz:lg:col-span-4 nz:lg:col-start-3">
+      <div className="nz:grid nz:content-start nz:gap-4 nz:lg:col-span-5 nz:lg:col-start-3 nz:lg:pe-6">
         <p className="nz:type-lead nz:text-pretty">
           <FormattedMessage {...messages.intro} />
         </p>
@@ -27,7 +27,7 @@ export function CrownsLayer() {
       <Picture
         src={okapi}
         alt={formatMessage(messages.okapi)}
-        className="nz:-me-gutter nz:mt-2 nz:aspect-5/4 nz:cut-lg nz:lg:col-span-6 nz:lg:aspect-4/3"
+        className="nz:-me-gutter nz:mt-2 nz:aspect-5/4 nz:cut-lg nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1 nz:lg:aspect-auto nz:lg:min-h-115"
       />
     </Layer>
   );

@@ -52,7 +52,7 @@ export function EffortsLayer() {
   );
 }
 
-/** Stands before the words, over the whole height of the layer; the one after the last is that of the list's end. */
+/** Stands before the words, over the whole height of the layer. */
 function Trunk() {
   return (
     <span

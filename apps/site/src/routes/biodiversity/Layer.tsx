@@ -24,7 +24,7 @@ export function Layer({ height, place, title, end, isFirst = false, ground, edge
   const id = useId();
   return (
     <section aria-labelledby={id} className={`nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden ${ground}`}>
-      <div className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-6 nz:pt-10 nz:pb-30 nz:lg:grid-cols-12 nz:lg:pt-16 nz:lg:pb-44">
+      <div className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-6 nz:pt-10 nz:pb-28 nz:lg:grid-cols-12 nz:lg:pt-16 nz:lg:pb-38">
         <HeightMark height={height} place={place} isFirst={isFirst} />
         <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:col-span-10">
           <h2 id={id} className="nz:type-h1 nz:max-w-[18ch] nz:hyphens-auto">

@@ -48,7 +48,7 @@ export function LayerHero() {
         <span
           key={className}
           aria-hidden="true"
-          className={`nz:scenery-treeline nz:pointer-events-none nz:absolute nz:inset-x-0 nz:-z-10 ${className}`}
+          className={`nz:pointer-events-none nz:absolute nz:inset-x-0 nz:-z-10 ${className}`}
         />
       ))}
     </header>
@@ -60,7 +60,7 @@ const picturePlace =
 
 /** From the farthest to the nearest: the farther, the paler, and the slower. The nearest is the ground of what follows. */
 const treetops = [
-  'nz:bottom-12 nz:h-18 nz:lg:bottom-18 nz:lg:h-24 nz:-scale-x-100 nz:[--nz-cloth-sunk:color-mix(in_oklab,var(--nz-cloth-weave)_45%,var(--nz-bg))] nz:[--nz-parallax:0.3] nz:parallax',
-  'nz:bottom-5 nz:h-20 nz:lg:bottom-8 nz:lg:h-30 nz:[--nz-cloth-sunk:color-mix(in_oklab,var(--nz-cloth-weave)_75%,var(--nz-bg))] nz:[--nz-parallax:0.15] nz:parallax',
-  'nz:-bottom-px nz:h-18 nz:-scale-x-100 nz:lg:h-32 nz:[--nz-cloth-sunk:var(--nz-cloth-weave)]',
+  'nz:bottom-12 nz:h-18 nz:lg:bottom-18 nz:lg:h-24 nz:-scale-x-100 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_45%,var(--nz-bg))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:[--nz-parallax:0.3] nz:parallax',
+  'nz:bottom-5 nz:h-20 nz:lg:bottom-8 nz:lg:h-30 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_72%,var(--nz-bg))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:[--nz-parallax:0.15] nz:parallax',
+  'nz:-bottom-px nz:h-18 nz:-scale-x-100 nz:lg:h-32 nz:scenery-treeline nz:[--nz-cloth-sunk:var(--nz-cloth-weave)]',
 ];

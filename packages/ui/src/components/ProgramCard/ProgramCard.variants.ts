@@ -10,7 +10,7 @@ export const programCardIcon = cva(
     variants: {
       /** The colour family of the programme. */
       accent: {
-        forest: 'nz:text-on-primary-soft nz:before:bg-primary-soft',
+        forest: 'nz:text-on-success-soft nz:before:bg-success-soft',
         laterite: 'nz:text-on-give-soft nz:before:bg-give-soft',
         river: 'nz:text-on-water-soft nz:before:bg-water-soft',
         gold: 'nz:text-on-warning-soft nz:before:bg-warning-soft',
