@@ -26,8 +26,8 @@ export function Layer({ height, place, title, end, isFirst = false, ground, edge
     <section aria-labelledby={id} className={`nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden ${ground}`}>
       <div className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-6 nz:pt-10 nz:pb-28 nz:lg:grid-cols-12 nz:lg:pt-16 nz:lg:pb-38">
         <HeightMark height={height} place={place} isFirst={isFirst} />
-        <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:col-span-10">
-          <h2 id={id} className="nz:type-h1 nz:max-w-[18ch] nz:hyphens-auto">
+        <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:col-span-10 nz:lg:col-start-3 nz:lg:row-start-1">
+          <h2 id={id} className="nz:type-h1 nz:max-w-[18ch] nz:lg:max-w-[15ch] nz:hyphens-auto">
             <FormattedMessage {...title} />
           </h2>
           {end}
@@ -41,7 +41,7 @@ export function Layer({ height, place, title, end, isFirst = false, ground, edge
 
 function HeightMark({ height, place, isFirst }: Pick<LayerProps, 'height' | 'place' | 'isFirst'>) {
   return (
-    <p className="nz:flex nz:items-center nz:gap-3 nz:lg:col-span-2 nz:lg:flex-col nz:lg:items-start nz:lg:gap-2 nz:lg:pt-2">
+    <p className="nz:flex nz:items-center nz:gap-3 nz:lg:col-span-2 nz:lg:row-start-1 nz:lg:flex-col nz:lg:items-start nz:lg:gap-2 nz:lg:pt-2">
       <span
         aria-hidden="true"
         className={`nz:mx-1 nz:size-3 nz:shrink-0 nz:rotate-45 nz:border-2 nz:lg:mb-3 nz:lg:size-4 ${isFirst ? 'nz:border-offbeat nz:bg-offbeat' : 'nz:border-current'}`}

@@ -56,11 +56,12 @@ export function LayerHero() {
 }
 
 const picturePlace =
-  'nz:-z-10 nz:mt-8 nz:h-80 nz:sm:h-110 nz:lg:absolute nz:lg:inset-y-0 nz:lg:end-0 nz:lg:mt-0 nz:lg:h-auto nz:lg:w-[54%]';
+  'nz:relative nz:-z-10 nz:mt-8 nz:h-80 nz:sm:h-110 nz:lg:absolute nz:lg:inset-y-0 nz:lg:end-0 nz:lg:mt-0 nz:lg:h-auto nz:lg:w-[54%]';
 
 /** From the farthest to the nearest: the farther, the paler, and the slower. The nearest is the ground of what follows. */
 const treetops = [
   'nz:bottom-12 nz:h-18 nz:lg:bottom-18 nz:lg:h-24 nz:-scale-x-100 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_45%,var(--nz-bg))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:[--nz-parallax:0.3] nz:parallax',
   'nz:bottom-5 nz:h-20 nz:lg:bottom-8 nz:lg:h-30 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_72%,var(--nz-bg))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:[--nz-parallax:0.15] nz:parallax',
-  'nz:-bottom-px nz:h-18 nz:-scale-x-100 nz:lg:h-32 nz:scenery-treeline nz:[--nz-cloth-sunk:var(--nz-cloth-weave)]',
+  'nz:bottom-1.5 nz:h-18 nz:-scale-x-100 nz:lg:h-32 nz:bg-[color-mix(in_oklab,var(--nz-cloth-weave)_72%,var(--nz-on-cloth))] nz:[mask:var(--nz-art-treeline)_50%_100%/cover]',
+  'nz:-bottom-px nz:h-18 nz:-scale-x-100 nz:lg:h-32 nz:bg-(--nz-cloth-weave) nz:[mask:var(--nz-art-treeline)_50%_100%/cover]',
 ];

@@ -54,7 +54,7 @@ export function ParallaxHero({
             loading="eager"
             fetchPriority="high"
             isCut={false}
-            className="nz:parallax nz:absolute nz:inset-0"
+            className="nz:parallax nz:size-full"
           />
         ) : null}
         {layers}
