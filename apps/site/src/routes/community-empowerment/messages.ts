@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: {
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   numbersSource: {
     id: 'site.communityEmpowerment.numbers.source',
-    defaultMessage: 'The foundation’s own count. It reports here:',
+    defaultMessage: 'The foundation’s own count. More in:',
     description: 'Under four numbers; a link to the page on reports follows',
   },
   reports: {
@@ -76,11 +76,6 @@ export const messages = defineMessages({
     defaultMessage: 'In their own words',
     description: 'Heading over what people say who took part',
   },
-  said: {
-    id: 'site.communityEmpowerment.said',
-    defaultMessage: '“{words}”',
-    description: 'What somebody said. Use the quotation marks of the language.',
-  },
   pictures: {
     id: 'site.communityEmpowerment.pictures',
     defaultMessage: 'A day in Nsele',
@@ -97,4 +92,10 @@ export const messages = defineMessages({
       'An evening is enough to show somebody how a phone, a ledger or a nursery works. A donation pays for rooms and tools.',
     description: 'Over the last two buttons',
   },
+});
+
+export const said = defineMessage<{ words: string }>({
+  id: 'site.communityEmpowerment.said',
+  defaultMessage: '“{words}”',
+  description: 'What somebody said. Use the quotation marks of the language.',
 });
