@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 export function RainHero({ sky }: { sky: string | undefined }) {
   return (
     <ParallaxHero
+      className="nz:pb-8 nz:lg:pb-14"
       title={<FormattedMessage {...messages.title} />}
       description={<FormattedMessage {...messages.description} />}
       picture={sky === undefined ? undefined : { src: sky, alt: '' }}

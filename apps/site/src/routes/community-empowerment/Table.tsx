@@ -23,7 +23,7 @@ export function Table({ village, stats = [] }: TableProps) {
       className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-8 nz:pb-section nz:lg:grid-cols-[11rem_1fr_11rem] nz:lg:gap-x-10"
     >
       <div className="nz:grid nz:lg:col-start-2 nz:lg:row-span-2 nz:lg:row-start-1">
-        <div className="nz:-mx-gutter nz:aspect-4/3 nz:bg-sunk nz:sm:mx-0 nz:lg:aspect-auto nz:lg:h-100">
+        <div className="nz:-mx-gutter nz:aspect-4/3 nz:sm:mx-0 nz:lg:aspect-auto nz:lg:h-100">
           {village === undefined ? null : (
             <Picture
               src={village}
@@ -37,7 +37,7 @@ export function Table({ village, stats = [] }: TableProps) {
         <div className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12">
           <QuoteBlock
             actions={
-              <LinkButton href={paths.digitalLiteracy}>
+              <LinkButton href={paths.digitalLiteracy} variant="line">
                 <FormattedMessage {...messages.courses} />
                 <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
               </LinkButton>

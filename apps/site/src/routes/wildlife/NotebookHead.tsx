@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** The first page of the notebook, which lies over the lower edge of the picture. */
 export function NotebookHead() {
   return (
-    <header className={`${paper} nz:-mt-16 nz:cut-lg nz:cut-corner nz:lg:-mt-56`}>
+    <header className={`${paper} nz:-mt-16 nz:cut-lg nz:cut-corner nz:lg:-mt-44`}>
       <Leaf
         className="nz:pt-8 nz:pb-10 nz:lg:pt-14 nz:lg:pb-14"
         margin={

@@ -32,7 +32,7 @@ export default function WildlifePage() {
             fetchPriority="high"
             isCut={false}
             className="nz:parallax nz:size-full"
-            imageClassName="nz:object-[50%_70%]"
+            imageClassName="nz:object-bottom"
           />
         ) : null}
       </div>
