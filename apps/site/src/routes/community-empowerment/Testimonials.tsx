@@ -14,9 +14,7 @@ export function Testimonials({ testimonials }: { testimonials: CommunityTestimon
           <li key={name} className="nz:bare nz:lg:nth-[3n+2]:mt-16 nz:lg:nth-[3n]:mt-32">
             <figure className="nz:grid nz:gap-5">
               <Picture src={image} alt={alt} className="nz:aspect-16/10" />
-              <blockquote className="nz:type-h4 nz:text-pretty">
-                {formatMessage(said, { words: quote })}
-              </blockquote>
+              <blockquote className="nz:type-h4 nz:text-pretty">{formatMessage(said, { words: quote })}</blockquote>
               <figcaption className="nz:border-line-strong nz:border-t-[1.5px] nz:pt-3 nz:text-md">
                 <span className="nz:block nz:font-semibold">{name}</span>
                 <span className="nz:text-text-muted">{role}</span>
