@@ -48,7 +48,11 @@ const table = {
     ],
   },
   communityGallery: { path: '/community-gallery', page: 'community-gallery' },
-  digitalLiteracy: { path: '/digital-literacy', page: 'digital-literacy' },
+  digitalLiteracy: {
+    path: '/digital-literacy',
+    page: 'digital-literacy',
+    reads: ['getCurriculum', 'getDigitalLiteracyGallery'],
+  },
   responsibleMinerals: { path: '/responsible-minerals', page: 'responsible-minerals' },
   communityUnderstanding: { path: '/responsible-minerals/community-understanding', page: 'community-understanding' },
   communityVoice: { path: '/responsible-minerals/community-voice', page: 'community-voice' },
