@@ -31,6 +31,7 @@ export * from './components/PhotoCard/index.ts';
 export * from './components/PhotoGrid/index.ts';
 export * from './components/PillarCard/index.ts';
 export * from './components/PolicyPage/index.ts';
+export * from './components/ProgramCard/index.ts';
 export * from './components/QuoteBlock/index.ts';
 export * from './components/ReportCard/index.ts';
 export * from './components/ResourceGrid/index.ts';
