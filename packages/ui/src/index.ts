@@ -53,6 +53,7 @@ export * from './primitives/EmptyState/index.ts';
 export * from './primitives/ErrorState/index.ts';
 export * from './primitives/ErrorSummary/index.ts';
 export * from './primitives/Field/index.ts';
+export * from './primitives/Figure/index.ts';
 export * from './primitives/FilePicker/index.ts';
 export * from './primitives/Form/index.ts';
 export * from './primitives/FormSection/index.ts';

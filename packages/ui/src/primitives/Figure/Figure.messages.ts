@@ -1,0 +1,29 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const figureMessages = defineMessages<{
+  asOf: { date: string };
+  source: NoMessageValues;
+  sample: NoMessageValues;
+  old: NoMessageValues;
+}>({
+  asOf: {
+    id: 'ui.Figure.asOf',
+    defaultMessage: 'As of {date}',
+    description: 'Under a number: the day on which it was counted or measured',
+  },
+  source: {
+    id: 'ui.Figure.source',
+    defaultMessage: 'Source:',
+    description: 'Under a number, before the name of where it comes from',
+  },
+  sample: {
+    id: 'ui.Figure.sample',
+    defaultMessage: 'Sample',
+    description: 'Mark of a number that stands in until the real one is counted',
+  },
+  old: {
+    id: 'ui.Figure.old',
+    defaultMessage: 'Older than a year',
+    description: 'Mark of a number that was counted more than a year ago',
+  },
+});
