@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../format/index.ts';
-import { airQualityBand } from '../../internal/climate/climate.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { airQualityBand } from '../../internal/climate/climate.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { airQualityBadgeMessages } from './AirQualityBadge.messages.ts';
 

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type Ref, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';

@@ -28,7 +28,9 @@ export interface Curve {
 
 /** The line of a measure, or undefined when it has fewer than two readings. */
 export function curveOf(points: readonly HistoryPoint[], measure: HistoryMeasure): Curve | undefined {
-  const read = points.flatMap(({ time, [measure]: value }) => (value === null ? [] : [{ time, at: Date.parse(time), value }]));
+  const read = points.flatMap(({ time, [measure]: value }) =>
+    value === null ? [] : [{ time, at: Date.parse(time), value }],
+  );
   const [first] = read;
   const last = read.at(-1);
   if (!first || !last || first.at === last.at) return undefined;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useIntl } from 'react-intl';
-import { type ClimateMeasure, stepsOf } from '../../internal/climate/climate.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { type ClimateMeasure, stepsOf } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { airQualityBadgeMessages as bands } from '../AirQualityBadge/AirQualityBadge.messages.ts';

@@ -2,13 +2,8 @@
 
 import { type ComponentProps, useId } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  type ClimateMeasure,
-  type ProvinceRecord,
-  shortCode,
-  stepOf,
-} from '../../internal/climate/climate.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { type ClimateMeasure, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { placeOf, tileCodes } from './lattice.ts';

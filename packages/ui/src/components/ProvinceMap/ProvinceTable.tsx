@@ -2,8 +2,8 @@
 
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ClimateValue, ProvinceRecord } from '../../internal/climate/climate.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import type { ClimateValue, ProvinceRecord } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { provinceTableMessages } from './ProvinceTable.messages.ts';

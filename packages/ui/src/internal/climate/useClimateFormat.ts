@@ -2,8 +2,8 @@
 
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/index.ts';
-import type { ClimateValue } from './climate.ts';
 import { climateMessages } from './climate.messages.ts';
+import type { ClimateValue } from './climate.ts';
 
 const NO_BREAK = '\u00a0';
 const units = { temperature: '°C', windSpeed: 'km/h', visibility: 'km' } as const;
