@@ -1,6 +1,15 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const alertListMessages = defineMessages({
+export const alertListMessages = defineMessages<{
+  danger: NoMessageValues;
+  warning: NoMessageValues;
+  info: NoMessageValues;
+  high: NoMessageValues;
+  medium: NoMessageValues;
+  low: NoMessageValues;
+  source: { moment: string; source: string };
+  none: NoMessageValues;
+}>({
   danger: { id: 'ui.AlertList.danger', defaultMessage: 'Danger', description: 'Type of an alert' },
   warning: { id: 'ui.AlertList.warning', defaultMessage: 'Warning', description: 'Type of an alert' },
   info: { id: 'ui.AlertList.info', defaultMessage: 'Notice', description: 'Type of an alert: good to know' },

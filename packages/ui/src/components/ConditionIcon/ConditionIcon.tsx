@@ -17,14 +17,16 @@ export interface ConditionIconProps extends Omit<ComponentProps<'span'>, 'childr
   isLabelHidden?: boolean;
 }
 
-const looks: Readonly<Record<ClimateCondition, [icon: LucideIcon, words: MessageDescriptor]>> = {
+type Look = readonly [icon: LucideIcon, words: MessageDescriptor];
+
+const looks: Readonly<Record<ClimateCondition, Look>> = {
   sunny: [Sun, texts.sunny],
   'partly cloudy': [CloudSun, texts.partlyCloudy],
   cloudy: [Cloud, texts.cloudy],
   rain: [CloudRain, texts.rain],
   snow: [Snowflake, texts.snow],
 };
-const unknown = [Cloud, texts.unknown] as const;
+const unknown: Look = [Cloud, texts.unknown];
 
 /**
  * What the sky does, as an icon and in words.

@@ -1,6 +1,15 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const freshnessNoteMessages = defineMessages({
+export const freshnessNoteMessages = defineMessages<{
+  asOf: { date: string; time: string };
+  now: { count: string; days: number };
+  minutes: { count: string; days: number };
+  hours: { count: string; days: number };
+  days: { count: string; days: number };
+  source: NoMessageValues;
+  stale: NoMessageValues;
+  sample: NoMessageValues;
+}>({
   asOf: {
     id: 'ui.FreshnessNote.asOf',
     defaultMessage: 'As of {date}, {time} in Kinshasa',
@@ -14,7 +23,7 @@ export const freshnessNoteMessages = defineMessages({
     defaultMessage: '{days, plural, one {{count} day ago} other {{count} days ago}}',
     description: 'How long ago',
   },
-  source: { id: 'ui.FreshnessNote.source', defaultMessage: 'Source: {source}', description: 'Who has the figures' },
+  source: { id: 'ui.FreshnessNote.source', defaultMessage: 'Source:', description: 'Before who has the figures' },
   stale: {
     id: 'ui.FreshnessNote.stale',
     defaultMessage: 'Out of date',

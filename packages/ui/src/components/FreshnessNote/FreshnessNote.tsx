@@ -69,7 +69,7 @@ export function FreshnessNote({
       {minutes === null ? null : <Age minutes={minutes} />}
       {source === undefined ? null : (
         <span className="nz:bare">
-          <FormattedMessage {...texts.source} values={{ source }} />
+          <FormattedMessage {...texts.source} /> {source}
         </span>
       )}
     </p>

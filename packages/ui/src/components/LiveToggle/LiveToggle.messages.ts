@@ -1,6 +1,12 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const liveToggleMessages = defineMessages({
+export const liveToggleMessages = defineMessages<{
+  live: NoMessageValues;
+  running: { seconds: string };
+  off: { seconds: string };
+  offline: { seconds: string };
+  refresh: NoMessageValues;
+}>({
   live: { id: 'ui.LiveToggle.live', defaultMessage: 'Live mode', description: 'Name of the switch' },
   running: {
     id: 'ui.LiveToggle.running',

@@ -1,6 +1,9 @@
 import { defineMessages } from 'react-intl';
 
-export const provinceCardMessages = defineMessages({
+export const provinceCardMessages = defineMessages<{
+  capital: { capital: string };
+  updated: { moment: string };
+}>({
   capital: {
     id: 'ui.ProvinceCard.capital',
     defaultMessage: 'at {capital}',

@@ -1,6 +1,21 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const provinceDialogMessages = defineMessages({
+export const provinceDialogMessages = defineMessages<{
+  title: { province: string };
+  description: { province: string; capital: string };
+  close: NoMessageValues;
+  history: { days: number };
+  measure: NoMessageValues;
+  summary: { measure: string; from: string; to: string; lowest: string; highest: string; last: string };
+  loading: NoMessageValues;
+  error: NoMessageValues;
+  retry: NoMessageValues;
+  few: NoMessageValues;
+  table: NoMessageValues;
+  day: NoMessageValues;
+  lowest: NoMessageValues;
+  highest: NoMessageValues;
+}>({
   title: { id: 'ui.ProvinceDialog.title', defaultMessage: '{province} Climate Data', description: 'Title' },
   description: {
     id: 'ui.ProvinceDialog.description',

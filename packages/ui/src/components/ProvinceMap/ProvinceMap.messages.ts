@@ -1,6 +1,16 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const provinceMapMessages = defineMessages({
+export const provinceMapMessages = defineMessages<{
+  map: { measure: string };
+  keys: NoMessageValues;
+  tile: { province: string; value: string };
+  below: { value: string };
+  between: { from: string; to: string };
+  above: { value: string };
+  unit: { measure: string; unit: string };
+  millions: NoMessageValues;
+  index: NoMessageValues;
+}>({
   map: {
     id: 'ui.ProvinceMap.map',
     defaultMessage: 'Map of the provinces: {measure}',

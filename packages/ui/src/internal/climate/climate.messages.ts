@@ -1,6 +1,20 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
-export const climateMessages = defineMessages({
+export const climateMessages = defineMessages<{
+  temperature: NoMessageValues;
+  humidity: NoMessageValues;
+  windSpeed: NoMessageValues;
+  visibility: NoMessageValues;
+  airQuality: NoMessageValues;
+  population: NoMessageValues;
+  condition: NoMessageValues;
+  capital: NoMessageValues;
+  province: NoMessageValues;
+  lastUpdated: NoMessageValues;
+  millions: { count: string };
+  noReading: NoMessageValues;
+  moment: { date: string; time: string };
+}>({
   temperature: { id: 'ui.Climate.temperature', defaultMessage: 'Temperature', description: 'Name of a value' },
   humidity: { id: 'ui.Climate.humidity', defaultMessage: 'Humidity', description: 'Name of a value' },
   windSpeed: { id: 'ui.Climate.windSpeed', defaultMessage: 'Wind', description: 'Name of a value: its speed' },
