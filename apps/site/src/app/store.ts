@@ -3,6 +3,7 @@ import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/t
 import { authSlice, selectToken } from '../features/auth/authSlice.ts';
 import { languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
 import { notificationsSlice } from '../features/notifications/notificationsSlice.ts';
+import { portalSlice } from '../features/portal/portalSlice.ts';
 import { fetchMessages } from './catalogues.ts';
 
 type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads'>;
@@ -20,6 +21,7 @@ export function createSiteStore(client: ClientOptions = {}) {
       auth: authSlice.reducer,
       language: languageSlice.reducer,
       notifications: notificationsSlice.reducer,
+      portal: portalSlice.reducer,
     },
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: { ...parts.extraArgument, fetchMessages } } }).concat(parts.middleware),

@@ -79,10 +79,6 @@ export function ProvinceMap({
               tabIndex={keys.stop === code ? 0 : -1}
               aria-current={selected === code || undefined}
               aria-haspopup="dialog"
-              aria-label={formatMessage(texts.tile, {
-                province: record.province,
-                value: format.value(measure, value),
-              })}
               className={cx(
                 tile,
                 rows[place.row],
@@ -91,7 +87,13 @@ export function ProvinceMap({
               )}
               onClick={() => onSelect(code)}
             >
-              <span className="nz:-rotate-45 nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:sm:text-sm nz:lg:text-base">
+              <span className="nz:sr-only">
+                {formatMessage(texts.tile, { province: record.province, value: format.value(measure, value) })}
+              </span>
+              <span
+                aria-hidden="true"
+                className="nz:-rotate-45 nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:sm:text-sm nz:lg:text-base"
+              >
                 <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:sm:text-base nz:lg:text-[1.1875rem]">
                   {shortCode(code)}
                 </b>

@@ -5,5 +5,6 @@ export type {
   ProvinceRecord,
 } from '../../internal/climate/climate.ts';
 export { climateMeasures } from '../../internal/climate/climate.ts';
+export { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 export { ProvinceMap, type ProvinceMapProps } from './ProvinceMap.tsx';
 export { ProvinceTable, type ProvinceTableProps } from './ProvinceTable.tsx';

@@ -1,0 +1,35 @@
+import type { ClimateMeasure } from '@nzete/ui/ProvinceMap';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type PortalView = 'map' | 'table';
+
+interface PortalState {
+  /** Whether new records are looked for by themselves. */
+  isLive: boolean;
+  /** What the map is coloured by. */
+  measure: ClimateMeasure;
+  view: PortalView;
+}
+
+const initialState: PortalState = { isLive: true, measure: 'temperature', view: 'map' };
+
+/** How the climate portal is looked at. What others should see by a link (tab, province, search, order) is in the address instead. */
+export const portalSlice = createSlice({
+  name: 'portal',
+  initialState,
+  reducers: {
+    liveSet: (state, { payload }: PayloadAction<boolean>) => {
+      state.isLive = payload;
+    },
+    measureChosen: (state, { payload }: PayloadAction<ClimateMeasure>) => {
+      state.measure = payload;
+    },
+    viewChosen: (state, { payload }: PayloadAction<PortalView>) => {
+      state.view = payload;
+    },
+  },
+  selectors: { selectPortal: (state) => state },
+});
+
+export const { liveSet, measureChosen, viewChosen } = portalSlice.actions;
+export const { selectPortal } = portalSlice.selectors;
