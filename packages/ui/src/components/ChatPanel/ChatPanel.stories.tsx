@@ -85,7 +85,8 @@ export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
     title: 'Interroger les données climatiques',
-    description: 'Une recherche dans nos relevés et nos pages, pas un modèle de langage. Elle ne fait pas de prévisions.',
+    description:
+      'Une recherche dans nos relevés et nos pages, pas un modèle de langage. Elle ne fait pas de prévisions.',
     messages: [
       { id: 'q', role: 'user', content: 'Où l’air est-il le plus mauvais en ce moment ?' },
       { id: 'a', role: 'assistant', content: 'Le plus mauvais : Kinshasa. Restez à l’intérieur aux heures de pointe.' },

@@ -150,7 +150,8 @@ function Outcome({ failure, onRetry }: Pick<ChatPanelProps, 'failure' | 'onRetry
       <FormattedMessage {...texts.retry} />
     </Button>
   ) : null;
-  if (failure) return <Alert role="alert" tone="error" className="nz:mx-3 nz:mb-3" description={failure} actions={retry} />;
+  if (failure)
+    return <Alert role="alert" tone="error" className="nz:mx-3 nz:mb-3" description={failure} actions={retry} />;
   return retry ? <div className="nz:px-4 nz:pb-3">{retry}</div> : null;
 }
 

@@ -35,7 +35,13 @@ describe('[CHAT-01] the text of an answer', () => {
   });
 
   test('leads nowhere but to pages of this site and secure addresses', () => {
-    for (const href of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'http://x.example'])
+    for (const href of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'data:text/html,x',
+      'http://x.example',
+    ])
       expect(inlinesOf(`[here](${href})`).join('')).toBe(`[here](${href})`);
     expect(inlinesOf('<img src=x onerror=alert(1)>')).toEqual(['<img src=x onerror=alert(1)>']);
     expect(inlinesOf('[a](https://open-meteo.com/)')).toEqual([

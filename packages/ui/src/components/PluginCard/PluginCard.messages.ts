@@ -67,14 +67,17 @@ export const pluginCardMessages = defineMessages({
     defaultMessage: 'Data quality',
     description: 'Over a bar, beside a percentage',
   },
-  lastSync: {
-    id: 'ui.PluginCard.lastSync',
-    defaultMessage: 'Last sync: {date}, {time} GMT',
-    description: 'When data of a source were fetched last, in Greenwich time',
-  },
   verified: {
     id: 'ui.PluginCard.verified',
     defaultMessage: '2025 Verified',
     description: 'Mark of a source that was checked in 2025',
+  },
+});
+
+export const pluginSyncMessages = defineMessages<{ lastSync: { date: string; time: string } }>({
+  lastSync: {
+    id: 'ui.PluginCard.lastSync',
+    defaultMessage: 'Last sync: {date}, {time} GMT',
+    description: 'When data of a source were fetched last, in Greenwich time',
   },
 });

@@ -9,7 +9,11 @@ const meta = {
   component: PluginCard,
   tags: ['autodocs'],
   parameters: {
-    guide: { keyboard: ['switch'], do: ['In a PluginGrid.'], dont: ['Figures that nobody has counted without isSample.'] },
+    guide: {
+      keyboard: ['switch'],
+      do: ['In a PluginGrid.'],
+      dont: ['Figures that nobody has counted without isSample.'],
+    },
   },
   args: { plugin: landCover, onToggle: () => {} },
   decorators: [(Story) => <div className="nz:max-w-lg">{Story()}</div>],

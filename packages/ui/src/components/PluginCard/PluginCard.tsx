@@ -14,6 +14,7 @@ import {
   pluginFrequencyMessages,
   pluginSecurityMessages,
   pluginStatusMessages,
+  pluginSyncMessages,
   pluginCardMessages as texts,
 } from './PluginCard.messages.ts';
 
@@ -168,7 +169,7 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
       >
         <time dateTime={lastSync}>
           <FormattedMessage
-            {...texts.lastSync}
+            {...pluginSyncMessages.lastSync}
             values={{ date: date(lastSync, 'date', 'UTC'), time: date(lastSync, 'time', 'UTC') }}
           />
         </time>

@@ -26,11 +26,6 @@ export const pluginGridMessages = defineMessages({
     defaultMessage: 'Active sources',
     description: 'Under "7 of 9"',
   },
-  ofTotal: {
-    id: 'ui.PluginGrid.ofTotal',
-    defaultMessage: 'of {total}',
-    description: 'Behind the number of active sources: how many there are',
-  },
   dataPoints: {
     id: 'ui.PluginGrid.dataPoints',
     defaultMessage: 'Live data points',
@@ -48,4 +43,12 @@ export const pluginGridMessages = defineMessages({
     description: 'Behind 26: the provinces of DR Congo',
   },
   list: { id: 'ui.PluginGrid.list', defaultMessage: 'Data sources', description: 'Name of the list of sources' },
+});
+
+export const pluginTotalMessages = defineMessages<{ ofTotal: { total: string } }>({
+  ofTotal: {
+    id: 'ui.PluginGrid.ofTotal',
+    defaultMessage: 'of {total}',
+    description: 'Behind the number of active sources: how many there are',
+  },
 });

@@ -10,7 +10,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { EnterpriseStats } from '../EnterpriseStats/EnterpriseStats.tsx';
 import { PluginCard, type PluginContent } from '../PluginCard/PluginCard.tsx';
-import { pluginGridMessages as texts } from './PluginGrid.messages.ts';
+import { pluginTotalMessages, pluginGridMessages as texts } from './PluginGrid.messages.ts';
 import { summaryOf } from './summary.ts';
 
 export interface PluginGridProps extends Omit<ComponentProps<'section'>, 'children' | 'onToggle'> {
@@ -56,12 +56,7 @@ export function PluginGrid({
   const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section
-      aria-labelledby={titleId}
-      data-slot="plugin-grid"
-      className={cx('nz:grid nz:gap-8', className)}
-      {...props}
-    >
+    <section aria-labelledby={titleId} data-slot="plugin-grid" className={cx('nz:grid nz:gap-8', className)} {...props}>
       <div
         data-slot="plugin-grid-banner"
         className="nz:ground-cloth nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-8 nz:gap-y-5 nz:cut-md nz:p-[clamp(1.25rem,4vw,2rem)]"
@@ -80,7 +75,7 @@ export function PluginGrid({
           </Heading>
           {note ? <p className="nz:max-w-measure nz:text-text-2">{note}</p> : null}
         </div>
-        <Button variant="gold" aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : onSyncAll}>
+        <Button aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : onSyncAll}>
           {isSyncing ? <Spinner /> : <RefreshCw aria-hidden="true" className="nz:bare" />}
           <FormattedMessage {...texts[isSyncing ? 'syncing' : 'syncAll']} />
         </Button>
@@ -116,7 +111,7 @@ function Summary({ plugins }: Pick<PluginGridProps, 'plugins'>) {
         {
           id: 'active',
           value: active,
-          unit: formatMessage(texts.ofTotal, { total: number(total) }),
+          unit: formatMessage(pluginTotalMessages.ofTotal, { total: number(total) }),
           label: formatMessage(texts.activeSources),
           isSample,
         },
@@ -128,7 +123,12 @@ function Summary({ plugins }: Pick<PluginGridProps, 'plugins'>) {
           label: formatMessage(texts.accuracy),
           isSample,
         },
-        { id: 'coverage', value: PROVINCES, unit: formatMessage(texts.provinces), label: formatMessage(texts.coverage) },
+        {
+          id: 'coverage',
+          value: PROVINCES,
+          unit: formatMessage(texts.provinces),
+          label: formatMessage(texts.coverage),
+        },
       ]}
     />
   );

@@ -1,11 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const reportListMessages = defineMessages({
-  title: {
-    id: 'ui.ReportList.title',
-    defaultMessage: 'Reports ({count})',
-    description: 'Heading of the reports that were written, with how many there are',
-  },
   empty: {
     id: 'ui.ReportList.empty',
     defaultMessage: 'No reports yet',
@@ -31,4 +26,12 @@ export const reportCategoryMessages = defineMessages({
   alert: { id: 'ui.ReportList.alert', defaultMessage: 'Alert', description: 'Kind of a report' },
   analysis: { id: 'ui.ReportList.analysis', defaultMessage: 'Analysis', description: 'Kind of a report' },
   other: { id: 'ui.ReportList.other', defaultMessage: 'Other', description: 'Kind of a report' },
+});
+
+export const reportCountMessages = defineMessages<{ title: { count: string } }>({
+  title: {
+    id: 'ui.ReportList.title',
+    defaultMessage: 'Reports ({count})',
+    description: 'Heading of the reports that were written, with how many there are',
+  },
 });

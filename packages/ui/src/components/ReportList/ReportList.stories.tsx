@@ -7,7 +7,8 @@ const reports: ReportContent[] = [
     title: 'Air quality in the provinces',
     category: 'analysis',
     timestamp: '2026-11-22T13:05:00Z',
-    analysis: 'Provincial capitals with the worst air:\n- Kinshasa: 112 (Unhealthy for Sensitive)\n- Kolwezi: 96 (Moderate)',
+    analysis:
+      'Provincial capitals with the worst air:\n- Kinshasa: 112 (Unhealthy for Sensitive)\n- Kolwezi: 96 (Moderate)',
     sources: ['Climate records of 22 November 2026, 14:00', 'Open-Meteo'],
   },
   {
@@ -67,7 +68,8 @@ export const LongFrench: Story = {
         title: 'Recommandations pour les personnes sensibles à la pollution de l’air',
         category: 'recommendation',
         timestamp: '2026-11-22T13:05:00Z',
-        analysis: 'Évitez les efforts dehors aux heures où l’air est le plus mauvais, et gardez les enfants à l’intérieur.',
+        analysis:
+          'Évitez les efforts dehors aux heures où l’air est le plus mauvais, et gardez les enfants à l’intérieur.',
         sources: ['Relevés climatiques du 22 novembre 2026 à 14:00'],
       },
     ],

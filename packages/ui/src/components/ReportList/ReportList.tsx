@@ -9,7 +9,7 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { AnswerText } from '../ChatPanel/AnswerText.tsx';
 import type { ChatReference } from '../ChatPanel/markdown.ts';
-import { reportCategoryMessages, reportListMessages as texts } from './ReportList.messages.ts';
+import { reportCategoryMessages, reportCountMessages, reportListMessages as texts } from './ReportList.messages.ts';
 
 /** What a report is about. */
 export type ReportCategory = keyof typeof reportCategoryMessages;
@@ -58,7 +58,7 @@ export function ReportList({ reports, references, headingLevel = 3, className, .
       {...props}
     >
       <Heading id={titleId} data-slot="report-list-title" className="nz:type-h3">
-        <FormattedMessage {...texts.title} values={{ count: number(reports.length) }} />
+        <FormattedMessage {...reportCountMessages.title} values={{ count: number(reports.length) }} />
       </Heading>
       {reports.length === 0 ? (
         <EmptyState
