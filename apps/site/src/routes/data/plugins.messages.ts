@@ -42,102 +42,140 @@ export const pluginsNameMessages = defineMessages<{ enabled: { name: string }; d
   },
 });
 
-const name = 'Name of a source of data';
-const says = 'What a source of data delivers';
-
 /** The nine sources. */
 export const sourceMessages = defineMessages({
-  landCover: { id: 'site.data.plugins.landCover', defaultMessage: 'Satellite land cover and fires', description: name },
+  landCover: {
+    id: 'site.data.plugins.landCover',
+    defaultMessage: 'Satellite land cover and fires',
+    description: 'Name of a source of data',
+  },
   landCoverText: {
     id: 'site.data.plugins.landCoverText',
     defaultMessage: 'What covers the land, and where it burns, as satellites see it every day.',
-    description: says,
+    description: 'What a source of data delivers',
   },
   highResolution: {
     id: 'site.data.plugins.highResolution',
     defaultMessage: 'High-resolution satellite images',
-    description: name,
+    description: 'Name of a source of data',
   },
   highResolutionText: {
     id: 'site.data.plugins.highResolutionText',
     defaultMessage: 'Images in which fields, clearings and rivers can be told apart.',
-    description: says,
+    description: 'What a source of data delivers',
   },
   globalForecast: {
     id: 'site.data.plugins.globalForecast',
     defaultMessage: 'Global forecast model',
-    description: name,
+    description: 'Name of a source of data',
   },
   globalForecastText: {
     id: 'site.data.plugins.globalForecastText',
     defaultMessage: 'Temperature, wind and rain of the coming days, worked out for the whole world.',
-    description: says,
+    description: 'What a source of data delivers',
   },
-  forestLoss: { id: 'site.data.plugins.forestLoss', defaultMessage: 'Forest loss alerts', description: name },
+  forestLoss: {
+    id: 'site.data.plugins.forestLoss',
+    defaultMessage: 'Forest loss alerts',
+    description: 'Name of a source of data',
+  },
   forestLossText: {
     id: 'site.data.plugins.forestLossText',
     defaultMessage: 'Places where trees have gone since the last image.',
-    description: says,
+    description: 'What a source of data delivers',
   },
-  precipitation: { id: 'site.data.plugins.precipitation', defaultMessage: 'Rainfall dataset', description: name },
+  precipitation: {
+    id: 'site.data.plugins.precipitation',
+    defaultMessage: 'Rainfall dataset',
+    description: 'Name of a source of data',
+  },
   precipitationText: {
     id: 'site.data.plugins.precipitationText',
     defaultMessage: 'How much rain has fallen, from satellites and rain gauges together.',
-    description: says,
+    description: 'What a source of data delivers',
   },
   nationalNetwork: {
     id: 'site.data.plugins.nationalNetwork',
     defaultMessage: 'National weather stations',
-    description: name,
+    description: 'Name of a source of data',
   },
   nationalNetworkText: {
     id: 'site.data.plugins.nationalNetworkText',
     defaultMessage: 'Readings of the weather stations of the country.',
-    description: says,
+    description: 'What a source of data delivers',
   },
   socioeconomic: {
     id: 'site.data.plugins.socioeconomic',
     defaultMessage: 'Socioeconomic indicators',
-    description: name,
+    description: 'Name of a source of data',
   },
   socioeconomicText: {
     id: 'site.data.plugins.socioeconomicText',
     defaultMessage: 'Population, health and income, to see whom the climate affects.',
-    description: says,
+    description: 'What a source of data delivers',
   },
-  landImaging: { id: 'site.data.plugins.landImaging', defaultMessage: 'Land-imaging satellite', description: name },
+  landImaging: {
+    id: 'site.data.plugins.landImaging',
+    defaultMessage: 'Land-imaging satellite',
+    description: 'Name of a source of data',
+  },
   landImagingText: {
     id: 'site.data.plugins.landImagingText',
     defaultMessage: 'Images that go back for decades, to compare the land with what it was.',
-    description: says,
+    description: 'What a source of data delivers',
   },
-  fireDetection: { id: 'site.data.plugins.fireDetection', defaultMessage: 'Fire detection', description: name },
+  fireDetection: {
+    id: 'site.data.plugins.fireDetection',
+    defaultMessage: 'Fire detection',
+    description: 'Name of a source of data',
+  },
   fireDetectionText: {
     id: 'site.data.plugins.fireDetectionText',
     defaultMessage: 'Fires that burn now, seen by their heat.',
-    description: says,
+    description: 'What a source of data delivers',
   },
 });
 
-const runs = 'Who runs a source of data';
-const area = 'The area that a source of data covers';
-
 /** Who runs the sources, and what they cover. */
 export const originMessages = defineMessages({
-  spaceAgency: { id: 'site.data.plugins.spaceAgency', defaultMessage: 'Public space agency', description: runs },
+  spaceAgency: {
+    id: 'site.data.plugins.spaceAgency',
+    defaultMessage: 'Public space agency',
+    description: 'Who runs a source of data',
+  },
   weatherCentre: {
     id: 'site.data.plugins.weatherCentre',
     defaultMessage: 'International weather centre',
-    description: runs,
+    description: 'Who runs a source of data',
   },
-  forestWatch: { id: 'site.data.plugins.forestWatch', defaultMessage: 'Forest watch', description: runs },
+  forestWatch: {
+    id: 'site.data.plugins.forestWatch',
+    defaultMessage: 'Forest watch',
+    description: 'Who runs a source of data',
+  },
   weatherService: {
     id: 'site.data.plugins.weatherService',
     defaultMessage: 'National weather service',
-    description: runs,
+    description: 'Who runs a source of data',
   },
-  statistics: { id: 'site.data.plugins.statistics', defaultMessage: 'Statistics office', description: runs },
-  everywhere: { id: 'site.data.plugins.everywhere', defaultMessage: 'The whole country', description: area },
-  forests: { id: 'site.data.plugins.forests', defaultMessage: 'Forests of the Congo basin', description: area },
-  stations: { id: 'site.data.plugins.stations', defaultMessage: 'Provincial capitals', description: area },
+  statistics: {
+    id: 'site.data.plugins.statistics',
+    defaultMessage: 'Statistics office',
+    description: 'Who runs a source of data',
+  },
+  everywhere: {
+    id: 'site.data.plugins.everywhere',
+    defaultMessage: 'The whole country',
+    description: 'The area that a source of data covers',
+  },
+  forests: {
+    id: 'site.data.plugins.forests',
+    defaultMessage: 'Forests of the Congo basin',
+    description: 'The area that a source of data covers',
+  },
+  stations: {
+    id: 'site.data.plugins.stations',
+    defaultMessage: 'Provincial capitals',
+    description: 'The area that a source of data covers',
+  },
 });

@@ -58,7 +58,7 @@ export const pluginCardMessages = defineMessages({
   accuracy: { id: 'ui.PluginCard.accuracy', defaultMessage: 'Accuracy', description: 'Before a percentage' },
   frequency: {
     id: 'ui.PluginCard.frequency',
-    defaultMessage: 'Updates',
+    defaultMessage: 'Update frequency',
     description: 'Before how often a source has new data',
   },
   coverage: { id: 'ui.PluginCard.coverage', defaultMessage: 'Coverage', description: 'Before the area of a source' },
