@@ -72,6 +72,8 @@ const storybook = (): TestProjectInlineConfiguration => ({
     name: 'storybook',
     // React, axe and the design system are loaded once, not for each of a hundred files. Storybook cleans up after a story.
     isolate: false,
+    // A journey through a long form takes a third of this on a busy machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

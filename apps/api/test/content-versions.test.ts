@@ -28,7 +28,7 @@ const content = (place: Place, args: string[], folder = contentDir) =>
 async function started({ dataDir }: Place, folder = contentDir) {
   const { url, child, exited, output } = await runServer({ DATA_DIR: dataDir, CONTENT_DIR: folder });
   const shown = (await (await fetch(`${url}/api/hero`)).json()).stats.volunteers;
-  child.kill('SIGTERM');
+  child.kill('SIGINT'); // which closes kept connections at once
   await exited;
   return { shown, output: output() };
 }

@@ -29,8 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export type Canvas = ReturnType<typeof within>;
 
-const type = (canvas: Canvas, name: string, text: string) =>
-  userEvent.type(canvas.getByRole('textbox', { name }), text, { delay: null });
+/** As a whole, which for a test of something else is as good as key by key, and ten times as fast. */
+async function enter(canvas: Canvas, name: string, text: string) {
+  await userEvent.click(canvas.getByRole('textbox', { name }));
+  await userEvent.paste(text);
+}
 const choose = (canvas: Canvas, name: string, value: string) =>
   userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
 
@@ -57,19 +60,19 @@ const fields = {
 /** Fills the steps before the one that is wanted. */
 export async function fillUpTo(canvas: Canvas, step: number) {
   if (step > 1) {
-    for (const [name, text] of Object.entries(fields)) await type(canvas, name, text);
+    for (const [name, text] of Object.entries(fields)) await enter(canvas, name, text);
     await choose(canvas, 'Country *', 'DR Congo');
     await next(canvas, /Professional Information/);
   }
   if (step > 2) {
-    await type(canvas, 'Occupation *', 'Teacher');
+    await enter(canvas, 'Occupation *', 'Teacher');
     await choose(canvas, 'Annual Income *', 'under-10k');
     await choose(canvas, 'Source of Funds *', 'salary');
     await next(canvas, /Purpose and Intent/);
   }
   if (step > 3) {
     await choose(canvas, 'Purpose of the Relationship *', 'volunteer');
-    await type(canvas, 'Intended Activities *', 'Teach computer basics on Saturdays in Nsele.');
+    await enter(canvas, 'Intended Activities *', 'Teach computer basics on Saturdays in Nsele.');
     await next(canvas, /GDPR and Privacy Compliance/);
   }
   if (step > 4) {

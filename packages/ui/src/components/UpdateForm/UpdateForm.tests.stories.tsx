@@ -21,11 +21,17 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const post = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Post update' }));
 
+/** As a whole, which for a test of something else is as good as key by key, and ten times as fast. */
+async function enter(into: HTMLElement, text: string) {
+  await userEvent.click(into);
+  await userEvent.paste(text);
+}
+
 async function fill(canvas: Canvas) {
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'donor');
-  await userEvent.type(field(canvas, 'Title *'), ' A second pump ');
-  await userEvent.type(field(canvas, 'Content *'), 'It came on Monday.');
-  await userEvent.type(field(canvas, 'Author *'), 'Nsele Growers');
+  await enter(field(canvas, 'Title *'), ' A second pump ');
+  await enter(field(canvas, 'Content *'), 'It came on Monday.');
+  await enter(field(canvas, 'Author *'), 'Nsele Growers');
 }
 
 export const SendsWhatWasWritten: Story = {

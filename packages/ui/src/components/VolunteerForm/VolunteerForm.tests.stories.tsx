@@ -28,13 +28,19 @@ const box = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
 const verification = (canvas: Canvas) => canvas.queryByText('Additional Verification Required');
 
+/** As a whole, which for a test of something else is as good as key by key, and ten times as fast. */
+async function enter(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
 async function fill(canvas: Canvas) {
-  await userEvent.type(box(canvas, 'First Name *'), 'Mfano');
-  await userEvent.type(box(canvas, 'Last Name *'), 'Ndakisa');
-  await userEvent.type(box(canvas, 'Email *'), 'mfano@nzete.example');
-  await userEvent.type(box(canvas, 'Location/City *'), 'Kinshasa');
+  await enter(box(canvas, 'First Name *'), 'Mfano');
+  await enter(box(canvas, 'Last Name *'), 'Ndakisa');
+  await enter(box(canvas, 'Email *'), 'mfano@nzete.example');
+  await enter(box(canvas, 'Location/City *'), 'Kinshasa');
   await userEvent.click(canvas.getByRole('radio', { name: 'Weekends Only' }));
-  await userEvent.type(box(canvas, /^Why do you want/), 'For shade.');
+  await enter(box(canvas, /^Why do you want/), 'For shade.');
 }
 
 export const HasTheFields: Story = {
