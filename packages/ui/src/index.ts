@@ -1,9 +1,12 @@
 // Written by exports.ts from the folders. Import a component by its own path where every byte counts.
 export * from './components/AirQualityBadge/index.ts';
 export * from './components/AlertList/index.ts';
+export * from './components/AnalysisGenerator/index.ts';
 export * from './components/BenefitCard/index.ts';
 export * from './components/CallToAction/index.ts';
+export * from './components/ChatPanel/index.ts';
 export * from './components/ConditionIcon/index.ts';
+export * from './components/EnterpriseStats/index.ts';
 export * from './components/Feature/index.ts';
 export * from './components/FocusAreaStrips/index.ts';
 export * from './components/FreshnessNote/index.ts';
@@ -20,9 +23,12 @@ export * from './components/OpportunityCard/index.ts';
 export * from './components/PartnerCard/index.ts';
 export * from './components/PartnershipApplicationForm/index.ts';
 export * from './components/PartnershipWizard/index.ts';
+export * from './components/PluginCard/index.ts';
+export * from './components/PluginGrid/index.ts';
 export * from './components/ProvinceCard/index.ts';
 export * from './components/ProvinceDialog/index.ts';
 export * from './components/ProvinceMap/index.ts';
+export * from './components/ReportList/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/SideCard/index.ts';
