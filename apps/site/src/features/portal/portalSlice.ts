@@ -28,8 +28,13 @@ export const portalSlice = createSlice({
       state.view = payload;
     },
   },
-  selectors: { selectPortal: (state) => state },
 });
 
 export const { liveSet, measureChosen, viewChosen } = portalSlice.actions;
-export const { selectPortal } = portalSlice.selectors;
+
+/** The part of the store's state that this feature knows; it is there once its code has come. */
+interface PortalRoot {
+  portal?: PortalState;
+}
+
+export const selectPortal = ({ portal }: PortalRoot): PortalState => portal ?? initialState;

@@ -3,7 +3,9 @@ import { useClimateFormat } from '@nzete/ui/ProvinceMap';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
+import { useLateState } from '../../shared/lateState.ts';
 import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { changeAddress, usePortalAddress } from './address.ts';
@@ -23,6 +25,7 @@ const PortalFoot = laterPart(() => import('./PortalFoot.tsx'), place);
 export default function DataPage() {
   const { formatMessage } = useIntl();
   const { tab, province } = usePortalAddress();
+  useLateState(portalSlice);
   usePortalMeta(province);
   return (
     <>

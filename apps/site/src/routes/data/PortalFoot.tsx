@@ -3,9 +3,9 @@ import { Figure } from '@nzete/ui/Figure';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { SourceTiles } from '@nzete/ui/SourceTiles';
-import { Activity, CloudSun, Landmark, Satellite, ShieldCheck, Sparkles, TrendingUp, Trees, Wind } from 'lucide-react';
+import { Activity, CloudSun, Landmark, Satellite, ShieldCheck, Sparkles, Trees, TrendingUp, Wind } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './foot.messages.ts';
 
 const percent = { style: 'percent' } as const;
@@ -46,8 +46,8 @@ export default function PortalFoot() {
 
 interface FeatureItemProps {
   icon: ReactNode;
-  title: typeof messages.realtime;
-  text: typeof messages.realtime;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
   /** After the text. */
   children?: ReactNode;
 }

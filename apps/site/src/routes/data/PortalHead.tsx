@@ -3,10 +3,10 @@ import { Badge } from '@nzete/ui/Badge';
 import { Picture } from '@nzete/ui/Picture';
 import { Activity, Satellite, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
-const chips: readonly [message: typeof messages.chipAnalysis, icon: ReactNode][] = [
+const chips: readonly [message: MessageDescriptor, icon: ReactNode][] = [
   [messages.chipAnalysis, <Sparkles key="icon" />],
   [messages.chipRealtime, <Activity key="icon" />],
   [messages.chipSecure, <ShieldCheck key="icon" />],

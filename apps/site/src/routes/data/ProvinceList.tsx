@@ -106,11 +106,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
 function Downloads({ records }: { records: ClimateRecords }) {
   return (
     <div className="nz:needs-script nz:flex nz:flex-wrap nz:gap-3">
-      <Button
-        variant="line"
-        size="sm"
-        onClick={() => download('nzete-climate.csv', 'text/csv', recordsCsv(records))}
-      >
+      <Button variant="line" size="sm" onClick={() => download('nzete-climate.csv', 'text/csv', recordsCsv(records))}>
         <Download aria-hidden="true" />
         <FormattedMessage {...messages.csv} />
       </Button>

@@ -24,7 +24,8 @@ function csv<Row extends object>(rows: readonly Row[]): string {
 }
 
 /** The records that are shown, a row each; every row says when its weather was. */
-export const recordsCsv = (records: ClimateRecords) => csv(records.map(({ source: from, ...record }) => ({ ...record, from })));
+export const recordsCsv = (records: ClimateRecords) =>
+  csv(records.map(({ source: from, ...record }) => ({ ...record, from })));
 
 /** The last days of a province, a row for every hour. */
 export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHistory) =>

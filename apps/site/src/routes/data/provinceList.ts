@@ -7,10 +7,13 @@ const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 /** The records whose province, capital or code has the words, in an order: by name, or the highest value first and missing ones last. */
 export function listProvinces(records: ClimateRecords, search: string, order: Order): ClimateRecords {
   const wanted = fold(search.trim());
-  const found = records.filter(({ province, capital, code }) => fold(`${province} ${capital} ${code}`).includes(wanted));
+  const found = records.filter(({ province, capital, code }) =>
+    fold(`${province} ${capital} ${code}`).includes(wanted),
+  );
   if (order === 'name') return found;
-  const valueOf = (record: ClimateRecords[number]) => record[order] ?? Number.NEGATIVE_INFINITY;
-  return found.toSorted((one, other) => valueOf(other) - valueOf(one));
+  // Lower than any reading, and still a number that can be subtracted.
+  const reading = (record: ClimateRecords[number]) => record[order] ?? Number.MIN_SAFE_INTEGER;
+  return found.toSorted((one, other) => reading(other) - reading(one));
 }
 
 const values = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'condition'] as const;

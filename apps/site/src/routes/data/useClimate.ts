@@ -1,8 +1,4 @@
-import {
-  type ClimateRecords,
-  useGetClimateAlertsQuery,
-  useGetClimateRecordsQuery,
-} from '@nzete/api-client/climate';
+import { type ClimateRecords, useGetClimateAlertsQuery, useGetClimateRecordsQuery } from '@nzete/api-client/climate';
 import { useLang } from '../../shared/useLang.ts';
 
 interface Result<Data> {

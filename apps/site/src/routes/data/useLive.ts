@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { liveSet, selectPortal } from '../../features/portal/portalSlice.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { liveSet, selectPortal } from '../../features/portal/portalSlice.ts';
 import { startLiveClock } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
 
