@@ -30,13 +30,6 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <FormattedMessage {...messages.now} />
       </h2>
       {isOld ? <Alert tone="warning" title={formatMessage(messages.notNew)} /> : null}
-      {newest ? (
-        <FreshnessNote
-          asOf={newest.lastUpdated}
-          isSample={newest.source === 'sample'}
-          source={formatMessage(messages.source)}
-        />
-      ) : null}
       <MapChoices />
       {view === 'table' ? (
         <ProvinceTable records={records} values={allValues} />
@@ -51,6 +44,13 @@ export function MapSection({ records, isOld }: MapSectionProps) {
           />
         </div>
       )}
+      {newest ? (
+        <FreshnessNote
+          asOf={newest.lastUpdated}
+          isSample={newest.source === 'sample'}
+          source={formatMessage(messages.source)}
+        />
+      ) : null}
     </section>
   );
 }
@@ -62,7 +62,7 @@ function MapChoices() {
   const { measure, view } = useSelector(selectPortal);
   const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.some((each) => each === value);
   return (
-    <div className="nz:needs-script nz:flex nz:flex-wrap nz:items-end nz:gap-x-6 nz:gap-y-3">
+    <div className="nz:needs-script nz:flex nz:items-end nz:gap-x-4 nz:md:gap-x-6">
       {view === 'map' ? (
         <SelectField
           label={formatMessage(messages.measure)}
@@ -71,7 +71,7 @@ function MapChoices() {
           onChange={({ target }) => {
             if (isMeasure(target.value)) dispatch(measureChosen(target.value));
           }}
-          className="nz:min-w-48 nz:flex-1 nz:md:max-w-72"
+          className="nz:min-w-0 nz:flex-1 nz:md:max-w-72"
         />
       ) : null}
       <SegmentedControl
@@ -82,6 +82,7 @@ function MapChoices() {
           { value: 'table', label: formatMessage(messages.table) },
         ]}
         value={view}
+        className="nz:shrink-0"
         onChange={({ target }) => dispatch(viewChosen(target.value === 'table' ? 'table' : 'map'))}
       />
     </div>

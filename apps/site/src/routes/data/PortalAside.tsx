@@ -33,11 +33,13 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
       />
       <div className="nz:grid nz:grid-cols-2 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5">
         <Figure
+          className="nz:content-start"
           value={records.length * VALUES_PER_PROVINCE}
           label={formatMessage(messages.points)}
           source={{ label: formatMessage(messages.pointsSource) }}
         />
         <Figure
+          className="nz:content-start"
           value="102M+"
           label={formatMessage(messages.covered)}
           source={{ label: formatMessage(messages.coveredSource) }}

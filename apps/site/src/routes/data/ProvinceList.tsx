@@ -26,6 +26,11 @@ const orderNames = {
 /** How long the typing rests before the address says what is looked for. */
 const REST_MS = 300;
 
+/** How many cards a phone shows at first: all of them are twelve screens high. Without a script nothing is hidden. */
+const FIRST = 6;
+const hiddenOnPhones = 'nz:[@media(width<30rem)_and_(scripting:enabled)]:hidden';
+const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
+
 /** What is typed, at once; a moment later the address says it too. */
 function useSearchText() {
   const { search } = usePortalAddress();
@@ -44,6 +49,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
   const { order } = usePortalAddress();
   const [text, setText] = useSearchText();
   const { marked, count } = useChanged(records);
+  const [isLong, setIsLong] = useState(false);
   const shown = listProvinces(records, text, order);
   return (
     <section aria-labelledby="provinces" className="nz:grid nz:min-w-0 nz:gap-6">
@@ -87,17 +93,25 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
           }
         />
       ) : (
-        <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3">
-          {shown.map((record) => (
-            <ProvinceCard
-              as="li"
-              key={record.code}
-              record={record}
-              isChanged={marked.has(record.code)}
-              onSelect={(code) => changeAddress({ province: code })}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3 nz:xl:grid-cols-4">
+            {shown.map((record, index) => (
+              <ProvinceCard
+                as="li"
+                key={record.code}
+                record={record}
+                isChanged={marked.has(record.code)}
+                onSelect={(code) => changeAddress({ province: code })}
+                className={isLong || index < FIRST ? undefined : hiddenOnPhones}
+              />
+            ))}
+          </ul>
+          {isLong || shown.length <= FIRST ? null : (
+            <Button variant="line" className={moreOnPhones} onClick={() => setIsLong(true)}>
+              <FormattedMessage {...messages.all} values={{ count: number(shown.length) }} />
+            </Button>
+          )}
+        </>
       )}
     </section>
   );

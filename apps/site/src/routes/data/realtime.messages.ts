@@ -30,6 +30,7 @@ export const messages = defineMessages<{
   none: NoMessageValues;
   noneText: NoMessageValues;
   clear: NoMessageValues;
+  all: { count: string };
   csv: NoMessageValues;
   json: NoMessageValues;
   changed: { count: string; number: number };
@@ -129,6 +130,11 @@ export const messages = defineMessages<{
     description: 'Under it',
   },
   clear: { id: 'site.data.clear', defaultMessage: 'Show all provinces', description: 'Button that ends the search' },
+  all: {
+    id: 'site.data.all',
+    defaultMessage: 'Show all {count} provinces',
+    description: 'Button below the first cards, on phones',
+  },
   csv: { id: 'site.data.csv', defaultMessage: 'Download CSV', description: 'Button' },
   json: { id: 'site.data.json', defaultMessage: 'Download JSON', description: 'Button' },
   changed: {
