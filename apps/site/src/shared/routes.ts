@@ -1,4 +1,5 @@
 import type { ContentQuery } from '@nzete/api-client';
+import type { AddressRead } from './address.ts';
 
 /** One line of the route table. */
 export interface SiteRoute {
@@ -6,8 +7,11 @@ export interface SiteRoute {
   /** The folder of the page in `routes/`. A page with two addresses is named twice; the first address is the one that search engines get. */
   page: string;
   /** The reads of the API that the page shows, beside those of bar and footer: the server renders with them, navigation fetches them. */
-  reads?: readonly ContentQuery[];
+  reads?: readonly (ContentQuery | AddressRead)[];
 }
+
+/** The records take no language. */
+const climate: readonly (ContentQuery | AddressRead)[] = [['getClimateRecords', null], 'getClimateAlerts'];
 
 /**
  * The route table: every address of the site, the page that is shown there, and what that page reads. Everything else follows from it: what
@@ -16,8 +20,8 @@ export interface SiteRoute {
 const table = {
   home: { path: '/', page: 'home', reads: ['getHero'] },
   volunteers: { path: '/volunteers', page: 'volunteers', reads: ['getVolunteerOpportunities'] },
-  data: { path: '/data', page: 'data' },
-  dataPortal: { path: '/data-portal', page: 'data' },
+  data: { path: '/data', page: 'data', reads: climate },
+  dataPortal: { path: '/data-portal', page: 'data', reads: climate },
   impact: {
     path: '/impact',
     page: 'impact',
