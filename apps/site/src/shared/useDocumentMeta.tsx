@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /** A page above another one. */
-export interface ParentPage {
+interface ParentPage {
   href: string;
   label: string;
 }
