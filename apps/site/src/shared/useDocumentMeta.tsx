@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 
 /** A page above another one. */
-interface ParentPage {
+export interface ParentPage {
   href: string;
   label: string;
 }
