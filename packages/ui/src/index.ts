@@ -1,6 +1,10 @@
 // Written by exports.ts from the folders. Import a component by its own path where every byte counts.
 export * from './components/BenefitCard/index.ts';
 export * from './components/CallToAction/index.ts';
+export * from './components/CourseBrowser/index.ts';
+export * from './components/CourseCard/index.ts';
+export * from './components/CourseInterestForm/index.ts';
+export * from './components/CurriculumTabs/index.ts';
 export * from './components/Feature/index.ts';
 export * from './components/FilterBar/index.ts';
 export * from './components/FocusAreaStrips/index.ts';
@@ -20,6 +24,7 @@ export * from './components/PartnershipApplicationForm/index.ts';
 export * from './components/PartnershipWizard/index.ts';
 export * from './components/PhotoCard/index.ts';
 export * from './components/PhotoGrid/index.ts';
+export * from './components/ResourceGrid/index.ts';
 export * from './components/Seam/index.ts';
 export * from './components/Section/index.ts';
 export * from './components/ShareButton/index.ts';

@@ -43,7 +43,11 @@ const table = {
   climateMitigation: { path: '/climate-mitigation', page: 'climate-mitigation' },
   communityEmpowerment: { path: '/community-empowerment', page: 'community-empowerment' },
   communityGallery: { path: '/community-gallery', page: 'community-gallery', reads: ['getCommunityGallery'] },
-  digitalLiteracy: { path: '/digital-literacy', page: 'digital-literacy' },
+  digitalLiteracy: {
+    path: '/digital-literacy',
+    page: 'digital-literacy',
+    reads: ['getCurriculum', 'getDigitalLiteracyGallery'],
+  },
   responsibleMinerals: { path: '/responsible-minerals', page: 'responsible-minerals' },
   communityUnderstanding: { path: '/responsible-minerals/community-understanding', page: 'community-understanding' },
   communityVoice: { path: '/responsible-minerals/community-voice', page: 'community-voice' },
