@@ -74,7 +74,7 @@ const pageParts = new RegExp(
     String.raw`/ui/(?:src|dist)/internal/(?:mergeRefs|useCopy)\.[jt]s$`,
     String.raw`/src/shared/(?:Page|BeingWritten)\.tsx$`,
     String.raw`/applications\.[jt]s$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|check|clock|copy|download|globe|minus|plus|shield-check|sprout|triangle-exclamation-point)\.m?js$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|check|clock|copy|download|globe|minus|plus|shield-check|smartphone|sprout|triangle-exclamation-point)\.m?js$`,
     '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',
   ].join('|'),
 );
