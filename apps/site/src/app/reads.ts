@@ -22,7 +22,7 @@ export async function fetchReads(
   await Promise.all(
     reads.map((read) => {
       const [name, args] = typeof read === 'string' ? [read, {}] : read;
-      const query = queryNamed(name, { lang, ...args });
+      const query = queryNamed(name, args === null ? undefined : { lang, ...args });
       return query && dispatch(query);
     }),
   );
@@ -42,7 +42,12 @@ export function answersIn(store: SiteStore): Answer[] {
 /** Puts answers into a store, as if it had fetched them. The endpoints have to be there. */
 export function storeAnswers(store: SiteStore, answers: readonly Answer[]) {
   // A frozen value is not traversed to be frozen.
-  const entries = answers.map(([endpointName, arg, value]) => ({ endpointName, arg, value: Object.freeze(value) }));
+  const entries = answers.map(([endpointName, args, value]) => ({
+    endpointName,
+    // JSON has written null for a call that takes nothing.
+    arg: args ?? undefined,
+    value: Object.freeze(value),
+  }));
   // By name and argument: see `queryNamed`.
   store.dispatch(
     nzeteApi.util.upsertQueryEntries(entries as unknown as Parameters<typeof nzeteApi.util.upsertQueryEntries>[0]),

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useRouter } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 
-/** A call of the API by its name, with what it is asked beside the language. */
-export type AddressRead = readonly [name: string, args: Readonly<Record<string, unknown>>];
+/** A call of the API by its name, with what it is asked beside the language; null for one that takes nothing, not even the language. */
+export type AddressRead = readonly [name: string, args: Readonly<Record<string, unknown>> | null];
 
 /**
  * What an address says behind its path, for a page whose HTML depends on it. The page's folder has it as

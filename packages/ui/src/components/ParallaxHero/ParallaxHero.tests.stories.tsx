@@ -30,6 +30,7 @@ function shift(root: HTMLElement) {
 /** Scrolls down and says where the picture is then. */
 async function scrolled(root: HTMLElement, isThere: (shift: number) => void) {
   await expect(shift(root)).toBe(0);
+  await expect(root.querySelector('[data-slot="picture"]')?.getBoundingClientRect().height).toBeGreaterThan(200);
   window.scrollTo(0, 120);
   await waitFor(() => expect(window.scrollY).toBe(120));
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -46,7 +46,7 @@ export function ParallaxHero({
     <header data-slot="parallax-hero" className={cx('nz:relative nz:isolate', className)} {...props}>
       <div
         data-slot="parallax-hero-picture"
-        className="nz:relative nz:-z-10 nz:h-[clamp(16rem,52vw,40rem)] nz:overflow-hidden nz:bg-sunk"
+        className="nz:relative nz:-z-10 nz:h-[clamp(15rem,44vw,36rem)] nz:overflow-hidden nz:bg-sunk"
       >
         {picture ? (
           <Picture
