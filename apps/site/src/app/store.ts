@@ -1,8 +1,16 @@
 import { createNzeteStoreParts, type NzeteClientConfig } from '@nzete/api-client';
-import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  createDynamicMiddleware,
+  type ReducersMapObject,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { authSlice, selectToken } from '../features/auth/authSlice.ts';
 import { languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
 import { notificationsSlice } from '../features/notifications/notificationsSlice.ts';
+import type { LateStateExtra } from '../shared/lateState.ts';
 import { fetchMessages } from './catalogues.ts';
 
 type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads'>;
@@ -14,19 +22,33 @@ export function createSiteStore(client: ClientOptions = {}) {
     getToken: (state) => selectToken(state as RootState),
     getLanguage: (state) => selectLanguage(state as RootState),
   });
-  return configureStore({
-    reducer: {
-      ...parts.reducer,
-      auth: authSlice.reducer,
-      language: languageSlice.reducer,
-      notifications: notificationsSlice.reducer,
-    },
+  const reducers = {
+    ...parts.reducer,
+    auth: authSlice.reducer,
+    language: languageSlice.reducer,
+    notifications: notificationsSlice.reducer,
+  };
+  const late: ReducersMapObject = {};
+  const lateMiddleware = createDynamicMiddleware();
+  const addState: LateStateExtra['addState'] = ({ name, reducer }, createMiddleware) => {
+    if (late[name]) return;
+    late[name] = reducer;
+    store.replaceReducer(combineReducers({ ...late, ...reducers }));
+    if (createMiddleware) lateMiddleware.addMiddleware(createMiddleware());
+  };
+  const store = configureStore({
+    reducer: reducers,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, fetchMessages } } }).concat(parts.middleware),
+      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, fetchMessages, addState } } }).concat(
+        parts.middleware,
+        lateMiddleware.middleware,
+      ),
   });
+  return store;
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;
 export type RootState = ReturnType<SiteStore['getState']>;
-type Extra = ReturnType<typeof createNzeteStoreParts>['extraArgument'] & { fetchMessages: typeof fetchMessages };
+type Extra = ReturnType<typeof createNzeteStoreParts>['extraArgument'] &
+  LateStateExtra & { fetchMessages: typeof fetchMessages };
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

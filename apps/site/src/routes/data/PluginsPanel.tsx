@@ -1,0 +1,49 @@
+import { PluginGrid } from '@nzete/ui/PluginGrid';
+import { useIntl } from 'react-intl';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import type { PluginId } from '../../features/plugins/pluginsAtStart.ts';
+import { usePlugins } from '../../features/plugins/usePlugins.ts';
+import { pluginsNameMessages, pluginsMessages as texts } from './plugins.messages.ts';
+import { sources } from './sources.tsx';
+
+const isPluginId = (id: string): id is PluginId => id in sources;
+
+/** The tab of the data sources. */
+export default function PluginsPanel() {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { plugins, isSyncing, toggle, syncAll } = usePlugins({
+    onToggled: (id, isActive) =>
+      notify({
+        tone: isActive ? 'success' : 'info',
+        title: formatMessage(isActive ? texts.activated : texts.deactivated),
+        description: formatMessage(isActive ? pluginsNameMessages.enabled : pluginsNameMessages.disabled, {
+          name: formatMessage(sources[id].name),
+        }),
+      }),
+    onSyncFinished: () => notify({ tone: 'success', title: formatMessage(texts.complete) }),
+  });
+  return (
+    <PluginGrid
+      plugins={plugins.map((plugin) => {
+        const { name, text, source, coverage, ...rest } = sources[plugin.id];
+        return {
+          ...plugin,
+          ...rest,
+          name: formatMessage(name),
+          description: formatMessage(text),
+          source: formatMessage(source),
+          coverage: formatMessage(coverage),
+          isSample: true,
+        };
+      })}
+      note={formatMessage(texts.note)}
+      isSyncing={isSyncing}
+      onToggle={(id) => isPluginId(id) && toggle(id)}
+      onSyncAll={() => {
+        notify({ tone: 'info', title: formatMessage(texts.starting) });
+        syncAll();
+      }}
+    />
+  );
+}

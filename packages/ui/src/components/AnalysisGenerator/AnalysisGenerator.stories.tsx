@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AnalysisGenerator } from './AnalysisGenerator.tsx';
+
+const meta = {
+  title: 'Components/AnalysisGenerator',
+  component: AnalysisGenerator,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['text', 'button'],
+      do: ['Reports below it, in a ReportList.'],
+      dont: ['A conversation: that is a ChatPanel.'],
+    },
+  },
+  args: { onGenerate: () => {} },
+} satisfies Meta<typeof AnalysisGenerator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Generating: Story = { args: { isGenerating: true } };
+
+export const LongFrench: Story = { globals: { locale: 'fr' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

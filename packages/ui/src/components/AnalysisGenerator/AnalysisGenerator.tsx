@@ -1,0 +1,100 @@
+'use client';
+
+import { Sparkles } from 'lucide-react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { analysisGeneratorMessages as texts } from './AnalysisGenerator.messages.ts';
+
+export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The question, without the space around it. What was written stays in the box. */
+  onGenerate: (query: string) => void;
+  /**
+   * A report is being written: the button is disabled and says so.
+   * @default false
+   */
+  isGenerating?: boolean;
+  /** Shows a short message, such as a toast: the box was empty. */
+  onMessage?: (message: { tone: 'error'; title: string; description: string }) => void;
+}
+
+/** As many characters as the server takes. */
+const LIMIT = 2000;
+
+/**
+ * A box for the subject of a report, and the button that has it written. Ctrl and Enter press the button.
+ *
+ * Slots: `analysis-generator`.
+ *
+ * @example <AnalysisGenerator onGenerate={analyse} isGenerating={isLoading} onMessage={toast} />
+ */
+export function AnalysisGenerator({
+  onGenerate,
+  isGenerating = false,
+  onMessage,
+  className,
+  ...props
+}: AnalysisGeneratorProps) {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useState('');
+  const button = useFocusAfter(isGenerating);
+  const isBlank = query.trim() === '';
+  const isTooLong = query.length > LIMIT;
+  const generate = () => {
+    if (isGenerating || isTooLong) return;
+    if (!isBlank) return onGenerate(query.trim());
+    onMessage?.({
+      tone: 'error',
+      title: formatMessage(texts.required),
+      description: formatMessage(texts.requiredText),
+    });
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) generate();
+  };
+  return (
+    <form
+      data-slot="analysis-generator"
+      className={cx('nz:grid nz:justify-items-start nz:gap-4', className)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        generate();
+      }}
+      {...props}
+    >
+      <TextArea
+        label={formatMessage(texts.label)}
+        hint={formatMessage(texts.hint)}
+        rows={4}
+        className="nz:w-full"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={handleKeyDown}
+        {...(query.length > LIMIT - 200 && { characterLimit: LIMIT })}
+      />
+      <Button ref={button} type="submit" disabled={isGenerating || isBlank || isTooLong}>
+        {isGenerating ? <Spinner /> : <Sparkles aria-hidden="true" className="nz:bare" />}
+        <FormattedMessage {...texts[isGenerating ? 'generating' : 'generate']} />
+      </Button>
+      <p role="status" className="nz:sr-only">
+        {isGenerating ? <FormattedMessage {...texts.generating} /> : null}
+      </p>
+    </form>
+  );
+}
+
+/** A button loses focus when it is disabled; it gets it back, unless the reader has gone elsewhere meanwhile. */
+function useFocusAfter(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return button;
+}

@@ -1,0 +1,1 @@
+export { AnalysisGenerator, type AnalysisGeneratorProps } from './AnalysisGenerator.tsx';

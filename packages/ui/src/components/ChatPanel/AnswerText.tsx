@@ -1,0 +1,84 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { type Block, blocksOf, type ChatReference, type Inline, inlinesOf, sentencesOf } from './markdown.ts';
+
+interface AnswerTextProps {
+  children: string;
+  /** More of it is on its way. */
+  isWriting: boolean;
+  references: readonly ChatReference[] | undefined;
+}
+
+/**
+ * The text of an answer. A sentence gets an element of its own when it is finished, and that is what a live region announces; until then
+ * what there is of it is only shown.
+ */
+export function AnswerText({ children, isWriting, references }: AnswerTextProps) {
+  const blocks = blocksOf(children);
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text only grows at its end
+    <BlockText key={index} block={block} isOpen={isWriting && index === blocks.length - 1} references={references} />
+  ));
+}
+
+type Rest = Pick<AnswerTextProps, 'references'> & { isOpen: boolean };
+
+function BlockText({ block: { kind, start, lines }, isOpen, references }: Rest & { block: Block }) {
+  const texts = lines.map((line, index) => ({
+    index,
+    text: <LineText line={line} isOpen={isOpen && index === lines.length - 1} references={references} />,
+  }));
+  const items = () => texts.map(({ index, text }) => <li key={index}>{text}</li>);
+  if (kind === 'list') return <ul className="nz:list-disc nz:ps-5">{items()}</ul>;
+  if (kind === 'numbers') {
+    return (
+      <ol start={start} className="nz:list-decimal nz:ps-7">
+        {items()}
+      </ol>
+    );
+  }
+  return <p className={kind === 'heading' ? 'nz:font-bold' : undefined}>{texts[0]?.text}</p>;
+}
+
+function LineText({ line, isOpen, references }: Rest & { line: string }) {
+  const sentences = sentencesOf(line);
+  const finished = isOpen ? sentences.slice(0, -1) : sentences;
+  return (
+    <>
+      {finished.map((sentence, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line only grows at its end
+        <Sentence key={index} text={sentence} references={references} />
+      ))}
+      {isOpen ? <span aria-hidden="true">{sentences.at(-1)}</span> : null}
+    </>
+  );
+}
+
+const Sentence = memo(function Sentence({ text, references }: { text: string } & Pick<Rest, 'references'>) {
+  return (
+    <span>
+      {inlinesOf(text, references).map((inline, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished sentence stay
+        <Fragment key={index}>{inlineElement(inline)}</Fragment>
+      ))}
+    </span>
+  );
+});
+
+function inlineElement(inline: Inline): ReactNode {
+  if (typeof inline === 'string') return inline;
+  switch (inline.kind) {
+    case 'strong':
+      return <strong className="nz:font-bold">{inline.text}</strong>;
+    case 'em':
+      return <em>{inline.text}</em>;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'link':
+      return (
+        <Link variant="inline" href={inline.href}>
+          {inline.text}
+        </Link>
+      );
+  }
+}

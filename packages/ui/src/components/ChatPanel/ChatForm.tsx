@@ -1,0 +1,123 @@
+'use client';
+
+import { SendHorizontal, Square } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
+
+interface ChatFormProps {
+  /** An answer is awaited, or comes. */
+  isWaiting: boolean;
+  /** Some of the answer is there. */
+  isWriting: boolean;
+  onSend: (question: string) => void;
+  onStop: (() => void) | undefined;
+  /** Focus goes to the conversation when an answer has come to a question that was sent by a tap. */
+  log: RefObject<HTMLElement | null>;
+}
+
+/** As many characters as the server takes. */
+const LIMIT = 2000;
+
+/** The box for a question, and what happens to it. */
+export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatFormProps) {
+  const { formatMessage } = useIntl();
+  const [question, setQuestion] = useState('');
+  const { box, stop, noteWay } = useFocusWhileWaiting(isWaiting, log);
+  const canSend = !isWaiting && question.trim() !== '' && question.length <= LIMIT;
+  const send = (way: 'key' | 'button') => {
+    if (!canSend) return;
+    noteWay(way);
+    onSend(question.trim());
+    setQuestion('');
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // While a word is put together (on a phone, or in another script) Enter belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send('key');
+  };
+  return (
+    <form
+      data-slot="chat-form"
+      className="nz:grid nz:gap-2 nz:border-line nz:border-t-[1.5px] nz:bg-surface nz:p-3 nz:print:hidden"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send('button');
+      }}
+    >
+      <div className="nz:flex nz:items-center nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted nz:pointer-fine:min-h-10">
+        <p role="status" className="nz:flex nz:items-center nz:gap-2.5">
+          {isWaiting ? (
+            <>
+              <Spinner />
+              <FormattedMessage {...texts[isWriting ? 'writing' : 'thinking']} />
+            </>
+          ) : null}
+        </p>
+        {isWaiting && onStop ? (
+          <Button ref={stop} variant="line" size="sm" onClick={onStop}>
+            <Square aria-hidden="true" className="nz:bare" />
+            <FormattedMessage {...texts.stop} />
+          </Button>
+        ) : null}
+        {isWaiting ? null : (
+          <p className="nz:-order-1 nz:me-auto nz:pointer-coarse:hidden">
+            <FormattedMessage {...texts.keys} />
+          </p>
+        )}
+      </div>
+      <div className="nz:flex nz:items-end nz:gap-3">
+        <TextArea
+          ref={box}
+          label={
+            <span className="nz:sr-only">
+              <FormattedMessage {...texts.question} />
+            </span>
+          }
+          rows={2}
+          className="nz:min-w-0 nz:grow nz:gap-0 nz:[&_textarea]:min-h-18"
+          placeholder={formatMessage(texts.placeholder)}
+          enterKeyHint="send"
+          disabled={isWaiting}
+          value={question}
+          onChange={(event) => setQuestion(event.target.value)}
+          onKeyDown={handleKeyDown}
+          {...(question.length > LIMIT - 200 && { characterLimit: LIMIT })}
+        />
+        <IconButton type="submit" label={formatMessage(texts.send)} disabled={!canSend}>
+          <SendHorizontal aria-hidden="true" className="nz:rtl:-scale-x-100" />
+        </IconButton>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * The box and the button are disabled while an answer is awaited, so focus would be lost. It waits at "Stop", and then goes back to the box, or
+ * to the conversation where a tap has sent the question: on a phone the box would open the keyboard over the answer.
+ */
+function useFocusWhileWaiting(isWaiting: boolean, log: RefObject<HTMLElement | null>) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const way = useRef<'key' | 'button'>(undefined);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!way.current || !(isLost || document.activeElement?.closest('[data-slot="chat-form"]'))) return;
+    if (isWaiting) return stop.current?.focus({ preventScroll: true });
+    const target = way.current === 'key' ? box : log;
+    target.current?.focus({ preventScroll: true });
+    way.current = undefined;
+  }, [isWaiting, log]);
+  return {
+    box,
+    stop,
+    noteWay: (sent: 'key' | 'button') => {
+      way.current = sent;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { AnswerText } from './AnswerText.tsx';
+import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
+import type { ChatReference } from './markdown.ts';
+
+/** One message of a conversation. */
+export interface ChatMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  /** Plain text; an answer may have the marks of Markdown for paragraphs, lists, emphasis, code and links. */
+  content: string;
+  /** When it was sent or began: an instant, `2026-11-22T13:05:00Z`. */
+  timestamp?: string | undefined;
+  /**
+   * How far an answer has come.
+   * @default 'whole'
+   */
+  state?: 'writing' | 'whole' | 'stopped' | 'broken' | undefined;
+  /** The pages that an answer rests on. */
+  sources?: readonly { title: string; href: string }[] | undefined;
+}
+
+interface ChatMessageItemProps {
+  message: ChatMessage;
+  references: readonly ChatReference[] | undefined;
+}
+
+/** A message with its time: of the visitor at the end of the line, of the assistant at its start. */
+export function ChatMessageItem({ message, references }: ChatMessageItemProps) {
+  const { role, content, state = 'whole', sources = [], timestamp } = message;
+  const isAnswer = role === 'assistant';
+  return (
+    <li
+      data-slot="chat-message"
+      data-role={role}
+      className={cx('nz:bare nz:grid nz:max-w-[88%] nz:gap-1', !isAnswer && 'nz:justify-self-end')}
+    >
+      <div className={cx('nz:grid nz:gap-2 nz:rounded-control nz:px-3.5 nz:py-2.5 nz:wrap-anywhere', bubbles[role])}>
+        <span className="nz:sr-only">
+          <FormattedMessage {...texts[isAnswer ? 'assistant' : 'you']} />
+        </span>
+        {isAnswer ? (
+          <AnswerText isWriting={state === 'writing'} references={references}>
+            {content}
+          </AnswerText>
+        ) : (
+          <p dir="auto" className="nz:whitespace-pre-line">
+            {content}
+          </p>
+        )}
+        {sources.length > 0 ? <Sources sources={sources} /> : null}
+      </div>
+      <div className={cx('nz:flex nz:min-h-6 nz:items-center nz:gap-3', !isAnswer && 'nz:justify-end')}>
+        <Meta timestamp={timestamp} state={state} />
+        {isAnswer && content && state !== 'writing' ? <CopyAnswer text={content} /> : null}
+      </div>
+    </li>
+  );
+}
+
+const bubbles = {
+  user: 'nz:bg-primary nz:text-on-primary nz:forced-colors:border',
+  assistant: 'nz:bg-sunk nz:text-text nz:forced-colors:border',
+};
+
+function Meta({ timestamp, state }: Pick<ChatMessage, 'timestamp'> & { state: NonNullable<ChatMessage['state']> }) {
+  const { date } = useFormat();
+  return (
+    <>
+      {timestamp ? (
+        <time dateTime={timestamp} className="nz:text-sm nz:text-text-muted nz:tabular-nums">
+          {date(timestamp, 'time')}
+        </time>
+      ) : null}
+      {state === 'stopped' || state === 'broken' ? (
+        <span className="nz:text-sm nz:font-semibold nz:text-text-2">
+          <FormattedMessage {...texts[state]} />
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Sources({ sources }: { sources: NonNullable<ChatMessage['sources']> }) {
+  return (
+    <p data-slot="chat-sources" className="nz:flex nz:flex-wrap nz:gap-x-3 nz:gap-y-1 nz:text-sm">
+      <span className="nz:font-semibold">
+        <FormattedMessage {...texts.sources} />
+      </span>
+      {sources.map(({ title, href }) => (
+        <Link key={href} variant="inline" href={href}>
+          {title}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+function CopyAnswer({ text }: { text: string }) {
+  const { formatMessage } = useIntl();
+  const [result, setResult] = useState<'copied' | 'notCopied'>();
+  const copy = () => {
+    // Without a secure connection the browser has no clipboard.
+    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+    written.then(
+      () => setResult('copied'),
+      () => setResult('notCopied'),
+    );
+  };
+  return (
+    <>
+      <IconButton variant="quiet" size="sm" label={formatMessage(texts.copy)} onClick={copy}>
+        {result === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      </IconButton>
+      <span role="status" className="nz:text-sm nz:text-text-2">
+        {result ? <FormattedMessage {...texts[result]} /> : null}
+      </span>
+    </>
+  );
+}

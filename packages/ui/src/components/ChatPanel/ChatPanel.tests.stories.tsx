@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ChatMessage } from './ChatMessageItem.tsx';
+import { ChatPanel, type ChatPanelProps } from './ChatPanel.tsx';
+
+const question: ChatMessage = { id: 'q', role: 'user', content: 'Hot?\nWhere?', timestamp: '2026-11-22T13:01:00Z' };
+const markup = 'In Goma (Nord-Kivu): **24 °C**. <img src=x onerror="window.wasRun = true"> [x](javascript:alert(1))';
+
+const meta = {
+  title: 'Components/ChatPanel/Tests',
+  component: ChatPanel,
+  tags: ['!autodocs', '!dev'],
+  args: { title: 'Ask the data', messages: [], onSend: fn(), onStop: fn() },
+} satisfies Meta<typeof ChatPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits from the question until the test lets the answer come. */
+function Waiting(args: ChatPanelProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const send = (text: string) => {
+    args.onSend(text);
+    setIsWaiting(true);
+  };
+  return <ChatPanel {...args} isWaiting={isWaiting} onSend={send} onStop={() => setIsWaiting(false)} />;
+}
+
+export const SendsByEnter: Story = {
+  name: '[CHAT-01] Enter sends, Shift+Enter breaks the line; nothing is sent blank or while waiting, and focus is not lost',
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Your question' });
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.type(box, '  {Enter}');
+    await expect(send).toBeDisabled();
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(box, 'Hot?{Shift>}{Enter}{/Shift}Where?');
+    await expect(send).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('Hot?\nWhere?');
+    await expect(box).toBeDisabled();
+    await expect(send).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveValue('');
+  },
+};
+
+export const AnswersAreSafe: Story = {
+  name: '[CHAT-01] messages have their time; markup in an answer is text, names in it lead to their figures; it can be copied',
+  args: {
+    messages: [
+      question,
+      {
+        id: 'a',
+        role: 'assistant',
+        content: markup,
+        timestamp: '2026-11-22T13:02:00Z',
+        sources: [{ title: 'Climate data', href: '#data' }],
+      },
+    ],
+    references: [{ name: 'Nord-Kivu', href: '#nord-kivu' }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const log = canvas.getByRole('log', { name: 'Conversation' });
+    await expect(log.clientHeight).toBeGreaterThan(380);
+    const [asked, answer] = within(log).getAllByRole('listitem');
+    if (!asked || !answer) throw new Error('a message is missing');
+    await expect(asked).toHaveTextContent('14:01');
+    await expect(answer).toHaveTextContent('14:02');
+    await expect(asked.getBoundingClientRect().right).toBeGreaterThan(answer.getBoundingClientRect().right);
+    await expect(answer.querySelector('strong')).toHaveTextContent('24 °C');
+    await expect(answer).toHaveTextContent('[x](javascript:alert(1))');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(
+      within(answer)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#nord-kivu', '#data']);
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await userEvent.click(within(answer).getByRole('button', { name: 'Copy the answer' }));
+    await expect(await within(answer).findByText('Copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledOnce();
+    await expect(writeText).toHaveBeenCalledWith(markup);
+  },
+};
+
+/** Grows by a piece at each press. */
+function Growing(args: ChatPanelProps) {
+  const pieces = ['It is', ' hot. In', ' Goma it', ' is 24.', '5 °C. Bye.'];
+  const [count, setCount] = useState(1);
+  const isWhole = count > pieces.length;
+  const content = pieces.slice(0, count).join('');
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        More
+      </button>
+      <ChatPanel
+        {...args}
+        isWaiting={!isWhole}
+        messages={[question, { id: 'a', role: 'assistant', content, state: isWhole ? 'whole' : 'writing' }]}
+      />
+    </>
+  );
+}
+
+export const AnnouncesBySentences: Story = {
+  name: '[CHAT-01] a growing answer is announced sentence by sentence, and once',
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const heard: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) {
+          if (node instanceof HTMLSpanElement && !node.closest('[aria-hidden]') && node.textContent)
+            heard.push(node.textContent);
+        }
+      }
+    });
+    watch.observe(log, { childList: true, subtree: true });
+    for (let press = 0; press < 5; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(heard.join('|')).toBe('It is hot. |In Goma it is 24.5 °C. |Bye.'));
+    watch.disconnect();
+  },
+};
+
+export const AFailureCanBeAskedAgain: Story = {
+  name: '[CHAT-02] a failure is said, keeps the question, and can be asked again; a first question can be chosen',
+  args: { messages: [question], failure: 'No answer came.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No answer came.');
+    await expect(canvas.getByRole('log')).toHaveTextContent('Hot?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

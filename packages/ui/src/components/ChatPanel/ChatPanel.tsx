@@ -1,0 +1,172 @@
+'use client';
+
+import { RotateCcw } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Sign } from '../../primitives/Sign/Sign.tsx';
+import { ChatForm } from './ChatForm.tsx';
+import { type ChatMessage, ChatMessageItem } from './ChatMessageItem.tsx';
+import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
+import type { ChatReference } from './markdown.ts';
+import { useStayAtEnd } from './useStayAtEnd.ts';
+
+export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** What answers here: a search, a language model, a person. */
+  description?: ReactNode;
+  /** One or two Badges. */
+  badges?: ReactNode;
+  /** Oldest first. */
+  messages: readonly ChatMessage[];
+  /**
+   * An answer is awaited, or comes: box and button are disabled.
+   * @default false
+   */
+  isWaiting?: boolean;
+  /** The question, without the space around it. */
+  onSend: (question: string) => void;
+  /** Ends the answer on its way. */
+  onStop?: () => void;
+  /** Asks the last question once more; give it where the answer failed or was stopped. */
+  onRetry?: (() => void) | undefined;
+  /** Why there is no answer. */
+  failure?: ReactNode;
+  /** Questions to begin with; they show until the visitor has asked something. */
+  suggestions?: readonly string[];
+  /** Brings back what was said before. */
+  onShowEarlier?: (() => void) | undefined;
+  /** Names in answers that lead to where the figures beside them are shown. */
+  references?: readonly ChatReference[] | undefined;
+  /**
+   * The rank of the title in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A conversation with an assistant. Answers may grow word by word: a screen reader hears each sentence when it is finished. Markup in them is
+ * text; links lead to this site or over https.
+ *
+ * Slots: `chat-panel`, `chat-title`, `chat-log`, `chat-message`, `chat-sources`, `chat-form`.
+ *
+ * @example
+ * <ChatPanel title="Ask the data" description="A search in our records" messages={messages} isWaiting={isWaiting}
+ *   onSend={ask} onStop={stop} />
+ */
+export function ChatPanel({
+  title,
+  description,
+  badges,
+  messages,
+  isWaiting = false,
+  onSend,
+  onStop,
+  onRetry,
+  failure,
+  suggestions = [],
+  onShowEarlier,
+  references,
+  headingLevel = 3,
+  className,
+  ...props
+}: ChatPanelProps) {
+  const titleId = useId();
+  const { formatMessage } = useIntl();
+  const { list, onScroll, goToEnd } = useStayAtEnd(messages);
+  const isUntouched = messages.every(({ role }) => role === 'assistant');
+  const send = (question: string) => {
+    goToEnd();
+    onSend(question);
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-slot="chat-panel"
+      className={cx('nz:double-thread nz:grid nz:min-w-0 nz:content-start nz:bg-surface', className)}
+      {...props}
+    >
+      <Header {...{ title, titleId, description, badges, headingLevel }} />
+      <div
+        ref={list}
+        role="log"
+        aria-label={formatMessage(texts.log)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        tabIndex={0}
+        data-slot="chat-log"
+        className="nz:focus-ring-inset nz:grid nz:h-96 nz:content-start nz:gap-3 nz:overflow-y-auto nz:overscroll-contain nz:p-4 nz:print:h-auto"
+        onScroll={onScroll}
+      >
+        {onShowEarlier ? (
+          <Button variant="quiet" size="sm" className="nz:justify-self-center" onClick={onShowEarlier}>
+            <FormattedMessage {...texts.earlier} />
+          </Button>
+        ) : null}
+        <ol className="nz:grid nz:justify-items-start nz:gap-3">
+          {messages.map((message) =>
+            message.content ? <ChatMessageItem key={message.id} {...{ message, references }} /> : null,
+          )}
+        </ol>
+        {isUntouched && !isWaiting ? <Suggestions suggestions={suggestions} onChoose={send} /> : null}
+      </div>
+      <Outcome {...{ failure, onRetry }} />
+      <ChatForm
+        isWaiting={isWaiting}
+        isWriting={messages.at(-1)?.state === 'writing' && messages.at(-1)?.content !== ''}
+        onSend={send}
+        onStop={onStop}
+        log={list}
+      />
+    </section>
+  );
+}
+
+type HeaderProps = Pick<ChatPanelProps, 'title' | 'description' | 'badges' | 'headingLevel'> & { titleId: string };
+
+function Header({ title, titleId, description, badges, headingLevel = 3 }: HeaderProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <header className="nz:ground-cloth nz:grid nz:grid-cols-[auto_1fr] nz:items-start nz:gap-x-4 nz:gap-y-3 nz:p-4">
+      <Sign name="data" size="md" className="nz:mt-0.5" />
+      <div className="nz:grid nz:min-w-0 nz:gap-1">
+        <Heading id={titleId} data-slot="chat-title" className="nz:type-h3">
+          {title}
+        </Heading>
+        {description ? <p className="nz:text-md nz:text-text-2">{description}</p> : null}
+      </div>
+      {badges ? <div className="nz:col-start-2 nz:flex nz:flex-wrap nz:gap-2">{badges}</div> : null}
+    </header>
+  );
+}
+
+/** What went wrong, and the way to ask again. */
+function Outcome({ failure, onRetry }: Pick<ChatPanelProps, 'failure' | 'onRetry'>) {
+  const retry = onRetry ? (
+    <Button variant="line" size="sm" onClick={onRetry}>
+      <RotateCcw aria-hidden="true" className="nz:bare" />
+      <FormattedMessage {...texts.retry} />
+    </Button>
+  ) : null;
+  if (failure)
+    return <Alert role="alert" tone="error" className="nz:mx-3 nz:mb-3" description={failure} actions={retry} />;
+  return retry ? <div className="nz:px-4 nz:pb-3">{retry}</div> : null;
+}
+
+function Suggestions({ suggestions, onChoose }: { suggestions: readonly string[]; onChoose: (text: string) => void }) {
+  const { formatMessage } = useIntl();
+  if (suggestions.length === 0) return null;
+  return (
+    <ul aria-label={formatMessage(texts.suggestions)} className="nz:flex nz:flex-wrap nz:gap-2">
+      {suggestions.map((suggestion) => (
+        <li key={suggestion} className="nz:bare nz:max-w-full">
+          <Button variant="line" size="sm" className="nz:text-start" onClick={() => onChoose(suggestion)}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { blocksOf, inlinesOf, sentencesOf } from './markdown.ts';
+
+describe('[CHAT-01] the text of an answer', () => {
+  test('has a paragraph a line, and one list of items that follow one another', () => {
+    expect(blocksOf('# Today\nHottest:\n- Boma\n- Goma\n\n3. Buta\n4) Lisala')).toEqual([
+      { kind: 'heading', lines: ['Today'] },
+      { kind: 'paragraph', lines: ['Hottest:'] },
+      { kind: 'list', lines: ['Boma', 'Goma'] },
+      { kind: 'numbers', start: 3, lines: ['Buta', 'Lisala'] },
+    ]);
+  });
+
+  test('is cut into sentences, never inside a number, and nothing of it is lost', () => {
+    const line = 'Goma: 21.4 °C, humidity 78%. “Is it dry?” Yes, the record of 13.00 shows no rain';
+    expect(sentencesOf(line)).toEqual([
+      'Goma: 21.4 °C, humidity 78%. ',
+      '“Is it dry?” ',
+      'Yes, the record of 13.00 shows no rain',
+    ]);
+    expect(sentencesOf(line).join('')).toBe(line);
+  });
+
+  test('has emphasis, code and links', () => {
+    expect(inlinesOf('**Hot**, *dry*, `AQI`, [data](/data).')).toEqual([
+      { kind: 'strong', text: 'Hot' },
+      ', ',
+      { kind: 'em', text: 'dry' },
+      ', ',
+      { kind: 'code', text: 'AQI' },
+      ', ',
+      { kind: 'link', text: 'data', href: '/data' },
+      '.',
+    ]);
+  });
+
+  test('leads nowhere but to pages of this site and secure addresses', () => {
+    for (const href of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'data:text/html,x',
+      'http://x.example',
+    ])
+      expect(inlinesOf(`[here](${href})`).join('')).toBe(`[here](${href})`);
+    expect(inlinesOf('<img src=x onerror=alert(1)>')).toEqual(['<img src=x onerror=alert(1)>']);
+    expect(inlinesOf('[a](https://open-meteo.com/)')).toEqual([
+      { kind: 'link', text: 'a', href: 'https://open-meteo.com/' },
+    ]);
+  });
+
+  test('links no name in a remark in brackets', () => {
+    const references = [{ name: 'Kinshasa', href: '/data?province=Kinshasa' }];
+    expect(inlinesOf('13:00 (heure de Kinshasa), (Kinshasa time)', references)).toEqual([
+      '13:00 (heure de Kinshasa), (Kinshasa time)',
+    ]);
+    expect(inlinesOf('Kinshasa: 31 °C', references)[0]).toEqual({
+      kind: 'link',
+      text: 'Kinshasa',
+      href: references[0]?.href,
+    });
+  });
+
+  test('links the names that it knows: the longest, and whole words only', () => {
+    const references = [
+      { name: 'Kasaï', href: '/data?province=Kasaï' },
+      { name: 'Kasaï-Central', href: '/data?province=Kasaï-Central' },
+    ];
+    expect(inlinesOf('Kananga (Kasaï-Central), 27 °C; Kasaïen; Haut-Kasaï', references)).toEqual([
+      'Kananga (',
+      { kind: 'link', text: 'Kasaï-Central', href: '/data?province=Kasaï-Central' },
+      '), 27 °C; Kasaïen; Haut-Kasaï',
+    ]);
+  });
+});

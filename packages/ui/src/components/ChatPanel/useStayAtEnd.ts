@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** How near to its end a list still counts as read to the end, in px. */
+const NEAR = 48;
+
+/** Keeps a list that scrolls at its end while it grows, unless the reader has gone up to read. */
+export function useStayAtEnd<Item>(items: readonly Item[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list has grown when its items have changed
+  useEffect(() => {
+    if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [items]);
+  return {
+    list,
+    onScroll: () => {
+      const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
+      isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    },
+    /** What was just sent is shown, wherever the reader was. */
+    goToEnd: () => {
+      isAtEnd.current = true;
+    },
+  };
+}

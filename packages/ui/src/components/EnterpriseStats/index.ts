@@ -1,0 +1,1 @@
+export { type EnterpriseStat, EnterpriseStats, type EnterpriseStatsProps } from './EnterpriseStats.tsx';

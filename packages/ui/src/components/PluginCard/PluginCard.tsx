@@ -1,0 +1,193 @@
+'use client';
+
+import { BadgeCheck, Shield, ShieldCheck, ShieldHalf } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import { Card } from '../../primitives/Card/Card.tsx';
+import { Figure } from '../../primitives/Figure/Figure.tsx';
+import { ProgressRail } from '../../primitives/ProgressRail/ProgressRail.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import {
+  pluginCategoryMessages,
+  pluginFrequencyMessages,
+  pluginSecurityMessages,
+  pluginStatusMessages,
+  pluginSyncMessages,
+  pluginCardMessages as texts,
+} from './PluginCard.messages.ts';
+
+/** A source of data that can be switched on and off. */
+export interface PluginContent {
+  id: string;
+  name: string;
+  /** What it delivers, in a sentence. */
+  description: ReactNode;
+  /** Who runs it. */
+  source: ReactNode;
+  /** A lucide icon. */
+  icon: ReactNode;
+  status: keyof typeof pluginStatusMessages;
+  category: keyof typeof pluginCategoryMessages;
+  security: keyof typeof pluginSecurityMessages;
+  updateFrequency: keyof typeof pluginFrequencyMessages;
+  /** The area that it covers. */
+  coverage: ReactNode;
+  /** How many values it has delivered. */
+  dataPoints: number;
+  /** In percent, 0 to 100. */
+  accuracy: number;
+  /** An instant, `2026-11-22T13:05:00Z`. */
+  lastSync: string;
+  /**
+   * Its figures stand in until someone has counted.
+   * @default false
+   */
+  isSample?: boolean;
+}
+
+export interface PluginCardProps extends Omit<ComponentProps<'article'>, 'ref' | 'children' | 'onToggle'> {
+  plugin: PluginContent;
+  /** The switch was pressed. It is disabled while the source syncs. */
+  onToggle: () => void;
+  /**
+   * The rank of the name in the page.
+   * @default 3
+   */
+  headingLevel?: 3 | 4;
+}
+
+const tones: Record<PluginContent['status'], BadgeProps['tone']> = {
+  active: 'success',
+  inactive: 'neutral',
+  syncing: 'info',
+  error: 'error',
+};
+const shields: Record<PluginContent['security'], ReactNode> = {
+  high: <ShieldCheck aria-hidden="true" />,
+  medium: <ShieldHalf aria-hidden="true" />,
+  standard: <Shield aria-hidden="true" />,
+};
+
+/**
+ * A source of data: who runs it, what it delivers, how well and how recently, and the switch that turns it on.
+ *
+ * Slots: `plugin-card`, `plugin-icon`, `plugin-name`, `plugin-facts`, `plugin-last-sync`.
+ *
+ * @example <PluginCard plugin={plugin} onToggle={() => toggle(plugin.id)} />
+ */
+export function PluginCard({ plugin, onToggle, headingLevel = 3, ...props }: PluginCardProps) {
+  const nameId = useId();
+  const { name, description, status, category, security } = plugin;
+  return (
+    <Card data-slot="plugin-card" aria-labelledby={nameId} data-status={status} {...props}>
+      <div className="nz:@container nz:grid nz:h-full nz:content-start nz:gap-4">
+        <Head {...{ plugin, nameId, headingLevel, onToggle }} />
+        <div className="nz:flex nz:flex-wrap nz:gap-2">
+          <Badge tone={tones[status]}>
+            <FormattedMessage {...pluginStatusMessages[status]} />
+          </Badge>
+          <Badge tone="line">
+            <FormattedMessage {...pluginCategoryMessages[category]} />
+          </Badge>
+          <Badge>
+            {shields[security]}
+            <FormattedMessage {...pluginSecurityMessages[security]} />
+          </Badge>
+        </div>
+        <p className="nz:text-text-2">{description}</p>
+        <Facts plugin={plugin} name={name} />
+      </div>
+    </Card>
+  );
+}
+
+interface HeadProps extends Pick<PluginCardProps, 'plugin' | 'onToggle'> {
+  nameId: string;
+  headingLevel: 3 | 4;
+}
+
+function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, onToggle }: HeadProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="nz:grid nz:grid-cols-[auto_1fr_auto] nz:items-start nz:gap-x-4 nz:gap-y-3">
+      <span
+        aria-hidden="true"
+        data-slot="plugin-icon"
+        className="nz:ground-cloth nz:grid nz:size-12 nz:place-items-center nz:cut-sm nz:[&>svg]:size-6"
+      >
+        {icon}
+      </span>
+      <div className="nz:col-span-3 nz:row-start-2 nz:grid nz:min-w-0 nz:gap-0.5 nz:@xs:col-span-1 nz:@xs:col-start-2 nz:@xs:row-start-1">
+        <Heading id={nameId} data-slot="plugin-name" className="nz:type-h4 nz:text-pretty nz:hyphens-auto">
+          {name}
+        </Heading>
+        <p className="nz:text-sm nz:text-text-muted">{source}</p>
+      </div>
+      <Switch
+        className="nz:col-start-3 nz:row-start-1"
+        label={<span className="nz:sr-only">{name}</span>}
+        isSelected={status === 'active'}
+        isDisabled={status === 'syncing'}
+        onChange={onToggle}
+      />
+    </div>
+  );
+}
+
+function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
+  const { number, date } = useFormat();
+  const { dataPoints, accuracy, updateFrequency, coverage, lastSync, isSample } = plugin;
+  const share = number(accuracy / 100, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <>
+      <dl data-slot="plugin-facts" className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-2.5 nz:text-md">
+        <Fact term={<FormattedMessage {...texts.dataPoints} />}>
+          <Figure layout="inline" value={dataPoints} isSample={isSample} />
+        </Fact>
+        <Fact term={<FormattedMessage {...texts.accuracy} />}>
+          <Figure layout="inline" value={accuracy / 100} format={{ style: 'percent', maximumFractionDigits: 0 }} />
+        </Fact>
+        <Fact term={<FormattedMessage {...texts.frequency} />}>
+          <FormattedMessage {...pluginFrequencyMessages[updateFrequency]} />
+        </Fact>
+        <Fact term={<FormattedMessage {...texts.coverage} />}>{coverage}</Fact>
+      </dl>
+      <ProgressRail
+        label={
+          <>
+            <FormattedMessage {...texts.quality} />
+            <span className="nz:sr-only"> {name}</span>
+          </>
+        }
+        value={accuracy}
+        valueLabel={share}
+      />
+      <p
+        data-slot="plugin-last-sync"
+        className="nz:mt-auto nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-1 nz:text-sm nz:text-text-muted"
+      >
+        <time dateTime={lastSync}>
+          <FormattedMessage
+            {...pluginSyncMessages.lastSync}
+            values={{ date: date(lastSync, 'date', 'UTC'), time: date(lastSync, 'time', 'UTC') }}
+          />
+        </time>
+        <span className="nz:flex nz:items-center nz:gap-1.5 nz:font-semibold">
+          <BadgeCheck aria-hidden="true" className="nz:size-4" />
+          <FormattedMessage {...texts.verified} />
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: ReactNode; children: ReactNode }) {
+  return (
+    <div className="nz:grid nz:min-w-0 nz:content-start">
+      <dt className="nz:text-sm nz:text-text-muted">{term}</dt>
+      <dd className="nz:min-w-0">{children}</dd>
+    </div>
+  );
+}

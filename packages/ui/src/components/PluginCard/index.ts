@@ -1,0 +1,1 @@
+export { PluginCard, type PluginCardProps, type PluginContent } from './PluginCard.tsx';

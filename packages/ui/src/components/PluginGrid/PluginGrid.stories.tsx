@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
+import { PluginGrid } from './PluginGrid.tsx';
+
+const meta = {
+  title: 'Components/PluginGrid',
+  component: PluginGrid,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button', 'switch'],
+      do: ['A note that says what the figures are.'],
+      dont: ['Settings that are saved with a form.'],
+    },
+  },
+  args: {
+    plugins: samplePlugins,
+    onToggle: () => {},
+    onSyncAll: () => {},
+    note: 'These figures are samples. Nothing is fetched.',
+  },
+} satisfies Meta<typeof PluginGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Syncing: Story = {
+  args: { isSyncing: true, plugins: samplePlugins.map((plugin) => ({ ...plugin, status: 'syncing' })) },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: { note: 'Ces chiffres sont des exemples : les commutateurs ne changent rien sur le serveur.' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

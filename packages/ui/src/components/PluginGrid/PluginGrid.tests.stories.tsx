@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { samplePlugins } from '../PluginCard/samplePlugins.tsx';
+import { PluginGrid } from './PluginGrid.tsx';
+
+const meta = {
+  title: 'Components/PluginGrid/Tests',
+  component: PluginGrid,
+  tags: ['!autodocs', '!dev'],
+  args: { plugins: samplePlugins, onToggle: fn(), onSyncAll: fn() },
+} satisfies Meta<typeof PluginGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhatTheSourcesDeliver: Story = {
+  name: '[PLUG-01] the banner, and what the sources deliver together',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
+    await expect(canvas.getByText('Real-time monitoring')).toBeVisible();
+    const tiles = [...canvasElement.querySelectorAll('[data-slot="enterprise-stat"]')].map((tile) => tile.textContent);
+    await expect(tiles.map((tile) => tile?.trim())).toEqual([
+      expect.stringContaining('1 of 3Active sources'),
+      expect.stringContaining('45,670Live data points'),
+      expect.stringContaining('92%Average accuracy'),
+      expect.stringContaining('26 DRC provincesCoverage'),
+    ]);
+  },
+};
+
+export const SaysAllOfASource: Story = {
+  name: '[PLUG-02] a card has each of its parts',
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Satellite land cover' });
+    for (const text of [
+      'Space agency',
+      'Land cover and fires, seen by satellite.',
+      'Active',
+      'Satellite',
+      'High security',
+      '45,670',
+      '96%',
+      'Every day',
+      'All provinces',
+      'Last sync: 1 June 2026, 06:00 GMT',
+      '2025 Verified',
+    ]) {
+      await expect(card).toHaveTextContent(text);
+    }
+    const quality = within(card).getByRole('progressbar', { name: 'Data quality Satellite land cover' });
+    await expect(quality).toHaveAttribute('aria-valuenow', '96');
+  },
+};
+
+export const SwitchesByState: Story = {
+  name: '[PLUG-03] the switch is on only when the source is active, and disabled while it syncs',
+  play: async ({ canvas, args }) => {
+    const [active, syncing, failed] = canvas.getAllByRole('switch');
+    if (!active || !syncing || !failed) throw new Error('a switch is missing');
+    await expect(active).toBeChecked();
+    await expect(syncing).toBeDisabled();
+    await expect(syncing).not.toBeChecked();
+    await expect(failed).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Precipitation' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    await expect(args.onToggle).toHaveBeenCalledWith('rain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sync All Sources' }));
+    await expect(args.onSyncAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneRunAtATime: Story = {
+  name: '[PLUG-04] while a run is under way the button says so, and starts no other',
+  args: { isSyncing: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Syncing…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSyncAll).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,135 @@
+'use client';
+
+import { RefreshCw, ShieldCheck } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { EnterpriseStats } from '../EnterpriseStats/EnterpriseStats.tsx';
+import { PluginCard, type PluginContent } from '../PluginCard/PluginCard.tsx';
+import { pluginTotalMessages, pluginGridMessages as texts } from './PluginGrid.messages.ts';
+import { summaryOf } from './summary.ts';
+
+export interface PluginGridProps extends Omit<ComponentProps<'section'>, 'children' | 'onToggle'> {
+  plugins: readonly PluginContent[];
+  onToggle: (id: string) => void;
+  /** "Sync All Sources" was pressed. */
+  onSyncAll: () => void;
+  /**
+   * A run of "Sync All Sources" is under way.
+   * @default false
+   */
+  isSyncing?: boolean;
+  /** What has to be known of the figures, in a sentence or two. */
+  note?: ReactNode;
+  /**
+   * The rank of the heading in the page; the names are one below.
+   * @default 2
+   */
+  headingLevel?: 2 | 3;
+}
+
+/** The provinces of DR Congo since 2015. */
+const PROVINCES = 26;
+
+/**
+ * The sources of a data portal: what they deliver together, and each with its switch.
+ *
+ * Slots: `plugin-grid`, `plugin-grid-banner`, `plugin-grid-title`, `plugin-grid-list`.
+ *
+ * @example <PluginGrid plugins={plugins} onToggle={toggle} onSyncAll={sync} isSyncing={isSyncing} />
+ */
+export function PluginGrid({
+  plugins,
+  onToggle,
+  onSyncAll,
+  isSyncing = false,
+  note,
+  headingLevel = 2,
+  className,
+  ...props
+}: PluginGridProps) {
+  const titleId = useId();
+  const { formatMessage } = useIntl();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section aria-labelledby={titleId} data-slot="plugin-grid" className={cx('nz:grid nz:gap-8', className)} {...props}>
+      <div
+        data-slot="plugin-grid-banner"
+        className="nz:ground-cloth nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-8 nz:gap-y-5 nz:cut-md nz:p-[clamp(1.25rem,4vw,2rem)]"
+      >
+        <div className="nz:grid nz:min-w-0 nz:max-w-144 nz:flex-1 nz:basis-72 nz:justify-items-start nz:gap-3">
+          <Badge tone="live">
+            <FormattedMessage {...texts.monitoring} />
+          </Badge>
+          <Heading
+            id={titleId}
+            data-slot="plugin-grid-title"
+            className="nz:flex nz:items-start nz:gap-3 nz:type-h2 nz:text-balance"
+          >
+            <ShieldCheck aria-hidden="true" className="nz:mt-1 nz:size-7 nz:shrink-0 nz:text-sign" />
+            <FormattedMessage {...texts.title} />
+          </Heading>
+          {note ? <p className="nz:max-w-measure nz:text-text-2">{note}</p> : null}
+        </div>
+        <Button aria-disabled={isSyncing || undefined} onClick={isSyncing ? undefined : onSyncAll}>
+          {isSyncing ? <Spinner /> : <RefreshCw aria-hidden="true" className="nz:bare" />}
+          <FormattedMessage {...texts[isSyncing ? 'syncing' : 'syncAll']} />
+        </Button>
+      </div>
+      <Summary plugins={plugins} />
+      <ul
+        aria-label={formatMessage(texts.list)}
+        data-slot="plugin-grid-list"
+        className="nz:grid nz:gap-gap nz:lg:grid-cols-2"
+      >
+        {plugins.map((plugin) => (
+          <li key={plugin.id} className="nz:bare nz:grid nz:min-w-0">
+            <PluginCard
+              plugin={plugin}
+              headingLevel={headingLevel === 2 ? 3 : 4}
+              onToggle={() => onToggle(plugin.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Summary({ plugins }: Pick<PluginGridProps, 'plugins'>) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const { active, total, dataPoints, accuracy } = summaryOf(plugins);
+  const isSample = plugins.some((plugin) => plugin.isSample);
+  return (
+    <EnterpriseStats
+      stats={[
+        {
+          id: 'active',
+          value: active,
+          unit: formatMessage(pluginTotalMessages.ofTotal, { total: number(total) }),
+          label: formatMessage(texts.activeSources),
+          isSample,
+        },
+        { id: 'points', value: dataPoints, label: formatMessage(texts.dataPoints), isSample },
+        {
+          id: 'accuracy',
+          value: accuracy / 100,
+          format: { style: 'percent' },
+          label: formatMessage(texts.accuracy),
+          isSample,
+        },
+        {
+          id: 'coverage',
+          value: PROVINCES,
+          unit: formatMessage(texts.provinces),
+          label: formatMessage(texts.coverage),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { PluginGrid, type PluginGridProps } from './PluginGrid.tsx';

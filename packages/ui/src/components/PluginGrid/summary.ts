@@ -1,0 +1,15 @@
+import type { PluginContent } from '../PluginCard/PluginCard.tsx';
+
+/** What the sources deliver together. */
+export function summaryOf(plugins: readonly Pick<PluginContent, 'status' | 'dataPoints' | 'accuracy'>[]) {
+  const active = plugins.filter(({ status }) => status === 'active');
+  const accuracies = plugins.reduce((sum, { accuracy }) => sum + accuracy, 0);
+  return {
+    active: active.length,
+    total: plugins.length,
+    /** Of the active ones. */
+    dataPoints: active.reduce((sum, { dataPoints }) => sum + dataPoints, 0),
+    /** In percent, the rounded mean of all of them; 0 without any. */
+    accuracy: plugins.length > 0 ? Math.round(accuracies / plugins.length) : 0,
+  };
+}

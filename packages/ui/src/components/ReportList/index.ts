@@ -1,0 +1,1 @@
+export { type ReportCategory, type ReportContent, ReportList, type ReportListProps } from './ReportList.tsx';
