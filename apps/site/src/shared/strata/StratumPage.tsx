@@ -44,7 +44,7 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
           <header className="nz:grid nz:grid-cols-1 nz:content-start nz:justify-items-start nz:gap-4">
             <Breadcrumb steps={parents} current={heading} />
             <Sign name={sign} size="xl" className="nz:mt-4" />
-            <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
+            <h1 className="nz:type-display nz:w-full nz:text-balance nz:wrap-anywhere nz:hyphens-auto">{heading}</h1>
             <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
               <FormattedMessage {...messages.description} />
             </p>
