@@ -72,10 +72,19 @@ const pageParts = new RegExp(
   [
     String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
     String.raw`/ui/(?:src|dist)/internal/mergeRefs\.[jt]s$`,
-    String.raw`/src/shared/(?:Page|BeingWritten)\.tsx$`,
-    String.raw`/applications\.[jt]s$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|globe|shield-check|sprout|triangle-exclamation-point)\.m?js$`,
+    String.raw`/src/shared/(?:Page|BeingWritten|address|useOnDemand)\.tsx?$`,
+    String.raw`/(?:applications|foundation)\.[jt]s$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|download|globe|shield-check|sprout|triangle-exclamation-point)\.m?js$`,
     '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',
+  ].join('|'),
+);
+const photoParts = new RegExp(
+  [
+    String.raw`/src/features/photos/\w+\.tsx?$`,
+    String.raw`/ui/(?:src|dist)/components/(?:PhotoCard|PhotoGrid|ShareButton)/\w+(?:\.\w+)?\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/internal/isPlainClick\.[jt]s$`,
+    String.raw`/generated/photos\.[jt]s$`,
+    String.raw`/lucide-react/.*/share-2\.m?js$`,
   ].join('|'),
 );
 const formParts = new RegExp(
@@ -119,6 +128,8 @@ const clientBuild = {
           // What the first screens of other pages share comes in one file too. Not only forms have alerts: left to themselves these would bring
           // the code of all forms with them.
           { name: 'parts', test: pageParts, priority: 1 },
+          // What the pages with photos share.
+          { name: 'photos', test: photoParts, priority: 1 },
           // What forms have in common comes in one file, after the first screen.
           { name: 'forms', test: formParts },
         ],

@@ -125,6 +125,13 @@ test('[ABOUT-01] the page has origin, team, three periods, four values, the aims
     'Integrity',
   ]);
   await expect(region(about.vision.title).locator('[data-slot="figure-value"]')).toHaveText(['1M+', '100+', '10K+']);
+  // Every other number is a year.
+  const words = await main(page).evaluate((root) => {
+    const copy = root.cloneNode(true) as HTMLElement;
+    for (const shown of copy.querySelectorAll('[data-slot="figure"], time, svg')) shown.remove();
+    return copy.textContent ?? '';
+  });
+  expect(words.match(/\d[\d.,]*/g)?.filter((number) => !/^20\d\d[.,]?$/.test(number))).toEqual([]);
   const join = await region('Join us')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
