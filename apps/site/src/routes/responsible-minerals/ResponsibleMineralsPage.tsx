@@ -23,7 +23,7 @@ export default function ResponsibleMineralsPage() {
   return (
     <>
       <header className="nz:grid nz:gap-6 nz:pt-section">
-        <div className="nz:wrap nz:grid nz:w-full nz:gap-4 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-12">
+        <div className="nz:wrap nz:grid nz:w-full nz:grid-cols-1 nz:gap-4 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-12">
           <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
           <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
             <FormattedMessage {...messages.lead} />

@@ -40,11 +40,11 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
   return (
     <>
       <div className={strata[stratum]}>
-        <div className="nz:wrap nz:grid nz:gap-10 nz:pt-section nz:pb-8 nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-16">
-          <header className="nz:grid nz:content-start nz:justify-items-start nz:gap-4">
+        <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-10 nz:pt-section nz:pb-8 nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-16">
+          <header className="nz:grid nz:grid-cols-1 nz:content-start nz:justify-items-start nz:gap-4">
             <Breadcrumb steps={parents} current={heading} />
             <Sign name={sign} size="xl" className="nz:mt-4" />
-            <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
+            <h1 className="nz:type-display nz:w-full nz:text-balance nz:wrap-anywhere nz:hyphens-auto">{heading}</h1>
             <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
               <FormattedMessage {...messages.description} />
             </p>
@@ -74,7 +74,7 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
       <section aria-labelledby={noteId}>
         <StrataEdge below={below} seed={stratum.length} className={groundColours[stratum]} />
         <div className={below === 'paper' ? undefined : strata[below]}>
-          <div className="nz:wrap nz:grid nz:gap-6 nz:pt-8 nz:pb-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
+          <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-6 nz:pt-8 nz:pb-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
             <div className="nz:grid nz:gap-3">
               <h2 id={noteId} className="nz:type-h3">
                 <FormattedMessage {...messages.noteTitle} />

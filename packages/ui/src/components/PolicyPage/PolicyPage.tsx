@@ -51,10 +51,10 @@ export function PolicyPage({
   const { date } = useFormat();
   return (
     <div data-slot="policy-page" className={cx('nz:py-section', className)} {...props}>
-      <div className="nz:wrap nz:grid nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <header className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:col-start-2">
+      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <header className="nz:grid nz:grid-cols-1 nz:justify-items-start nz:gap-4 nz:lg:col-start-2">
           <Sign name={sign} size="xl" />
-          <h1 className="nz:type-h1 nz:hyphens-auto">{title}</h1>
+          <h1 className="nz:type-h1 nz:w-full nz:wrap-anywhere nz:hyphens-auto">{title}</h1>
           <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">{description}</p>
           {updated ? (
             <p className="nz:text-md nz:text-text-muted">
