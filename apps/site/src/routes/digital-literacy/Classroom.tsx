@@ -70,7 +70,10 @@ function Gallery({ photos }: { photos: readonly Photo[] }) {
   return (
     <ul className="nz:bare nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:grid-cols-12">
       {photos.map(({ id, src, alt, title, description }, index) => (
-        <li key={id} className={`nz:min-w-0 ${places[index] ?? 'nz:lg:col-span-4'}`}>
+        <li
+          key={id}
+          className={`nz:min-w-0 ${places[index] ?? 'nz:last:even:col-span-2 nz:lg:col-span-4 nz:lg:last:even:col-span-4'}`}
+        >
           <figure className="nz:grid nz:gap-2">
             <Picture src={src} alt={alt} className="nz:h-40 nz:w-full nz:sm:h-56 nz:lg:h-72" />
             <figcaption className="nz:grid nz:gap-0.5">

@@ -51,7 +51,11 @@ export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
           <FormattedMessage {...texts.previous} />
         </>,
       )}
-      <p role="status" className="nz:font-semibold">
+      {/* On phones over the two links, which share a line in every language. */}
+      <p
+        role="status"
+        className="nz:order-first nz:basis-full nz:text-center nz:font-semibold nz:@xl:order-none nz:@xl:basis-auto"
+      >
         <FormattedMessage {...texts.page} values={{ page: number(page), pages: number(pages) }} />
       </p>
       {step(
