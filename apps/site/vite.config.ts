@@ -65,7 +65,17 @@ const smallParts = new RegExp(
   [
     String.raw`/src/(?:app/browser|shared/QueryState)\.tsx$`,
     String.raw`/lucide-react/.*/(?:arrow-right|circle-check|info)\.m?js$`,
-    String.raw`/ui/(?:src|dist)/(?:components|primitives)/Card/\w+\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/(?:components/Seam/\w+|components/Section/Eyebrow|primitives/Card/\w+)\.[jt]sx?$`,
+  ].join('|'),
+);
+const pageParts = new RegExp(
+  [
+    String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/internal/mergeRefs\.[jt]s$`,
+    String.raw`/src/shared/(?:Page|BeingWritten)\.tsx$`,
+    String.raw`/applications\.[jt]s$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|globe|shield-check|sprout|triangle-exclamation-point)\.m?js$`,
+    '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',
   ].join('|'),
 );
 const formParts = new RegExp(
@@ -106,13 +116,9 @@ const clientBuild = {
           { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
-          // Not only forms have alerts: without this they would bring the code of all forms with them.
-          { name: 'alert', test: /\/ui\/(?:src|dist)\/primitives\/Alert\//, priority: 1 },
-          {
-            name: 'applications',
-            test: /\/applications\.[jt]s$|\/lucide-react\/.*\/(?:arrow-left|shield-check)\.m?js$/,
-            priority: 1,
-          },
+          // What the first screens of other pages share comes in one file too. Not only forms have alerts: left to themselves these would bring
+          // the code of all forms with them.
+          { name: 'parts', test: pageParts, priority: 1 },
           // What forms have in common comes in one file, after the first screen.
           { name: 'forms', test: formParts },
         ],

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Request } from './network.ts';
 import { limitsOf, over, sizesOf } from './sizes.ts';
 
-const request = (type: string, body: number, finished?: number): Request => ({
-  url: 'http://127.0.0.1/',
+const request = (type: string, body: number, finished?: number, url = 'http://127.0.0.1/'): Request => ({
+  url,
   type,
   body,
   bytes: body + 100,
@@ -21,6 +21,7 @@ describe('the sizes of a visit', () => {
     request('Image', 400, 100),
     request('Image', 500, 900),
     request('Fetch', 30, 100),
+    request('Other', 5, 900, 'http://127.0.0.1/favicon.svg'),
   ];
 
   test('are told by kind, the scripts also until a tap is answered', () => {
@@ -30,8 +31,8 @@ describe('the sizes of a visit', () => {
       scriptBeforeHydrated: 120,
       script: 210,
       requestsWithoutPictures: 7,
-      requests: 9,
-      bytes: 2_160 + 9 * 100,
+      requests: 10,
+      bytes: 2_165 + 10 * 100,
     });
   });
 
@@ -39,7 +40,7 @@ describe('the sizes of a visit', () => {
     const sizes = { ...sizesOf({ requests, hydrated: 300 }), requests: 13, requestsWithoutPictures: 13 };
     expect(over(sizes, limitsOf('/'))).toEqual(['requests']);
     expect(over(sizes, limitsOf('/about'))).toEqual(['requestsWithoutPictures']);
-    expect(over({ ...sizes, requestsWithoutPictures: 12, css: 16_001 }, limitsOf('/about'))).toEqual(['css']);
+    expect(over({ ...sizes, requestsWithoutPictures: 12, css: 20_001 }, limitsOf('/about'))).toEqual(['css']);
     expect(over({ ...sizes, html: Number.NaN, requests: 11 }, limitsOf('/'))).toEqual(['html']);
   });
 });

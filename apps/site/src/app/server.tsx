@@ -138,7 +138,7 @@ async function renderPage(
     profiles: profilesIn(answers),
     origin: request.origin,
     page: route.page,
-    path: route === notFoundRoute ? undefined : canonicalPath(route),
+    path: route === notFoundRoute ? undefined : canonicalPath(route) + (meta.search ? `?${meta.search}` : ''),
   });
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
 /** A part of the store's state, whose code comes with the page that needs it. */
-export interface LateSlice {
+interface LateSlice {
   name: string;
   // biome-ignore lint/suspicious/noExplicitAny: as Redux itself has it, for the reducers of a store whose states differ
   reducer: Reducer<any>;

@@ -9,9 +9,9 @@ import {
 } from './pluginsSlice.ts';
 
 /** Between the turns of two sources. */
-export const STEP_MS = 800;
+const STEP_MS = 800;
 /** Between the turn of the last source and the end of the run. */
-export const SETTLE_MS = 1500;
+const SETTLE_MS = 1500;
 
 const gain = (): Gain => ({ dataPoints: 100 + Math.floor(Math.random() * 500), accuracy: Math.random() * 2 });
 

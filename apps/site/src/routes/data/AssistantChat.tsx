@@ -39,7 +39,6 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
       onStop={chat.stop}
       onRetry={chat.unanswered !== undefined && !chat.isWaiting ? chat.retry : undefined}
       onShowEarlier={chat.earlier.length > 0 ? chat.showEarlier : undefined}
-      className="nz:self-start"
     />
   );
 }

@@ -23,7 +23,10 @@ export default function AssistantPanel() {
         </p>
       </div>
       <div className="nz:grid nz:gap-x-16 nz:gap-y-12 nz:lg:grid-cols-[7fr_5fr]">
-        <AssistantChat references={references} />
+        {/* Around it space for its outer thread, which the edge of the part would cut off. */}
+        <div className="nz:min-w-0 nz:p-1.5">
+          <AssistantChat references={references} />
+        </div>
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-10">
           <div className="nz:grid nz:gap-5 nz:border-primary nz:border-t-4 nz:pt-5">
             <h3 className="nz:type-h3">

@@ -7,11 +7,7 @@ import { paths } from '../../shared/routes.ts';
 export function useProvinceReferences(): readonly ChatReference[] {
   const { data } = useGetClimateRecordsQuery();
   return useMemo(
-    () =>
-      data?.map(({ province }) => ({
-        name: province,
-        href: `${paths.data}?province=${encodeURIComponent(province)}`,
-      })) ?? [],
+    () => data?.map(({ province, code }) => ({ name: province, href: `${paths.data}?province=${code}` })) ?? [],
     [data],
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { type Block, blocksOf, type ChatReference, type Inline, inlinesOf, sentencesOf } from './markdown.ts';

@@ -50,7 +50,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatForm
         send('button');
       }}
     >
-      <div className="nz:flex nz:min-h-10 nz:items-center nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted">
+      <div className="nz:flex nz:items-center nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted nz:pointer-fine:min-h-10">
         <p role="status" className="nz:flex nz:items-center nz:gap-2.5">
           {isWaiting ? (
             <>
@@ -66,7 +66,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatForm
           </Button>
         ) : null}
         {isWaiting ? null : (
-          <p className="nz:me-auto nz:-order-1">
+          <p className="nz:-order-1 nz:me-auto nz:pointer-coarse:hidden">
             <FormattedMessage {...texts.keys} />
           </p>
         )}

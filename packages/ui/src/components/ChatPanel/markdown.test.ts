@@ -49,6 +49,18 @@ describe('[CHAT-01] the text of an answer', () => {
     ]);
   });
 
+  test('links no name in a remark in brackets', () => {
+    const references = [{ name: 'Kinshasa', href: '/data?province=Kinshasa' }];
+    expect(inlinesOf('13:00 (heure de Kinshasa), (Kinshasa time)', references)).toEqual([
+      '13:00 (heure de Kinshasa), (Kinshasa time)',
+    ]);
+    expect(inlinesOf('Kinshasa: 31 °C', references)[0]).toEqual({
+      kind: 'link',
+      text: 'Kinshasa',
+      href: references[0]?.href,
+    });
+  });
+
   test('links the names that it knows: the longest, and whole words only', () => {
     const references = [
       { name: 'Kasaï', href: '/data?province=Kasaï' },

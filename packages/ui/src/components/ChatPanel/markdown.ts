@@ -77,11 +77,19 @@ export function inlinesOf(sentence: string, references: readonly ChatReference[]
 
 const isWordPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}-]/u.test(character);
 
+/** Whether a place is inside brackets that hold more than the name, such as "(Kinshasa time)": a remark, which says nothing of the province. */
+function isInRemark(text: string, place: number, name: string): boolean {
+  const open = text.lastIndexOf('(', place);
+  if (open <= text.lastIndexOf(')', place)) return false;
+  return open !== place - 1 || text[place + name.length] !== ')';
+}
+
 /** The reference whose name stands at a place of a text, whole words only; the longest of them. */
 function referenceAt(text: string, place: number, references: readonly ChatReference[]) {
   if (isWordPart(text[place - 1])) return undefined;
   return references
     .filter(({ name }) => text.startsWith(name, place) && !isWordPart(text[place + name.length]))
+    .filter(({ name }) => !isInRemark(text, place, name))
     .sort((one, other) => other.name.length - one.name.length)[0];
 }
 

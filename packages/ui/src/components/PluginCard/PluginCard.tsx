@@ -73,7 +73,7 @@ const shields: Record<PluginContent['security'], ReactNode> = {
 /**
  * A source of data: who runs it, what it delivers, how well and how recently, and the switch that turns it on.
  *
- * Slots: `card`, `plugin-icon`, `plugin-name`, `plugin-facts`, `plugin-last-sync`.
+ * Slots: `plugin-card`, `plugin-icon`, `plugin-name`, `plugin-facts`, `plugin-last-sync`.
  *
  * @example <PluginCard plugin={plugin} onToggle={() => toggle(plugin.id)} />
  */
@@ -81,8 +81,8 @@ export function PluginCard({ plugin, onToggle, headingLevel = 3, ...props }: Plu
   const nameId = useId();
   const { name, description, status, category, security } = plugin;
   return (
-    <Card aria-labelledby={nameId} data-status={status} {...props}>
-      <div className="nz:grid nz:h-full nz:content-start nz:gap-4">
+    <Card data-slot="plugin-card" aria-labelledby={nameId} data-status={status} {...props}>
+      <div className="nz:@container nz:grid nz:h-full nz:content-start nz:gap-4">
         <Head {...{ plugin, nameId, headingLevel, onToggle }} />
         <div className="nz:flex nz:flex-wrap nz:gap-2">
           <Badge tone={tones[status]}>
@@ -111,7 +111,7 @@ interface HeadProps extends Pick<PluginCardProps, 'plugin' | 'onToggle'> {
 function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, onToggle }: HeadProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="nz:grid nz:grid-cols-[auto_1fr_auto] nz:items-start nz:gap-x-4">
+    <div className="nz:grid nz:grid-cols-[auto_1fr_auto] nz:items-start nz:gap-x-4 nz:gap-y-3">
       <span
         aria-hidden="true"
         data-slot="plugin-icon"
@@ -119,13 +119,14 @@ function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, on
       >
         {icon}
       </span>
-      <div className="nz:grid nz:min-w-0 nz:gap-0.5">
+      <div className="nz:col-span-3 nz:row-start-2 nz:grid nz:min-w-0 nz:gap-0.5 nz:@xs:col-span-1 nz:@xs:col-start-2 nz:@xs:row-start-1">
         <Heading id={nameId} data-slot="plugin-name" className="nz:type-h4 nz:text-pretty nz:hyphens-auto">
           {name}
         </Heading>
         <p className="nz:text-sm nz:text-text-muted">{source}</p>
       </div>
       <Switch
+        className="nz:col-start-3 nz:row-start-1"
         label={<span className="nz:sr-only">{name}</span>}
         isSelected={status === 'active'}
         isDisabled={status === 'syncing'}

@@ -1,0 +1,179 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { chooseLanguage, hold, languageChoice, open, test } from './support.ts';
+
+const insights = '/data?tab=ai-insights';
+const plugins = '/data?tab=plugins';
+const main = (page: Page) => page.getByRole('main');
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notices' }).getByText(text);
+const chat = (page: Page) => page.getByRole('region', { name: 'Ask the data' });
+const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' });
+const messages = (page: Page) => page.locator('[data-slot="chat-message"]');
+const box = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' });
+const send = (page: Page) => chat(page).getByRole('button', { name: 'Send' });
+const chatCall = '**/api/chat';
+const analysisCall = '**/api/analysis';
+
+async function ask(page: Page, question: string) {
+  await box(page).fill(question);
+  await page.keyboard.press('Enter');
+}
+
+test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer with time, sources and the way to the figures', async ({
+  page,
+}) => {
+  await open(page, insights);
+  await expect(chat(page).getByText('Open-source AI')).toBeVisible();
+  await expect(chat(page).getByText('Connected')).toBeVisible();
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('Welcome.');
+  await expect(messages(page).locator('time')).toHaveText(/^\d\d:\d\d$/);
+  expect((await log(page).boundingBox())?.height).toBe(384);
+  await box(page).fill('  ');
+  await expect(send(page)).toBeDisabled();
+
+  const letGo = await hold(page, chatCall);
+  await box(page).fill('');
+  await box(page).pressSequentially('Weather');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('in Goma?');
+  const asked = page.waitForRequest(chatCall);
+  await page.keyboard.press('Enter');
+  expect((await asked).postDataJSON()).toMatchObject({
+    user_id: 'web_user',
+    session_id: 'default_session',
+    message: 'Weather\nin Goma?',
+  });
+  await expect(chat(page).getByRole('status').filter({ hasText: 'Thinking…' })).toBeVisible();
+  await expect(box(page)).toBeDisabled();
+  await expect(send(page)).toBeDisabled();
+  letGo();
+  const answer = messages(page).nth(2);
+  await expect(answer).toContainText('Goma');
+  await expect(answer.getByRole('link', { name: 'Climate data' })).toHaveAttribute('href', '/data');
+  await expect(chat(page).getByText('not a language model')).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await answer.getByRole('link', { name: 'Nord-Kivu' }).click();
+  await expect(page).toHaveURL(/\/data\?province=CD-NK$/);
+});
+
+test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked again; a change of language begins anew', async ({
+  page,
+}) => {
+  await open(page, insights);
+  await page.route(chatCall, (route) => route.abort());
+  await ask(page, 'Which alerts are there?');
+  await expect(chat(page).getByRole('alert')).toContainText('No answer came.');
+  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page).nth(1)).toContainText('Which alerts are there?');
+  await expect(messages(page).nth(2)).toContainText('Welcome.');
+  await page.unrouteAll();
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(messages(page).nth(2)).not.toContainText('Welcome.');
+  await expect(messages(page)).toHaveCount(3);
+  await expect(chat(page).getByRole('alert')).toHaveCount(0);
+
+  await chooseLanguage(page, 'Français');
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('Bienvenue.');
+  await languageChoice(page.getByRole('contentinfo'), 'English').click();
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('Welcome.');
+  await chat(page).getByRole('button', { name: 'Show the earlier conversation' }).click();
+  await expect(messages(page).nth(1)).toContainText('Which alerts are there?');
+});
+
+test('[AI-01, AI-02] a report is written on request; without a question, and without a server, it is said why not', async ({
+  page,
+}) => {
+  await open(page, insights);
+  const query = main(page).getByRole('textbox', { name: 'What would you like me to analyze?' });
+  const generate = main(page).getByRole('button', { name: 'Generate analysis' });
+  await expect(generate).toBeDisabled();
+  await query.press('Control+Enter');
+  await expect(toast(page, 'Query Required')).toBeVisible();
+  await expect(toast(page, 'Please enter a climate-related question for professional AI analysis')).toBeVisible();
+
+  await page.route(analysisCall, (route) => route.fulfill({ status: 503, json: { detail: 'Too busy.' } }));
+  await query.fill('Which provinces have the worst air?');
+  await generate.click();
+  await expect(toast(page, 'API Connection Error')).toBeVisible();
+  const reason = 'Could not connect to the backend AI service. Please ensure the server is running. Error: Too busy.';
+  await expect(toast(page, reason)).toBeVisible();
+  await page.unrouteAll();
+
+  const letGo = await hold(page, analysisCall);
+  await generate.click();
+  await expect(main(page).getByRole('button', { name: 'Generating analysis…' })).toBeDisabled();
+  letGo();
+  await expect(toast(page, 'AI Analysis Complete')).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Reports (1)' })).toBeVisible();
+  const report = page.locator('[data-slot="report"]');
+  await expect(report.getByText('Analysis', { exact: true })).toHaveCSS('text-transform', 'uppercase');
+  await expect(report.getByRole('list', { name: 'Sources' }).getByRole('listitem')).not.toHaveCount(0);
+});
+
+test('[PLUG-01, PLUG-02, PLUG-03] nine sources in two columns, what they deliver, and their switches', async ({
+  page,
+}) => {
+  await open(page, plugins);
+  await expect(main(page).getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
+  const tiles = page.locator('[data-slot="plugin-grid"] [data-slot="enterprise-stat"]');
+  await expect(tiles).toContainText([/7 of 9\s*Active/, /185,510\s*Live/, /92%\s*Average/, /26 DRC provinces/]);
+  const cards = main(page).getByRole('article').filter({ hasText: '2025 Verified' });
+  await expect(cards).toHaveCount(9);
+  const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+
+  const source = (name: string) => main(page).getByRole('article', { name });
+  const toggle = (name: string) => source(name).locator('[data-slot="switch-track"]').click();
+  await expect(source('Forest loss alerts').getByRole('switch')).toBeDisabled();
+  await toggle('Rainfall dataset');
+  await expect(toast(page, 'Plugin Deactivated')).toBeVisible();
+  await expect(toast(page, 'Rainfall dataset has been safely disabled')).toBeVisible();
+  await expect(tiles.first()).toContainText('6 of 9');
+  await toggle('Rainfall dataset');
+  await expect(toast(page, 'Plugin Activated')).toBeVisible();
+  await expect(toast(page, 'Rainfall dataset has been enabled with security protocols')).toBeVisible();
+  await expect(source('Rainfall dataset')).not.toContainText('13:30 GMT');
+  await toggle('Fire detection');
+  await expect(toast(page, 'Fire detection has been safely disabled')).toBeVisible();
+  await expect(source('Fire detection').getByRole('switch')).toBeDisabled();
+});
+
+test('[PLUG-04] Sync All Sources reaches one source after another and calls no server', async ({ page }) => {
+  await open(page, plugins);
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
+  const active = main(page).getByText('Active', { exact: true });
+  const syncing = main(page).getByText('Syncing', { exact: true });
+  await main(page).getByRole('button', { name: 'Sync All Sources' }).click();
+  await expect(toast(page, 'Starting Secure Sync')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Syncing…' })).toBeVisible();
+  await expect(syncing).not.toHaveCount(9);
+  await expect(toast(page, 'Sync Complete')).toBeVisible({ timeout: 20_000 });
+  await expect(active).toHaveCount(9);
+  await expect(syncing).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test.describe('accessibility', () => {
+  /** The strict security policy lets no foreign script in, axe included. */
+  test.use({ bypassCSP: true });
+
+  test('axe finds nothing in conversation, report and sources, in Lingala', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `${insights}&lang=ln`);
+    await page.locator('[data-slot="chat-form"] textarea').fill('Météo ya Goma ezali ndenge nini?');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-slot="chat-sources"]')).toBeVisible();
+    await page.locator('[data-slot="analysis-generator"] textarea').fill('Mbula na Goma');
+    await page.locator('[data-slot="analysis-generator"] button').click();
+    await expect(page.locator('[data-slot="report"]')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await open(page, `${plugins}&lang=ln`);
+    await expect(page.locator('[data-slot="plugin-grid"]')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { routeAt } from '../src/shared/routes.ts';
+import { violations } from './axe.ts';
+import { languages, open, pages, seeEverything, test } from './support.ts';
+
+/** Those with forms and dialogs have specs of their own, which look at every state. */
+const withSpecOfItsOwn = ['home', 'volunteers', 'partners', 'partnerships'];
+const byPage = new Map(pages.map((path) => [routeAt(path).page, path]));
+const readingPages = [...byPage].filter(([page]) => !withSpecOfItsOwn.includes(page));
+
+const wide = { width: 1280, height: 800 };
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('every page that is read', () => {
+  // The strict security policy lets no foreign script in, axe included.
+  test.use({ bypassCSP: true });
+
+  for (const [, path] of readingPages) {
+    test(`[START-05, START-06, LANG-08] axe finds nothing on ${path} in four languages, and at 320 px nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const language of languages) {
+        await page.setViewportSize(wide);
+        await open(page, `${path}?lang=${language}`);
+        await seeEverything(page);
+        // Colours and what is around the page are the same in every language.
+        expect(await violations(page, language === 'fr' ? undefined : 'main'), language).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await sideways(page), `${language} at 320 px`).toBe(0);
+      }
+    });
+  }
+});
