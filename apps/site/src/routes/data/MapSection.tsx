@@ -26,16 +26,19 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   const [newest] = records.toSorted((one, other) => other.lastUpdated.localeCompare(one.lastUpdated));
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
-      <h2 id="now" className="nz:type-h2">
-        <FormattedMessage {...messages.now} />
-      </h2>
+      <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
+        <h2 id="now" className="nz:type-h2">
+          <FormattedMessage {...messages.now} />
+        </h2>
+        <ViewChoice />
+      </div>
       {isOld ? <Alert tone="warning" title={formatMessage(messages.notNew)} /> : null}
-      <MapChoices />
       {view === 'table' ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (
-        <div className="nz:relative">
+        <div className="nz:relative nz:grid nz:gap-5">
           <ProvinceTable isHidden records={records} values={[measure]} />
+          <MeasureChoice />
           <ProvinceMap
             records={records}
             measure={measure}
@@ -55,36 +58,42 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
-/** What the map shows, and whether it is a table instead. */
-function MapChoices() {
+/** Whether it is the map or a table. */
+function ViewChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { measure, view } = useSelector(selectPortal);
-  const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.some((each) => each === value);
+  const { view } = useSelector(selectPortal);
   return (
-    <div className="nz:needs-script nz:flex nz:items-end nz:gap-x-4 nz:md:gap-x-6">
-      {view === 'map' ? (
-        <SelectField
-          label={formatMessage(messages.measure)}
-          options={climateMeasures.map((value) => ({ value, label: formatMessage(messages[value]) }))}
-          value={measure}
-          onChange={({ target }) => {
-            if (isMeasure(target.value)) dispatch(measureChosen(target.value));
-          }}
-          className="nz:min-w-0 nz:flex-1 nz:md:max-w-72"
-        />
-      ) : null}
-      <SegmentedControl
-        isLabelHidden
-        label={formatMessage(messages.view)}
-        options={[
-          { value: 'map', label: formatMessage(messages.map) },
-          { value: 'table', label: formatMessage(messages.table) },
-        ]}
-        value={view}
-        className="nz:shrink-0"
-        onChange={({ target }) => dispatch(viewChosen(target.value === 'table' ? 'table' : 'map'))}
-      />
-    </div>
+    <SegmentedControl
+      isLabelHidden
+      label={formatMessage(messages.view)}
+      options={[
+        { value: 'map', label: formatMessage(messages.map) },
+        { value: 'table', label: formatMessage(messages.table) },
+      ]}
+      value={view}
+      onChange={({ target }) => dispatch(viewChosen(target.value === 'table' ? 'table' : 'map'))}
+      className="nz:needs-script"
+    />
+  );
+}
+
+const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.some((each) => each === value);
+
+/** What the map is coloured by. */
+function MeasureChoice() {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const { measure } = useSelector(selectPortal);
+  return (
+    <SelectField
+      label={formatMessage(messages.measure)}
+      options={climateMeasures.map((value) => ({ value, label: formatMessage(messages[value]) }))}
+      value={measure}
+      onChange={({ target }) => {
+        if (isMeasure(target.value)) dispatch(measureChosen(target.value));
+      }}
+      className="nz:needs-script nz:md:max-w-72"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { EnterpriseStats } from '@nzete/ui/EnterpriseStats';
 import { Figure } from '@nzete/ui/Figure';
+import { useFormat } from '@nzete/ui/format';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { SourceTiles } from '@nzete/ui/SourceTiles';
@@ -13,6 +14,7 @@ const percent = { style: 'percent' } as const;
 /** Below the tabs: what the portal handles, what it does, and where its data come from. */
 export default function PortalFoot() {
   const { formatMessage } = useIntl();
+  const { number } = useFormat();
   const claimed = { isSample: true, source: { label: formatMessage(messages.statsSource) } };
   return (
     <>
@@ -20,7 +22,7 @@ export default function PortalFoot() {
       <Section tone="sunk" title={formatMessage(messages.stats)}>
         <EnterpriseStats
           stats={[
-            { id: 'points', value: 150_000, unit: '+', label: formatMessage(messages.dailyPoints), ...claimed },
+            { id: 'points', value: `${number(150_000)}+`, label: formatMessage(messages.dailyPoints), ...claimed },
             { id: 'accuracy', value: 0.96, format: percent, label: formatMessage(messages.accuracy), ...claimed },
             { id: 'sources', value: 9, label: formatMessage(messages.activeSources), ...claimed },
           ]}
