@@ -40,6 +40,7 @@ describe('GET /courses/', () => {
         category: 'Computer Science',
         level: 'Beginner',
         duration: '11 weeks',
+        language: 'English',
         url: 'https://cs50.harvard.edu/x/',
       },
     ]);
@@ -96,6 +97,63 @@ describe('GET /courses/', () => {
     for (const sign of ['%25', '_', "'", '!']) expect((await ask(app, `?q=${sign}`)).total).toBe(0);
   });
 
+  test('[COURSE-02] one wrong letter is forgiven where no course has the word, and ɛ ɔ are e o', async () => {
+    const app = server();
+    const count = async (q: string) => (await ask(app, `?q=${encodeURIComponent(q)}`)).total;
+    const harvard = await count('harvard');
+    expect(harvard).toBe(6);
+    for (const typed of ['harward', 'havard', 'harrvard', 'ahrvard', 'xarvard'])
+      expect([typed, await count(typed)]).toEqual([typed, harvard]);
+    for (const typed of ['hxrwxrd', 'zzzz', '99999']) expect([typed, await count(typed)]).toEqual([typed, 0]);
+    expect(await count('bɔkɔkɔ ndakisa')).toBe(await count('bokoko ndakisa'));
+    expect(await count('ndákisa')).toBe(await count('ndakisa'));
+    expect(await count('ndakisa')).toBeGreaterThan(4_000);
+  });
+
+  test('[COURSE-02] a provider narrows the list, and a course says what is known of language, offline use and size', async () => {
+    const app = server();
+    const { courses, total } = await ask(app, '?provider=Learning%20Equality');
+    expect([total, courses]).toMatchObject([1, [{ language: 'Multiple Languages', offline: true }]]);
+    const [sample] = (await ask(app, '?skip=420&limit=1')).courses;
+    expect(sample).not.toHaveProperty('language');
+    expect(sample).not.toHaveProperty('offline');
+  });
+
+  test('[COURSE-02] the filters say how many courses each would leave beside the others', async () => {
+    const app = server();
+    const counts = async (query = '') => (await app.inject(`/api/courses/filters${query}`)).json();
+    const all = await counts();
+    const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
+    expect([sum(all.categories), sum(all.levels), sum(all.providers)]).toEqual([5_000, 5_000, 5_000]);
+    const question = '?q=spotting%20scams&level=Beginner';
+    const narrowed = await counts(question);
+    const { total } = await ask(app, question);
+    expect(sum(narrowed.categories)).toBe(total);
+    expect(sum(narrowed.levels)).toBe((await ask(app, '?q=spotting%20scams')).total);
+    for (const { value, count } of narrowed.categories)
+      expect((await ask(app, `${question}&category=${encodeURIComponent(value)}`)).total).toBe(count);
+    expect((await counts('?lang=fr')).providers).toContainEqual(
+      expect.objectContaining({ value: 'Nzete sample catalogue', label: 'Catalogue d’exemples Nzete' }),
+    );
+  });
+
+  test('[COURSE-02] a search over all 5,000 takes at most twice as long as a page without one', async () => {
+    const app = server();
+    const took = async (url: string) => {
+      const begun = performance.now();
+      await ask(app, url);
+      return performance.now() - begun;
+    };
+    const [plain, searched]: [number[], number[]] = [[], []];
+    // Every address is a new one, so that no answer is kept, and the two take turns.
+    for (let turn = 0; turn < 40; turn += 1) {
+      plain.push(await took(`?skip=${1_001 + turn}`));
+      searched.push(await took(`?skip=${turn}&q=internet%20sampel`));
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2] ?? 0;
+    expect(median(searched)).toBeLessThan(2 * median(plain));
+  });
+
   test('[COURSE-02] without a catalogue the list is empty', async () => {
     const app = await startApp();
     expect(await ask(app)).toEqual({ courses: [], total: 0 });
@@ -119,6 +177,7 @@ describe('GET /courses/', () => {
       ['limit=101', 'limit', 'must be at most 100'],
       ['limit=10&limit=10', 'limit', whole],
       ['level=Expert', 'level', 'must be one of Beginner, Intermediate, Advanced'],
+      ['provider=', 'provider', 'must not be empty'],
       ['q=', 'q', 'must not be empty'],
       ['q=%00', 'q', 'has characters that are not allowed'],
       ['page=2', 'page', 'is not a field of this call'],

@@ -76,6 +76,7 @@ const calls = [
   'get /wildlife',
   'get /biodiversity',
   // What the ledger decides, and what goes with it.
+  'get /courses/filters',
   'post /volunteer-applications',
   'post /kyc-applications',
   'put /kyc-applications/{reference}/documents/{kind}',

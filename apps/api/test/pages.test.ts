@@ -121,6 +121,17 @@ describe('a kept page', () => {
   });
 });
 
+describe('what an address says behind its path', () => {
+  test('makes another page only where the page reads it, and nothing else of it does', async () => {
+    const app = await startSite();
+    const plain = await get(app, '/');
+    const second = await get(app, '/?lang=fr&page=2&utm=x');
+    expect([factsOf(plain.body).search, factsOf(second.body).search]).toEqual(['', 'page=2']);
+    expect((await get(app, '/?utm=y')).headers.etag).toBe(plain.headers.etag);
+    expect((await get(app, '/?page=200')).headers.etag).toBe(plain.headers.etag);
+  });
+});
+
 describe('a page that cannot be rendered', () => {
   const metricsToken = 'a-token-for-prometheus';
   const failures = async (app: App) => {

@@ -14,11 +14,6 @@ for (const language of languages) {
   });
 }
 
-test('axe finds nothing on a page without content yet', async ({ page }) => {
-  await open(page, '/about');
-  expect(await violations(page)).toEqual([]);
-});
-
 test('axe finds nothing with the menu open', async ({ page }) => {
   await open(page);
   await page.getByRole('banner').getByRole('button', { name: 'Focus Areas' }).click();

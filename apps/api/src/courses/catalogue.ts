@@ -7,10 +7,11 @@ import { type Course, levels } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
 /** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made again. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */
-interface CourseBody extends Pick<Static<typeof Course>, 'rating' | 'enrollment_count' | 'url'> {
+interface CourseBody
+  extends Pick<Static<typeof Course>, 'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url'> {
   title: Texts;
   description: Texts;
   provider: Texts | string;

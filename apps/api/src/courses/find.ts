@@ -1,25 +1,50 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type { Static } from 'typebox';
 import { localise } from '../content/localise.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
-import type { Database, Store } from '../db/types.ts';
-import { words } from '../text/fold.ts';
+import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
-import type { Course } from './schemas.ts';
-
-/** Each word reads the whole catalogue once. */
-const MAX_WORDS = 6;
+import { type CourseChoice, CourseIndex } from './course-index.ts';
+import { storedFingerprint } from './load.ts';
+import type { Course, CourseFilters } from './schemas.ts';
 
 type CourseAnswer = Static<typeof Course>;
+type FiltersAnswer = Static<typeof CourseFilters>;
 
 /** Which courses, from which on, and how many at most. */
-export interface CourseFilter {
+export interface CourseFilter extends CourseChoice {
   skip: number;
   limit: number;
-  category?: string | undefined;
-  level?: string | undefined;
-  /** Words that a course must all contain. */
-  q?: string | undefined;
+}
+
+interface Catalogue {
+  index: CourseIndex;
+  /** The names of the providers in each language, by the English one. */
+  providers: Map<string, Record<Lang, string> | string>;
+}
+
+const catalogues = new WeakMap<Store['db'], { fingerprint: string | undefined; made: Promise<Catalogue> }>();
+
+async function readCatalogue({ db }: Store): Promise<Catalogue> {
+  const rows = await db.selectFrom('course').selectAll().orderBy('id').execute();
+  const providers: Catalogue['providers'] = new Map();
+  const courses = rows.map(({ body, ...row }) => {
+    const { provider: names } = JSON.parse(body) as { provider: Record<Lang, string> | string }; // written by `courses/catalogue.ts`
+    const provider = typeof names === 'string' ? names : names.en;
+    providers.set(provider, names);
+    return { ...row, provider };
+  });
+  return { index: new CourseIndex(courses), providers };
+}
+
+/** The stored catalogue in memory. It is read again when the stored one has changed, also when another process loaded it. */
+async function currentCatalogue(store: Store): Promise<Catalogue> {
+  const fingerprint = await storedFingerprint(store);
+  const kept = catalogues.get(store.db);
+  if (kept && kept.fingerprint === fingerprint) return kept.made;
+  const made = readCatalogue(store);
+  catalogues.set(store.db, { fingerprint, made });
+  made.catch(() => catalogues.delete(store.db)); // it is read again by the next call
+  return made;
 }
 
 function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, lang: Lang): CourseAnswer {
@@ -32,38 +57,35 @@ function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, la
   };
 }
 
-function filtered<Row>(
-  query: SelectQueryBuilder<Database, 'course', Row>,
-  { category, level, q }: CourseFilter,
-): SelectQueryBuilder<Database, 'course', Row> {
-  let found = query;
-  if (category) found = found.where('category', '=', category);
-  if (level) found = found.where('level', '=', level);
-  // Folded words are letters and digits only, so none of them is a pattern of its own. Signs alone find nothing.
-  const wanted = q === undefined ? [] : [...new Set(words(q))].slice(0, MAX_WORDS);
-  if (q !== undefined && wanted.length === 0) found = found.where('id', '<', 0);
-  for (const word of wanted) found = found.where('search', 'like', `%${word}%`);
-  return found;
-}
-
 /** One page of the courses that match, in order of id, and how many match in all. */
 export async function findCourses(
-  { db }: Store,
+  store: Store,
   lang: Lang,
-  filter: CourseFilter,
+  { skip, limit, ...choice }: CourseFilter,
 ): Promise<{ courses: CourseAnswer[]; total: number }> {
-  const all = db.selectFrom('course');
-  const [rows, { total }] = await Promise.all([
-    filtered(all.select(['id', 'category', 'level', 'body']), filter)
-      .orderBy('id')
-      .limit(filter.limit)
-      .offset(filter.skip)
-      .execute(),
-    filtered(
-      all.select(({ fn }) => fn.countAll().as('total')),
-      filter,
-    ).executeTakeFirstOrThrow(),
-  ]);
-  // PostgreSQL gives a count as text: it may be larger than a number can hold.
-  return { courses: rows.map((row) => toAnswer(row, lang)), total: Number(total) };
+  const { index } = await currentCatalogue(store);
+  const found = index.find(choice);
+  const shown = found.slice(skip, skip + limit);
+  if (shown.length === 0) return { courses: [], total: found.length };
+  const rows = await store.db
+    .selectFrom('course')
+    .select(['id', 'category', 'level', 'body'])
+    .where('id', 'in', shown)
+    .orderBy('id')
+    .execute();
+  return { courses: rows.map((row) => toAnswer(row, lang)), total: found.length };
+}
+
+/** The values of each filter, in the order of their names, each with how many courses it would leave. */
+export async function countCourses(store: Store, lang: Lang, choice: CourseChoice): Promise<FiltersAnswer> {
+  const { index, providers } = await currentCatalogue(store);
+  const { category, level, provider } = index.count(choice);
+  const listed = (counts: Map<string, number>) => [...counts].map(([value, count]) => ({ value, count }));
+  return {
+    categories: listed(category) as FiltersAnswer['categories'], // of the enum, checked when the file was read
+    levels: listed(level) as FiltersAnswer['levels'],
+    providers: listed(provider)
+      .map((item) => ({ ...item, label: localise(providers.get(item.value), lang, (name) => name) as string })) // one of its names
+      .sort((a, b) => a.label.localeCompare(b.label, lang)),
+  };
 }

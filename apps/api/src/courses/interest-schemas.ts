@@ -2,29 +2,12 @@ import { Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../http/email.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine } from '../http/text.ts';
-import { CourseLevel, topics } from './schemas.ts';
+import { CourseLanguage, CourseLevel, topics } from './schemas.ts';
 
 const CourseTopic = oneOf(topics, {
   $id: 'CourseTopic',
   description: 'A topic of interest: the same value in every language',
   examples: ['Web Development'],
-});
-
-const courseLanguages = [
-  'English',
-  'French',
-  'Spanish',
-  'Portuguese',
-  'Arabic',
-  'Swahili',
-  'Lingala',
-  'Multiple Languages',
-] as const;
-
-const CourseLanguage = oneOf(courseLanguages, {
-  $id: 'CourseLanguage',
-  description: 'A language to learn in: the same value in every language of the site',
-  examples: ['Swahili'],
 });
 
 const preferred_level = Type.Union([ref(CourseLevel), Type.Null()], {

@@ -3,18 +3,27 @@ import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity, staleEntity } from '../http/entity.ts';
 import { wholeNumbers } from '../http/query-numbers.ts';
 import { errors, ref } from '../http/schemas.ts';
-import { findCourses } from './find.ts';
+import { countCourses, findCourses } from './find.ts';
 import { storedFingerprint } from './load.ts';
-import { CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
+import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
 
 /** Pages kept in memory, compressed: about 10 kB each. */
 const KEPT_PAGES = 300;
 /** There are more pages than are kept, so each is compressed fast: a hundred courses take 40 ms at the best quality. */
 const BROTLI_QUALITY = 5;
 
-/** GET /courses/ */
+/** A page is made again when the hash of the catalogue has changed, also when another process loaded it. */
+const catalogueOf = (api: Api) => async () => (await storedFingerprint(api.store)) ?? '';
+
+/** GET /courses/, GET /courses/filters */
 export function courseRoutes(api: Api): void {
-  addSchemas(api, CourseQuery, Courses);
+  addSchemas(api, CourseQuery, Courses, CourseFiltersQuery, CourseFilters);
+  listRoute(api);
+  filtersRoute(api);
+}
+
+function listRoute(api: Api): void {
+  const catalogue = catalogueOf(api);
   const pages = new Cache<{ entity: Entity; total: number }>({
     limit: KEPT_PAGES,
     markStale: ({ entity, total }) => ({ entity: staleEntity(entity), total }),
@@ -43,16 +52,41 @@ export function courseRoutes(api: Api): void {
       },
     },
     async (request, reply) => {
-      const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, q } = request.query;
-      // A page is made again when the hash of the catalogue has changed, also when another process loaded it.
-      const catalogue = async () => (await storedFingerprint(api.store)) ?? '';
-      const key = JSON.stringify([lang, skip, limit, category, level, q]);
+      const { lang = 'en', skip = 0, limit = DEFAULT_LIMIT, category, level, provider, q } = request.query;
+      const key = JSON.stringify([lang, skip, limit, category, level, provider, q]);
       const { entity, total } = await pages.get(key, catalogue, async () => {
-        const found = await findCourses(api.store, lang, { skip, limit, category, level, q });
+        const found = await findCourses(api.store, lang, { skip, limit, category, level, provider, q });
         const body = JSON.stringify(found.courses);
         return { entity: createEntity(body, 'application/json; charset=utf-8', BROTLI_QUALITY), total: found.total };
       });
       reply.header('cache-control', 'no-cache').header('x-total-count', total);
+      return sendEntity(request, reply, entity);
+    },
+  );
+}
+
+function filtersRoute(api: Api): void {
+  const catalogue = catalogueOf(api);
+  const answers = new Cache<Entity>({ limit: KEPT_PAGES, markStale: staleEntity });
+  api.get(
+    '/courses/filters',
+    {
+      schema: {
+        operationId: 'getCourseFilters',
+        summary: 'How many courses each filter would leave',
+        description: 'Every value of every filter, counted beside the other filters and the words that are asked for.',
+        tags: ['Learning'],
+        querystring: CourseFiltersQuery,
+        response: { 200: { description: 'The values of each filter', ...ref(CourseFilters) }, ...errors(422) },
+      },
+    },
+    async (request, reply) => {
+      const { lang = 'en', category, level, provider, q } = request.query;
+      const entity = await answers.get(JSON.stringify([lang, category, level, provider, q]), catalogue, async () => {
+        const counted = await countCourses(api.store, lang, { category, level, provider, q });
+        return createEntity(JSON.stringify(counted), 'application/json; charset=utf-8', BROTLI_QUALITY);
+      });
+      reply.header('cache-control', 'no-cache');
       return sendEntity(request, reply, entity);
     },
   );

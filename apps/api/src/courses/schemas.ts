@@ -34,6 +34,24 @@ export const CourseLevel = oneOf(levels, {
   examples: ['Beginner'],
 });
 
+/** The languages to learn in, as the documents write them. */
+export const courseLanguages = [
+  'English',
+  'French',
+  'Spanish',
+  'Portuguese',
+  'Arabic',
+  'Swahili',
+  'Lingala',
+  'Multiple Languages',
+] as const;
+
+export const CourseLanguage = oneOf(courseLanguages, {
+  $id: 'CourseLanguage',
+  description: 'A language to learn in: the same value in every language of the site',
+  examples: ['Swahili'],
+});
+
 export const Course = strictObject(
   {
     id: Type.Integer({ minimum: 1, examples: [421] }),
@@ -43,6 +61,16 @@ export const Course = strictObject(
     category: ref(CourseCategory),
     level: ref(CourseLevel),
     duration: Type.String({ description: 'In words, in the asked language', examples: ['4 weeks'] }),
+    language: Type.Optional(ref(CourseLanguage)),
+    offline: Type.Optional(
+      Type.Boolean({
+        description: 'Whether it can be used without internet; only where it is known',
+        examples: [true],
+      }),
+    ),
+    size_mb: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'What is downloaded, in MB; only where it is known', examples: [120] }),
+    ),
     rating: Type.Optional(
       Type.Number({ minimum: 0, maximum: 5, description: 'Of 5; only where a source is known', examples: [4.5] }),
     ),
@@ -61,11 +89,57 @@ export const Course = strictObject(
 
 export const Courses = Type.Array(ref(Course), { $id: 'Courses', description: 'One page of the catalogue' });
 
+const count = Type.Integer({ minimum: 0, description: 'How many courses it would leave', examples: [1200] });
+
+export const CourseFilters = strictObject(
+  {
+    categories: Type.Array(strictObject({ value: ref(CourseCategory), count })),
+    levels: Type.Array(strictObject({ value: ref(CourseLevel), count })),
+    providers: Type.Array(
+      strictObject({
+        value: Type.String({ description: 'To be sent as `provider`', examples: ['Khan Academy'] }),
+        label: Type.String({ description: 'Its name in the asked language', examples: ['Khan Academy'] }),
+        count,
+      }),
+    ),
+  },
+  {
+    $id: 'CourseFilters',
+    description: 'The values of each filter, with how many courses each would leave beside the other filters',
+  },
+);
+
 const MAX_SKIP = 1_000_000;
 const MAX_LIMIT = 100;
 
 /** The page size of the documents. */
 export const DEFAULT_LIMIT = 10;
+
+const choice = {
+  category: Type.Optional(ref(CourseCategory)),
+  level: Type.Optional(ref(CourseLevel)),
+  provider: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 80,
+      pattern: '^\\P{Cc}+$',
+      description: 'The English name of who gives the course',
+      examples: ['Khan Academy'],
+    }),
+  ),
+  q: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 80,
+      pattern: '^\\P{Cc}+$',
+      description:
+        'Words that the course must contain, in any of the four languages; case and accents do not count, and a word that no course has may be one letter off',
+      examples: ['internet'],
+    }),
+  ),
+};
+
+export const CourseFiltersQuery = strictObject({ ...LangQuery.properties, ...choice });
 
 export const CourseQuery = strictObject({
   ...LangQuery.properties,
@@ -81,15 +155,5 @@ export const CourseQuery = strictObject({
       examples: [DEFAULT_LIMIT],
     }),
   ),
-  category: Type.Optional(ref(CourseCategory)),
-  level: Type.Optional(ref(CourseLevel)),
-  q: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 80,
-      pattern: '^\\P{Cc}+$',
-      description: 'Words that the course must contain, in any of the four languages; case and accents do not count',
-      examples: ['internet'],
-    }),
-  ),
+  ...choice,
 });

@@ -5,9 +5,9 @@ import { textsSchema } from '../content/source-schema.ts';
 import { readStoredFile } from '../content/stored.ts';
 import type { Store } from '../db/types.ts';
 import { oneOf, strictObject } from '../http/schemas.ts';
-import { Course, categories, levels } from './schemas.ts';
+import { Course, categories, courseLanguages, levels } from './schemas.ts';
 
-const { rating, enrollment_count } = Course.properties;
+const { offline, size_mb, rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
 
 /** Courses that exist. `duration` names one of `durations`. */
@@ -21,6 +21,9 @@ const listSchema = strictObject({
       category: oneOf(categories),
       level: oneOf(levels),
       duration: Type.String(),
+      language: Type.Optional(oneOf(courseLanguages)),
+      offline,
+      size_mb,
       rating,
       enrollment_count,
       url: Type.String({ maxLength: 300, pattern: '^https://[a-z0-9.-]+\\.[a-z]+/' }),

@@ -14,6 +14,10 @@ const NOT_PAGES = ['/api', '/assets', '/pictures'];
 /** No path of the site; its page is "not found". */
 const UNKNOWN = '*';
 const RENDER_LIMIT_MS = 2_000;
+/** Pages of an address that is a path and a language. */
+const KEPT_PAGES = 200;
+/** Pages of an address that says more. There is no end of them, so they have a place of their own, where they push out no other. */
+const KEPT_SEARCHES = 40;
 
 /** Sends the page at a path of the site, or "not found"; the status can be said otherwise. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
@@ -66,8 +70,12 @@ function withinLimit<Value>(task: Promise<Value>): Promise<Value> {
 }
 
 function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefined): SendPage {
-  const rendered = new RenderedPages();
-  app.dataChange.on('change', () => rendered.forget());
+  const plain = new RenderedPages(KEPT_PAGES);
+  const searched = new RenderedPages(KEPT_SEARCHES);
+  app.dataChange.on('change', () => {
+    plain.forget();
+    searched.forget();
+  });
   const fetch = apiFetch(app);
   return async (request, reply, path, status) => {
     const visit = visitLanguage(request);
@@ -75,10 +83,11 @@ function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefi
     if (visit.isFromAddress) reply.header('cache-control', 'public, no-cache');
     else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
     const { language, isFromAddress, offered } = visit;
-    const key = [language, isFromAddress, offered, origin, path].join(' ');
     try {
-      const prepare = () => site.preparePage({ ...visit, path, origin, fetch });
-      const page = await withinLimit(rendered.get(key, prepare));
+      const search = site.searchOf(path, request.url.slice(request.url.indexOf('?') + 1 || request.url.length));
+      const key = [language, isFromAddress, offered, origin, path, search].join(' ');
+      const prepare = () => site.preparePage({ ...visit, path, search, origin, fetch });
+      const page = await withinLimit((search ? searched : plain).get(key, prepare));
       reply.code(status ?? page.status);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, page.entity);

@@ -8,6 +8,8 @@ import type { Lang } from '../text/languages.ts';
 export interface PageRequest {
   /** The path alone; any that is not among `paths` is "not found". */
   path: string;
+  /** What the address says behind the path, as `searchOf` gives it. */
+  search: string;
   language: Lang;
   /** The language came with the address (`?lang=fr`), so that links carry it on. */
   isFromAddress: boolean;
@@ -37,6 +39,8 @@ interface SiteRenderer {
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Lang) => string;
+  /** What the page at a path reads of what is behind it in an address, in one spelling; '' when that is nothing. */
+  searchOf: (path: string, search: string) => string;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
 }
 

@@ -3,8 +3,6 @@ import type { PreparedPage } from './built-site.ts';
 
 /** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
 const FRESH_MS = 1_000;
-/** How many pages are kept: some 100 kB each. */
-const LIMIT = 200;
 /** A tenth larger than at the highest quality, and made in a tenth of the time. */
 const BROTLI_QUALITY = 9;
 
@@ -23,6 +21,12 @@ export class RenderedPages {
   readonly #kept = new Map<string, RenderedPage>();
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
   #isCompressing = false;
+  readonly #limit: number;
+
+  /** @param limit how many pages are kept: some 100 kB each; the one used longest ago goes first */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
 
   /** Has the data of every page looked at again before it is sent. */
   forget(): void {
@@ -79,6 +83,6 @@ export class RenderedPages {
     this.#kept.delete(key);
     this.#kept.set(key, page);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > LIMIT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

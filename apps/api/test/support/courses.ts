@@ -13,6 +13,8 @@ interface Course {
   category: string;
   level: string;
   duration: string;
+  language?: string;
+  offline?: boolean;
   rating?: number;
   enrollment_count?: number;
   url: string;

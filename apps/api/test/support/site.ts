@@ -22,7 +22,8 @@ export const createRenderer = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
   shell: shellIn,
-  async preparePage({ path, language, isFromAddress, offered, origin, fetch }) {
+  searchOf: (path, search) => (/(?:^|&)(page=[0-9])(?:&|$)/.exec(search) ?? ['', ''])[1],
+  async preparePage({ path, search, language, isFromAddress, offered, origin, fetch }) {
     if (path === '/hangs') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
     const source = await answer.text();
@@ -32,7 +33,7 @@ export const createRenderer = async () => ({
       isComplete: answer.ok,
       async render() {
         if (path === '/throws') throw new Error('A component broke');
-        const facts = JSON.stringify({ path, language, isFromAddress, offered, origin });
+        const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin });
         return shellIn(language).replace('<p>Nzete</p>', () => '<h1>Rendered</h1><pre>' + facts + '</pre>' + source);
       },
     };
@@ -71,6 +72,7 @@ export function factsOf(html: string) {
   const [, facts = '{}'] = /<pre>(.*?)<\/pre>/.exec(html) ?? [];
   return JSON.parse(facts) as {
     path: string;
+    search: string;
     language: string;
     isFromAddress: boolean;
     offered: string | null;

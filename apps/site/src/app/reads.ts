@@ -1,5 +1,6 @@
 import { type ContentQuery, nzeteApi } from '@nzete/api-client';
 import { selectLanguage } from '../features/language/languageSlice.ts';
+import type { AddressRead } from '../shared/address.ts';
 import type { AppThunk, SiteStore } from './store.ts';
 
 /** A call of the API by its name. Undefined while no part of the client that has it was imported. */
@@ -13,11 +14,15 @@ function queryNamed(name: string, args: unknown, options: { forceRefetch?: boole
 }
 
 /** Fetches reads of the API in the language that is shown, unless they are there. Never rejects: a failure is the state of the query. */
-export async function fetchReads({ dispatch, getState }: SiteStore, names: readonly ContentQuery[]): Promise<void> {
+export async function fetchReads(
+  { dispatch, getState }: SiteStore,
+  reads: readonly (ContentQuery | AddressRead)[],
+): Promise<void> {
   const lang = selectLanguage(getState());
   await Promise.all(
-    names.map((name) => {
-      const query = queryNamed(name, { lang });
+    reads.map((read) => {
+      const [name, args] = typeof read === 'string' ? [read, {}] : read;
+      const query = queryNamed(name, args === null ? undefined : { lang, ...args });
       return query && dispatch(query);
     }),
   );
@@ -37,7 +42,12 @@ export function answersIn(store: SiteStore): Answer[] {
 /** Puts answers into a store, as if it had fetched them. The endpoints have to be there. */
 export function storeAnswers(store: SiteStore, answers: readonly Answer[]) {
   // A frozen value is not traversed to be frozen.
-  const entries = answers.map(([endpointName, arg, value]) => ({ endpointName, arg, value: Object.freeze(value) }));
+  const entries = answers.map(([endpointName, args, value]) => ({
+    endpointName,
+    // JSON has written null for a call that takes nothing.
+    arg: args ?? undefined,
+    value: Object.freeze(value),
+  }));
   // By name and argument: see `queryNamed`.
   store.dispatch(
     nzeteApi.util.upsertQueryEntries(entries as unknown as Parameters<typeof nzeteApi.util.upsertQueryEntries>[0]),

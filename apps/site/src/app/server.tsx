@@ -9,6 +9,7 @@ import { Router } from 'wouter';
 import { createSiteIntl } from '../features/language/createSiteIntl.ts';
 import { loadArea } from '../features/language/language.ts';
 import { selectMessages, type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
+import { type AddressRead, chosenIn, type PageAddress } from '../shared/address.ts';
 import { preloadParts } from '../shared/laterPart.tsx';
 import { sharedMessages } from '../shared/messages.ts';
 import { notFoundRoute, routeAt, routes, type SiteRoute, shellReads } from '../shared/routes.ts';
@@ -25,6 +26,8 @@ import { createSiteStore } from './store.ts';
 export interface PageRequest extends VisitLanguage {
   /** The path alone, as it is in the route table; any other is "not found". */
   path: string;
+  /** What the address says behind the path, as `searchOf` gives it. */
+  search: string;
   /** The public address of the site, such as `https://nzete.example`, for links that leave it. */
   origin: string;
   /** Answers a call of the API, in the process. Its address begins with `http://api/`. */
@@ -50,8 +53,15 @@ export interface SiteRenderer {
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Language) => string;
+  /** What the page at a path reads of what is behind it in an address; '' when that is nothing. */
+  searchOf: (path: string, search: string) => string;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
 }
+
+const modules = import.meta.glob<{ address: PageAddress }>('../routes/*/address.ts', { eager: true });
+
+/** The page's own part of the address, by its folder. */
+const addresses = new Map(Object.entries(modules).map(([file, { address }]) => [file.split('/')[2], address]));
 
 /** @param clientFolder where the client build is, of which the documents name the files */
 export async function createRenderer(clientFolder: string): Promise<SiteRenderer> {
@@ -64,26 +74,33 @@ export async function createRenderer(clientFolder: string): Promise<SiteRenderer
     paths: routes.map(({ path }) => path),
     listedPaths: [...new Set(routes.map(canonicalPath))],
     shell: (language) => renderShell(build, language),
+    searchOf: (path, search) => {
+      const address = addresses.get(routeAt(path).page);
+      return address ? chosenIn(address, search).toString() : '';
+    },
     preparePage: async (request) => {
       const route = routeAt(request.path);
       const answers = await readAnswers(request, route);
       return {
         status: route === notFoundRoute ? 404 : 200,
         source: JSON.stringify(answers),
-        isComplete: answers.length === readsOf(route).length,
+        isComplete: answers.length === readsOf(request, route).length,
         render: () => renderPage(build, request, route, answers),
       };
     },
   };
 }
 
-const readsOf = ({ reads = [] }: SiteRoute) => [...shellReads, ...reads];
+function readsOf({ search }: PageRequest, { page, reads = [] }: SiteRoute): readonly (ContentQuery | AddressRead)[] {
+  const ofAddress = addresses.get(page)?.reads?.(new URLSearchParams(search)) ?? [];
+  return [...shellReads, ...reads, ...ofAddress];
+}
 
 /** What the API answers now to the reads of a page. What it does not answer is left out: the browser reads it again. */
-async function readAnswers({ fetch, ...request }: PageRequest, route: SiteRoute): Promise<Answer[]> {
-  const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
+async function readAnswers(request: PageRequest, route: SiteRoute): Promise<Answer[]> {
+  const store = createSiteStore({ baseUrl: 'http://api', fetch: request.fetch, retriesReads: false });
   store.dispatch(visitStarted(visitOf(request)));
-  await fetchReads(store, readsOf(route));
+  await fetchReads(store, readsOf(request, route));
   const answers = answersIn(store);
   release(store);
   return answers;
@@ -107,7 +124,7 @@ async function renderPage(
   let meta: DocumentMeta = { title: '', description: '' };
   const content = await renderToText(
     <DocumentMetaContext value={(found) => (meta = found)}>
-      <Router ssrPath={request.path}>
+      <Router ssrPath={request.path} ssrSearch={request.search && `?${request.search}`}>
         <App store={store} pages={pages} />
       </Router>
     </DocumentMetaContext>,
@@ -121,7 +138,7 @@ async function renderPage(
     profiles: profilesIn(answers),
     origin: request.origin,
     page: route.page,
-    path: route === notFoundRoute ? undefined : canonicalPath(route),
+    path: route === notFoundRoute ? undefined : canonicalPath(route) + (meta.search ? `?${meta.search}` : ''),
   });
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@nzete/ui/Button';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { sharedMessages } from './messages.ts';
 import { queryStatus } from './queryStatus.ts';
@@ -16,8 +16,8 @@ interface QueryStateProps<Data> {
   query: Query<Data>;
   /** Said in a status role while the first answer is on its way. */
   loading: MessageDescriptor;
-  /** Said in an alert role, with "Try again", when there is no answer. */
-  error: MessageDescriptor;
+  /** Said in an alert role, with "Try again", when there is no answer; an element where the sentence has a part of its own. */
+  error: MessageDescriptor | ReactElement;
   /** Shown when `isEmpty` says that the answer holds nothing; an `EmptyState`, as a rule. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
@@ -38,9 +38,7 @@ export function QueryState<Data>({ query, loading, error, empty, isEmpty, childr
         </p>
       ) : (
         <>
-          <p role="alert">
-            <FormattedMessage {...error} />
-          </p>
+          <p role="alert">{isValidElement(error) ? error : <FormattedMessage {...error} />}</p>
           <Button variant="line" size="sm" isLoading={isFetching} onClick={() => void refetch()}>
             <FormattedMessage {...sharedMessages.tryAgain} />
           </Button>

@@ -15,6 +15,8 @@ export interface DocumentMeta {
   heading?: string | undefined;
   /** The pages above this one, from the outside in; home is not named. */
   parents?: readonly ParentPage[] | undefined;
+  /** What the address says behind its path, where that makes a page of its own, such as one photo: `photo=30`. */
+  search?: string | undefined;
 }
 
 /** Where the server collects what the page says of itself while it renders. */

@@ -33,4 +33,5 @@ export type ContentRead =
   | 'getVolunteerOpportunities'
   | 'getClimateAlerts'
   | 'getCourses'
+  | 'getCourseFilters'
   | 'getPartnershipUpdates';

@@ -18,6 +18,22 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           category: queryArg.category,
           level: queryArg.level,
+          provider: queryArg.provider,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    getCourseFilters: build.query<
+      GetCourseFiltersApiResponse,
+      GetCourseFiltersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/courses/filters`,
+        params: {
+          lang: queryArg.lang,
+          category: queryArg.category,
+          level: queryArg.level,
+          provider: queryArg.provider,
           q: queryArg.q,
         },
       }),
@@ -72,7 +88,20 @@ export type GetCoursesApiArg = {
   limit?: number;
   category?: CourseCategory;
   level?: CourseLevel;
-  /** Words that the course must contain, in any of the four languages; case and accents do not count */
+  /** The English name of who gives the course */
+  provider?: string;
+  /** Words that the course must contain, in any of the four languages; case and accents do not count, and a word that no course has may be one letter off */
+  q?: string;
+};
+export type GetCourseFiltersApiResponse =
+  /** status 200 The values of each filter */ CourseFilters;
+export type GetCourseFiltersApiArg = {
+  lang?: Lang;
+  category?: CourseCategory;
+  level?: CourseLevel;
+  /** The English name of who gives the course */
+  provider?: string;
+  /** Words that the course must contain, in any of the four languages; case and accents do not count, and a word that no course has may be one letter off */
   q?: string;
 };
 export type GetCourseInterestByEmailApiResponse =
@@ -133,6 +162,15 @@ export type CourseCategory =
   | "Digital Literacy"
   | "Climate Change";
 export type CourseLevel = "Beginner" | "Intermediate" | "Advanced";
+export type CourseLanguage =
+  | "English"
+  | "French"
+  | "Spanish"
+  | "Portuguese"
+  | "Arabic"
+  | "Swahili"
+  | "Lingala"
+  | "Multiple Languages";
 export type Course = {
   id: number;
   title: string;
@@ -142,6 +180,11 @@ export type Course = {
   level: CourseLevel;
   /** In words, in the asked language */
   duration: string;
+  language?: CourseLanguage;
+  /** Whether it can be used without internet; only where it is known */
+  offline?: boolean;
+  /** What is downloaded, in MB; only where it is known */
+  size_mb?: number;
   /** Of 5; only where a source is known */
   rating?: number;
   /** Only where a source is known */
@@ -150,6 +193,26 @@ export type Course = {
   url: string;
 };
 export type Courses = Course[];
+export type CourseFilters = {
+  categories: {
+    value: CourseCategory;
+    /** How many courses it would leave */
+    count: number;
+  }[];
+  levels: {
+    value: CourseLevel;
+    /** How many courses it would leave */
+    count: number;
+  }[];
+  providers: {
+    /** To be sent as `provider` */
+    value: string;
+    /** Its name in the asked language */
+    label: string;
+    /** How many courses it would leave */
+    count: number;
+  }[];
+};
 export type CourseTopic =
   | "Programming"
   | "AI/ML"
@@ -163,15 +226,6 @@ export type CourseTopic =
   | "Database Management"
   | "UI/UX Design"
   | "Digital Literacy";
-export type CourseLanguage =
-  | "English"
-  | "French"
-  | "Spanish"
-  | "Portuguese"
-  | "Arabic"
-  | "Swahili"
-  | "Lingala"
-  | "Multiple Languages";
 export type CourseInterest = {
   /** Cannot be guessed */
   id: string;
@@ -196,6 +250,7 @@ export type CourseInterestInput = {
 export const {
   useGetCurriculumQuery,
   useGetCoursesQuery,
+  useGetCourseFiltersQuery,
   useGetCourseInterestByEmailQuery,
   useCreateCourseInterestMutation,
   useUpdateCourseInterestMutation,

@@ -56,4 +56,5 @@ export const pairs: Pair[] = [
   line('focus', 'bg'),
   ...[1, 2, 3, 4, 5, 6].map((step) => text(`on-temp-${step}`, `temp-${step}`)),
   ...[1, 2, 3, 4, 5, 6].map((step) => text(`on-air-${step}`, `air-${step}`)),
+  ...[1, 2, 3, 4, 5, 6].map((step) => text(`on-amount-${step}`, `amount-${step}`)),
 ];

@@ -46,6 +46,16 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   TabPanel: (passed) => <TabsWith panel={passed} />,
   SkeletonCard: (passed) => <ui.SkeletonCard {...passed} />,
   SkeletonPicture: (passed) => <ui.SkeletonPicture {...passed} />,
+  TimelineFork: (passed) => (
+    <ui.Timeline>
+      <ui.TimelineFork at={10} state="planned" title="Five provinces" branches={[]} {...passed} />
+    </ui.Timeline>
+  ),
+  TimelineStop: (passed) => (
+    <ui.Timeline>
+      <ui.TimelineStop at={50} to={50} state="done" title="A foundation" {...passed} />
+    </ui.Timeline>
+  ),
   ToastRegion: (passed) => <Toasts {...passed} />,
 };
 

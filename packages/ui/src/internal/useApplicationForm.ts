@@ -47,8 +47,11 @@ export function useApplicationForm<Values extends object>({
   const intl = useIntl();
   const [result, setResult] = useState<SendResult>();
   const [current, setCurrent] = useState(0);
+  const [isWrong, setIsWrong] = useState(false);
   const formik = useFormik<Values>({
     initialValues: empty,
+    // With every key only while an error is to go: typing stays quick on a slow phone. Leaving a field checks it in any case.
+    validateOnChange: isWrong,
     validationSchema: schema,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setResult(undefined);
@@ -62,6 +65,7 @@ export function useApplicationForm<Values extends object>({
       }
     },
   });
+  useEffect(() => setIsWrong(Object.keys(formik.errors).length > 0), [formik.errors]);
   const form = useFormFields(formik, errors, { focus });
   const formRef = useFormStart(formik, draft);
   useEffect(() => {

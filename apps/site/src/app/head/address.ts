@@ -6,7 +6,8 @@ import type { Language } from '@nzete/ui/format';
  * visitor's own choice. The other languages have `?lang=`. The server's sitemap (`apps/api/src/site/sitemap.ts`) follows the same rule.
  *
  * @example pageAddress('https://nzete.example', '/team', 'fr') // 'https://nzete.example/team?lang=fr'
+ * @example pageAddress('https://nzete.example', '/gallery?photo=30', 'fr') // 'https://nzete.example/gallery?photo=30&lang=fr'
  */
 export function pageAddress(origin: string, path: string, language: Language): string {
-  return language === 'en' ? origin + path : `${origin}${path}?lang=${language}`;
+  return language === 'en' ? origin + path : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }

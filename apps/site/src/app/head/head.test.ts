@@ -62,6 +62,16 @@ test.each<[Language, string, string]>([
   expect(alternates).not.toContain(locale);
 });
 
+test('[SHARE-04] a photo has an address of its own in every language', () => {
+  const photo = { ...team, path: '/gallery?photo=30' };
+  expect(linksOf(renderHead(photo))[0]).toEqual(['canonical', undefined, `${origin}/gallery?photo=30`]);
+  expect(linksOf(renderHead({ ...photo, language: 'fr' }))[0]).toEqual([
+    'canonical',
+    undefined,
+    `${origin}/gallery?photo=30&amp;lang=fr`,
+  ]);
+});
+
 test('[SHARE-04] the home page’s address ends in one slash', () => {
   const home = { ...team, path: '/' };
   expect(linksOf(renderHead(home))[0]).toEqual(['canonical', undefined, `${origin}/`]);

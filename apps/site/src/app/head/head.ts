@@ -18,7 +18,7 @@ export interface PageMeta {
   title: string;
   /** At most 160 characters. */
   description: string;
-  /** The page's one path, without query. Of two paths that show the same page, both give the one that is to be listed. */
+  /** The page's one path, with a query only where that makes a page of its own. Of two paths that show the same page, both give the one that is to be listed. */
   path: string;
   language: Language;
   /** Protocol and host, such as `https://nzete.example`. */

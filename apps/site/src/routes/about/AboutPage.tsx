@@ -1,7 +1,34 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useGetAboutQuery } from '@nzete/api-client/foundation';
+import { ParallaxHero } from '@nzete/ui/ParallaxHero';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle, sharedMessages } from '../../shared/messages.ts';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** The page at `/about`. */
+/** Several screens high, so that the footer stays out of sight until they have come. */
+const AboutSections = laterPart(() => import('./AboutSections.tsx'), <div className="nz:min-h-[300vh]" />);
+
+/** The page at `/about`: where the foundation comes from, its growth as the rings of a tree, its values, its aims, and how to join. */
 export default function AboutPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  const description = formatMessage(messages.description);
+  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  const about = useGetAboutQuery({ lang: useLang() });
+  return (
+    <>
+      <ParallaxHero
+        title={heading}
+        description={about.data?.heroDescription ?? description}
+        picture={about.data?.heroImage}
+      />
+      <div className="nz:wrap">
+        <QueryState query={about} loading={sharedMessages.loading} error={messages.error} />
+      </div>
+      <AboutSections />
+    </>
+  );
 }

@@ -7,4 +7,9 @@ export const messages = defineMessages({
     defaultMessage: 'Where the foundation comes from, what it stands for, and what it wants to reach by 2030.',
     description: 'What the page is about; at most 160 characters',
   },
+  error: {
+    id: 'site.about.error',
+    defaultMessage: 'Error loading content.',
+    description: 'Said when the content of the page could not be fetched',
+  },
 });

@@ -1,7 +1,28 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle } from '../../shared/messages.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { CrownsLayer } from './CrownsLayer.tsx';
+import { LayerHero } from './LayerHero.tsx';
 import { messages } from './messages.ts';
 
-/** The page at `/biodiversity`. */
+/** Several screens high, so that the footer stays out of sight until they have come. */
+const LowerLayers = laterPart(() => import('./LowerLayers.tsx'), <div className="nz:ground-cloth nz:min-h-[300vh]" />);
+
+/** The page at `/biodiversity`: down through the forest, from the treetops to the river. */
 export default function BiodiversityPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  return (
+    <>
+      <LayerHero />
+      <CrownsLayer />
+      <LowerLayers />
+    </>
+  );
 }

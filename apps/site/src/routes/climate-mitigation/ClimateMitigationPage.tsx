@@ -1,7 +1,32 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle, sharedMessages } from '../../shared/messages.ts';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
+import { RainHero } from './RainHero.tsx';
+import { useClimateContent } from './useClimateContent.ts';
 
-/** The page at `/climate-mitigation`. */
+/** Several screens high, so that the footer stays out of sight until they have come. */
+const ClimateSections = laterPart(() => import('./ClimateSections.tsx'), <div className="nz:min-h-[300vh]" />);
+
+/** The page at `/climate-mitigation`: a rainy season. The sky clears as one scrolls, over fields seen from above. */
 export default function ClimateMitigationPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  const { sky, whole } = useClimateContent();
+  return (
+    <>
+      <RainHero sky={sky} />
+      <div className="nz:wrap">
+        <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
+      </div>
+      <ClimateSections />
+    </>
+  );
 }

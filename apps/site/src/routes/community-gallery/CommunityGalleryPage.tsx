@@ -1,7 +1,77 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { Seam } from '@nzete/ui/Seam';
+import { Section } from '@nzete/ui/Section';
+import { ShareButton } from '@nzete/ui/ShareButton';
+import { Download } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
+import { photoHref, photoIdIn } from '../../features/photos/photoAddress.ts';
+import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
+import { usePartMeta } from '../../features/photos/usePartMeta.ts';
+import { useChosen } from '../../shared/address.ts';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { paths } from '../../shared/routes.ts';
+import { address } from './address.ts';
 import { messages } from './messages.ts';
+import { PhotoBoard } from './PhotoBoard.tsx';
+import { type BoardPhoto, useBoardPhotos } from './useBoardPhotos.ts';
 
-/** The page at `/community-gallery`. */
+/** The page at `/community-gallery`: a notice board, with filters along its edge. */
 export default function CommunityGalleryPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const { query, photos } = useBoardPhotos();
+  const chosen = useChosen(address);
+  const arrived = useArrivedPhoto(photos, chosen);
+  const named = photos.find(({ id }) => id === photoIdIn(chosen));
+  const title = formatMessage(messages.title);
+  usePartMeta(
+    { title, description: formatMessage(messages.description), path: paths.communityGallery },
+    named && { ...named, search: `photo=${named.id}` },
+  );
+  return (
+    <>
+      <header className="nz:wrap nz:grid nz:gap-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
+        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
+        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
+          <FormattedMessage {...messages.lead} />
+        </p>
+      </header>
+      {arrived ? <ArrivedPhoto photo={arrived} actions={<PhotoActions photo={arrived} />} /> : null}
+      <section aria-labelledby="board" className="nz:wrap nz:pb-section">
+        <h2 id="board" className="nz:sr-only">
+          <FormattedMessage {...messages.board} />
+        </h2>
+        <QueryState query={query} loading={messages.loading} error={messages.error}>
+          {() => <PhotoBoard photos={photos} chosen={chosen} actions={(photo) => <PhotoActions photo={photo} />} />}
+        </QueryState>
+      </section>
+      <Seam />
+      <Section
+        title={<FormattedMessage {...messages.join} />}
+        description={<FormattedMessage {...messages.joinText} />}
+      >
+        <div className="nz:flex nz:flex-wrap nz:gap-3">
+          <LinkButton href={paths.volunteers} size="lg">
+            <FormattedMessage {...messages.volunteer} />
+          </LinkButton>
+          <LinkButton href={paths.communityEmpowerment} variant="line" size="lg">
+            <FormattedMessage {...messages.empowerment} />
+          </LinkButton>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** To hand a photo on, and to keep it. */
+function PhotoActions({ photo }: { photo: Pick<BoardPhoto, 'id' | 'src' | 'title'> }) {
+  return (
+    <div className="nz:flex nz:flex-wrap">
+      <ShareButton url={photoHref(paths.communityGallery, photo)} title={photo.title} />
+      <LinkButton href={photo.src} download={`nzete-${photo.id}`} variant="quiet" size="sm">
+        <Download aria-hidden="true" />
+        <FormattedMessage {...messages.download} />
+      </LinkButton>
+    </div>
+  );
 }

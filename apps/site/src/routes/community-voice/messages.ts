@@ -12,4 +12,59 @@ export const messages = defineMessages({
     defaultMessage: 'Responsible minerals',
     description: 'The page above this one',
   },
+  stepsTitle: {
+    id: 'site.communityVoice.stepsTitle',
+    defaultMessage: 'How a question gets its answer',
+    description: 'Heading over four steps',
+  },
+  oneTitle: { id: 'site.communityVoice.oneTitle', defaultMessage: 'You say it', description: 'First step' },
+  oneText: {
+    id: 'site.communityVoice.oneText',
+    defaultMessage: 'At a meeting, by phone, or in writing on this site. You need not give your name.',
+    description: 'About the first step',
+  },
+  twoTitle: { id: 'site.communityVoice.twoTitle', defaultMessage: 'We write it down', description: 'Second step' },
+  twoText: {
+    id: 'site.communityVoice.twoText',
+    defaultMessage:
+      'Where it was, when, and what was seen. What you send here gets a number, by which you can ask about it.',
+    description: 'About the second step',
+  },
+  threeTitle: {
+    id: 'site.communityVoice.threeTitle',
+    defaultMessage: 'It is put to those concerned',
+    description: 'Third step',
+  },
+  threeText: {
+    id: 'site.communityVoice.threeText',
+    defaultMessage: 'The cooperative, the company or the chief hears the question, not who asked it.',
+    description: 'About the third step',
+  },
+  fourTitle: {
+    id: 'site.communityVoice.fourTitle',
+    defaultMessage: 'The answer is read aloud',
+    description: 'Fourth step',
+  },
+  fourText: {
+    id: 'site.communityVoice.fourText',
+    defaultMessage: 'At the next meeting, in the language of the place, so that everybody hears the same words.',
+    description: 'About the fourth step',
+  },
+  noteTitle: { id: 'site.communityVoice.noteTitle', defaultMessage: 'In danger?', description: 'Heading of a warning' },
+  noteText: {
+    id: 'site.communityVoice.noteText',
+    defaultMessage:
+      'This page is not watched day and night. When a life is at risk, call the people near you and the authorities of the place first.',
+    description: 'A warning',
+  },
+  next: {
+    id: 'site.communityVoice.next',
+    defaultMessage: 'Send feedback',
+    description: 'Link to the page of that name',
+  },
+  other: {
+    id: 'site.communityVoice.other',
+    defaultMessage: 'Ethical sourcing',
+    description: 'Link to the page of that name',
+  },
 });

@@ -4,7 +4,75 @@ export const messages = defineMessages({
   title: { id: 'site.cookiePolicy.title', defaultMessage: 'Cookie policy', description: 'Page title and heading' },
   description: {
     id: 'site.cookiePolicy.description',
-    defaultMessage: 'This site stores your language and nothing that follows you.',
+    defaultMessage: 'Your language, and what you have not sent yet: that is what this site stores on your device.',
     description: 'What the page is about; at most 160 characters',
+  },
+  cookiesTitle: { id: 'site.cookiePolicy.cookiesTitle', defaultMessage: 'Two cookies', description: 'Heading' },
+  cookiesText: {
+    id: 'site.cookiePolicy.cookiesText',
+    defaultMessage: 'They are set only when you do what is said here. Without it there is no cookie.',
+    description: 'Under the heading',
+  },
+  language: {
+    id: 'site.cookiePolicy.language',
+    defaultMessage: 'The language you chose, so that the next page comes in it. A year.',
+    description: 'What the cookie `language` is for',
+  },
+  offer: {
+    id: 'site.cookiePolicy.offer',
+    defaultMessage: 'That you closed the offer of another language, so that it is not made again. A year.',
+    description: 'What the cookie `language-offer` is for',
+  },
+  storageTitle: {
+    id: 'site.cookiePolicy.storageTitle',
+    defaultMessage: 'In the storage of your browser',
+    description: 'Heading',
+  },
+  storageText: {
+    id: 'site.cookiePolicy.storageText',
+    defaultMessage: 'This stays on your device and is not sent along with pages, as cookies are.',
+    description: 'Under the heading',
+  },
+  storedLanguage: {
+    id: 'site.cookiePolicy.storedLanguage',
+    defaultMessage: 'The language you chose once more, for when the cookie has gone. Until you clear it.',
+    description: 'What `language` in the storage is for',
+  },
+  draft: {
+    id: 'site.cookiePolicy.draft',
+    defaultMessage:
+      'What you have written into a form and not sent: one entry for each form. It goes when you send the form or clear it, and is no longer used after thirty days. The identity check is never kept.',
+    description: 'What `draft.…` in the storage is for',
+  },
+  token: {
+    id: 'site.cookiePolicy.token',
+    defaultMessage:
+      'Only if you sign in: the key that says that it is you. It goes when you sign out, and is worth nothing after seven days.',
+    description: 'What `authToken` in the storage is for',
+  },
+  places: {
+    id: 'site.cookiePolicy.places',
+    defaultMessage:
+      'How far you had scrolled on the pages of this visit, so that "back" brings you there. Until you close the tab.',
+    description: 'What `visitedPlaces` in the storage is for',
+  },
+  noneTitle: { id: 'site.cookiePolicy.noneTitle', defaultMessage: 'What is not there', description: 'Heading' },
+  noneText: {
+    id: 'site.cookiePolicy.noneText',
+    defaultMessage:
+      'No counting of visitors, no advertising, no button, video or typeface of another company that would tell it that you were here. The pages may load nothing but the files of this site.',
+    description: 'Under the heading',
+  },
+  clearTitle: { id: 'site.cookiePolicy.clearTitle', defaultMessage: 'How to remove it', description: 'Heading' },
+  clearText: {
+    id: 'site.cookiePolicy.clearText',
+    defaultMessage:
+      'In the settings of your browser, under site data or cookies, choose this site and delete. The site works on: it comes in English until you choose again. A form has its own button to clear what you wrote.',
+    description: 'Under the heading',
+  },
+  privacy: {
+    id: 'site.cookiePolicy.privacy',
+    defaultMessage: 'Privacy policy',
+    description: 'Link to the page of that name',
   },
 });

@@ -1,7 +1,28 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle } from '../../shared/messages.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { DigitalLiteracyHead } from './DigitalLiteracyHead.tsx';
 import { messages } from './messages.ts';
 
-/** The page at `/digital-literacy`. */
+/** Several screens high, so that the footer stays out of sight until they have come. */
+const Learning = laterPart(() => import('./Learning.tsx'), <div className="nz:min-h-[200vh]" />);
+const Asking = laterPart(() => import('./Asking.tsx'), <div className="nz:min-h-[200vh] nz:bg-sunk" />);
+
+/** The page at `/digital-literacy`: a classroom, what is taught in it, courses elsewhere, and the way to ask for one. */
 export default function DigitalLiteracyPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  return (
+    <>
+      <DigitalLiteracyHead />
+      <Learning />
+      <Asking />
+    </>
+  );
 }

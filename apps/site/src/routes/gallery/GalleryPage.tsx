@@ -1,7 +1,92 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { PhotoGrid } from '@nzete/ui/PhotoGrid';
+import { Seam } from '@nzete/ui/Seam';
+import { Section } from '@nzete/ui/Section';
+import { ShareButton } from '@nzete/ui/ShareButton';
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
+import { photoHref, photoIdIn } from '../../features/photos/photoAddress.ts';
+import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
+import { usePartMeta } from '../../features/photos/usePartMeta.ts';
+import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
+import { useChosen } from '../../shared/address.ts';
+import { sharedMessages } from '../../shared/messages.ts';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { paths } from '../../shared/routes.ts';
+import { address } from './address.ts';
 import { messages } from './messages.ts';
+import { useAlbums } from './useAlbums.ts';
 
-/** The page at `/gallery`. */
+const loadViewer = () => import('@nzete/ui/Lightbox').then(({ Lightbox }) => ({ default: Lightbox }));
+const hrefOf = (photo: { id: number }) => photoHref(paths.gallery, photo);
+
+/** The page at `/gallery`: four albums, each open on its largest picture, the others beside it. */
 export default function GalleryPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const { albums, whole } = useAlbums();
+  const photos = albums.flatMap((album) => album.photos);
+  const chosen = useChosen(address);
+  const arrived = useArrivedPhoto(photos, chosen);
+  const named = photos.find(({ id }) => id === photoIdIn(chosen));
+  const title = formatMessage(messages.title);
+  usePartMeta(
+    { title, description: formatMessage(messages.description), path: paths.gallery },
+    named && { ...named, search: `photo=${named.id}` },
+  );
+  const { open, viewer } = usePhotoViewer({
+    groups: albums.map((album) => album.photos),
+    chosen,
+    load: loadViewer,
+    actions: (photo) => <ShareButton url={hrefOf(photo)} title={photo.title} />,
+  });
+  return (
+    <>
+      <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
+        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
+        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
+          <FormattedMessage {...messages.lead} />
+        </p>
+      </header>
+      {arrived ? (
+        <ArrivedPhoto
+          photo={arrived}
+          actions={<ShareButton url={hrefOf(arrived)} title={arrived.title} variant="line" />}
+        />
+      ) : null}
+      <div className="nz:wrap">
+        <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
+      </div>
+      {albums.map((album, index) =>
+        album.photos.length > 0 ? (
+          <Fragment key={album.id}>
+            <Section
+              title={<FormattedMessage {...album.title} />}
+              tone={index % 2 === 0 ? 'paper' : 'surface'}
+              className={index === 0 ? 'nz:pt-6' : undefined}
+            >
+              <PhotoGrid
+                photos={album.photos}
+                hrefOf={hrefOf}
+                onOpen={open}
+                layout={index % 2 === 0 ? 'album' : 'album-end'}
+                isLeading={index === 0 && !arrived}
+              />
+            </Section>
+            {index === 0 ? <Seam /> : null}
+          </Fragment>
+        ) : null,
+      )}
+      <Section
+        tone="cloth"
+        title={<FormattedMessage {...messages.more} />}
+        description={<FormattedMessage {...messages.moreText} />}
+      >
+        <LinkButton href={paths.communityGallery} size="lg">
+          <FormattedMessage {...messages.community} />
+        </LinkButton>
+      </Section>
+      {viewer}
+    </>
+  );
 }

@@ -1,7 +1,54 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { Contact } from '../../shared/Contact.tsx';
+import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
+import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
-/** The page at `/help`. */
+const sections: ReadingSection[] = [
+  { id: 'language', title: messages.languageTitle, text: messages.languageText },
+  {
+    id: 'give',
+    title: messages.giveTitle,
+    text: messages.giveText,
+    links: [{ href: paths.donate, label: messages.donate }],
+  },
+  {
+    id: 'apply',
+    title: messages.applyTitle,
+    text: messages.applyText,
+    links: [
+      { href: paths.volunteers, label: messages.volunteers },
+      { href: paths.partners, label: messages.partners },
+    ],
+  },
+  { id: 'identity', title: messages.kycTitle, text: messages.kycText },
+  {
+    id: 'data',
+    title: messages.dataTitle,
+    text: messages.dataText,
+    links: [{ href: paths.data, label: messages.portal }],
+  },
+  {
+    id: 'courses',
+    title: messages.coursesTitle,
+    text: messages.coursesText,
+    links: [{ href: paths.digitalLiteracy, label: messages.learning }],
+  },
+  {
+    id: 'trouble',
+    title: messages.troubleTitle,
+    list: [messages.troubleOne, messages.troubleTwo, messages.troubleThree, messages.troubleFour],
+    links: [{ href: paths.sendFeedback, label: messages.feedback }],
+  },
+  {
+    id: 'privacy',
+    title: messages.dataHeldTitle,
+    text: messages.dataHeldText,
+    links: [{ href: paths.privacyPolicy, label: messages.privacy }],
+  },
+  { id: 'person', title: messages.personTitle, text: messages.personText, extra: <Contact /> },
+];
+
+/** The page at `/help`: what one can do here, what to do when it fails, and how to reach a person. */
 export default function HelpPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  return <ReadingPage messages={messages} sections={sections} sign="open" />;
 }

@@ -1,7 +1,27 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle } from '../../shared/messages.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
+import { ReportsBook } from './ReportsBook.tsx';
+import { ReportsHead } from './ReportsHead.tsx';
 
-/** The page at `/reports`. */
+const Overview = laterPart(() => import('./Overview.tsx'), <div className="nz:min-h-[150vh] nz:ground-cloth" />);
+
+/** The page at `/reports`: the latest figures, the report of each month, and what they come to together. */
 export default function ReportsPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  return (
+    <>
+      <ReportsHead />
+      <ReportsBook />
+      <Overview />
+    </>
+  );
 }

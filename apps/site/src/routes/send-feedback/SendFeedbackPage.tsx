@@ -1,7 +1,58 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { Link } from '@nzete/ui/Link';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { documentTitle } from '../../shared/messages.ts';
+import { paths } from '../../shared/routes.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { Letter } from './Letter.tsx';
 import { messages } from './messages.ts';
 
-/** The page at `/send-feedback`. */
+const others: { href: string; text: MessageDescriptor; label: MessageDescriptor }[] = [
+  { href: paths.help, text: messages.asideHelp, label: messages.help },
+  { href: paths.privacyPolicy, text: messages.asidePrivacy, label: messages.privacy },
+];
+
+/** The page at `/send-feedback`: a letter to the foundation. */
 export default function SendFeedbackPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  return (
+    <div className="nz:bg-sunk nz:pt-section nz:pb-section">
+      <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[8fr_4fr]">
+        <header className="nz:grid nz:gap-4 nz:lg:col-span-2">
+          <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
+          <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
+            <FormattedMessage {...messages.lead} />
+          </p>
+        </header>
+        <Letter />
+        <aside aria-labelledby="before-writing" className="nz:grid nz:content-start nz:gap-4">
+          <h2 id="before-writing" className="nz:type-h3">
+            <FormattedMessage {...messages.asideTitle} />
+          </h2>
+          <ul className="nz:border-line-strong nz:border-b-[1.5px]">
+            {others.map(({ href, text, label }) => (
+              <li
+                key={href}
+                className="nz:grid nz:justify-items-start nz:gap-1 nz:border-line-strong nz:border-t-[1.5px] nz:py-4"
+              >
+                <p className="nz:text-pretty nz:text-text-2">
+                  <FormattedMessage {...text} />
+                </p>
+                <Link href={href} className="nz:min-h-hit">
+                  <FormattedMessage {...label} />
+                  <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,37 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useGetTeamQuery } from '@nzete/api-client/foundation';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentTitle } from '../../shared/messages.ts';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
+import { TeamJoin } from './TeamJoin.tsx';
+import { TeamWall } from './TeamWall.tsx';
 
-/** The page at `/team`. */
+/** The page at `/team`: a wall of bricks, each of which is a person. */
 export default function TeamPage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  const description = formatMessage(messages.description);
+  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  const team = useGetTeamQuery({ lang: useLang() });
+  return (
+    <>
+      <header className="nz:wrap nz:grid nz:gap-5 nz:py-section nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16 nz:lg:py-16">
+        <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
+        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
+          <FormattedMessage {...messages.description} />
+        </p>
+      </header>
+      <div className="nz:ground-cloth nz:overflow-x-clip nz:py-1">
+        <div className={queryStatus(team) === 'ready' ? undefined : 'nz:wrap'}>
+          <QueryState query={team} loading={messages.loading} error={messages.error}>
+            {(people) => <TeamWall team={people} />}
+          </QueryState>
+        </div>
+      </div>
+      <TeamJoin />
+    </>
+  );
 }

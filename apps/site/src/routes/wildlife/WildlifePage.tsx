@@ -1,7 +1,43 @@
-import { BeingWritten } from '../../shared/BeingWritten.tsx';
+import { useGetWildlifeQuery } from '@nzete/api-client/programs';
+import { Picture } from '@nzete/ui/Picture';
+import { useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
+import { documentTitle } from '../../shared/messages.ts';
+import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
+import { NotebookHead } from './NotebookHead.tsx';
 
-/** The page at `/wildlife`. */
+/** Several screens high, so that the footer stays out of sight until they have come. */
+const Notebook = laterPart(() => import('./Notebook.tsx'), <div className="nz:min-h-[250vh]" />);
+
+/** The page at `/wildlife`: a field notebook, its cover page laid on a picture of the savanna. */
 export default function WildlifePage() {
-  return <BeingWritten title={messages.title} description={messages.description} />;
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(messages.title);
+  useDocumentMeta({
+    title: formatMessage(documentTitle, { page: heading }),
+    description: formatMessage(messages.description),
+    heading,
+  });
+  const { data } = useGetWildlifeQuery({ lang: useLang() });
+  return (
+    <>
+      <div className="nz:h-80 nz:overflow-hidden nz:bg-sunk nz:sm:h-110 nz:lg:h-140">
+        {data ? (
+          <Picture
+            src={data.hero_image_url}
+            alt=""
+            loading="eager"
+            fetchPriority="high"
+            isCut={false}
+            className="nz:parallax nz:size-full"
+            imageClassName="nz:object-bottom"
+          />
+        ) : null}
+      </div>
+      <NotebookHead />
+      <Notebook />
+    </>
+  );
 }

@@ -35,12 +35,16 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   }
   const [result, setResult] = useState<SendResult>();
   const documents = useKycDocuments(onUpload);
+  const [isWrong, setIsWrong] = useState(false);
   const formik = useFormik<KycValues>({
     initialValues: emptyKycValues,
+    // With every key only while an error is to go: typing stays quick on a slow phone. Leaving a field checks it in any case.
+    validateOnChange: isWrong,
     validationSchema: () => kycSchemas[step - 1],
     // Only a step that is in order gets here; what comes after is not formik's.
     onSubmit: async () => true,
   });
+  useEffect(() => setIsWrong(Object.keys(formik.errors).length > 0), [formik.errors]);
   const form = useFormFields(formik, kycErrors);
   const formRef = useFormStart(formik);
   useFocusOnRefusal(formik.status, form.summary.ref);

@@ -8,6 +8,7 @@ import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogMessages } from './Dialog.messages.ts';
 import { type DialogVariantProps, dialogVariants } from './Dialog.variants.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useIsScrollable } from './useIsScrollable.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
@@ -116,25 +117,6 @@ function DialogBody({ children }: { children?: ReactNode }) {
       <div className="nz:px-5 nz:pb-6 nz:empty:pb-2 nz:md:px-7">{children}</div>
     </div>
   );
-}
-
-/** Focus goes to the given element and returns to the one it came from, with or without a trigger; from none, to the trigger. */
-function useFocusReturn(target: RefObject<HTMLElement | null>) {
-  const opener = useRef<Element | null>(null);
-  return {
-    handleOpen: (event: Event) => {
-      opener.current = document.activeElement;
-      event.preventDefault();
-      target.current?.focus();
-    },
-    handleClose: (event: Event) => {
-      const { current } = opener;
-      // By default Radix gives it to the trigger.
-      if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
-      event.preventDefault();
-      current.focus();
-    },
-  };
 }
 
 /** Toasts lie above a dialog: a press on one must not close what is beneath. */

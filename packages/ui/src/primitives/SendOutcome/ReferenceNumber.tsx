@@ -1,22 +1,14 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCopy } from '../../internal/useCopy.ts';
 import { Button } from '../Button/Button.tsx';
 import { sendOutcomeMessages } from './SendOutcome.messages.ts';
 
 /** What a visitor quotes when asking about a form that was sent. */
 export function ReferenceNumber({ number }: { number: string }) {
-  const [copy, setCopy] = useState<'copied' | 'notCopied'>();
-  const handleCopy = () => {
-    // Without a secure connection the browser has no clipboard.
-    const written = navigator.clipboard?.writeText(number) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setCopy('copied'),
-      () => setCopy('notCopied'),
-    );
-  };
+  const { outcome, copy } = useCopy(number);
   return (
     <p
       data-slot="reference-number"
@@ -26,8 +18,8 @@ export function ReferenceNumber({ number }: { number: string }) {
         <FormattedMessage {...sendOutcomeMessages.reference} />{' '}
         <strong className="nz:font-bold nz:tabular-nums nz:select-all nz:whitespace-nowrap">{number}</strong>
       </span>
-      <Button variant="line" size="sm" onClick={handleCopy}>
-        {copy === 'copied' ? (
+      <Button variant="line" size="sm" onClick={copy}>
+        {outcome?.isCopied ? (
           <Check aria-hidden="true" className="nz:bare" />
         ) : (
           <Copy aria-hidden="true" className="nz:bare" />
@@ -35,7 +27,9 @@ export function ReferenceNumber({ number }: { number: string }) {
         <FormattedMessage {...sendOutcomeMessages.copy} />
       </Button>
       <span role="status" className="nz:bare">
-        {copy ? <FormattedMessage {...sendOutcomeMessages[copy]} /> : null}
+        {outcome ? (
+          <FormattedMessage {...(outcome.isCopied ? sendOutcomeMessages.copied : sendOutcomeMessages.notCopied)} />
+        ) : null}
       </span>
     </p>
   );

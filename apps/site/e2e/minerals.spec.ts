@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test';
+import { violations } from './axe.ts';
+import { chooseLanguage, open, seeEverything, test, textsOf } from './support.ts';
+
+test.use({ bypassCSP: true });
+
+const path = '/responsible-minerals';
+
+test('[MIN-01] four shares that are not added up, seventeen goals, three ways on, three projects and their figures', async ({
+  page,
+}) => {
+  await open(page, path);
+  await seeEverything(page);
+  const main = page.getByRole('main');
+  const shares = main.getByRole('region', { name: 'Four minerals' });
+  for (const [mineral, share] of [
+    ['Cobalt', '70%'],
+    ['Tantalum', '15%'],
+    ['Tin', '8%'],
+    ['Gold', '12%'],
+  ] as const) {
+    const row = shares.getByRole('listitem').filter({ has: page.getByRole('heading', { name: mineral }) });
+    await expect(row.locator('[data-slot="figure-value"]')).toHaveText(share);
+    await expect(row.getByText('Sample')).toBeVisible();
+  }
+  await shares.getByText('The same as a table').click();
+  await expect(shares.getByRole('row', { name: 'Tantalum 15% Sample' })).toBeVisible();
+
+  const goals = main.getByRole('region', { name: 'Seventeen goals' }).getByRole('link');
+  await expect(goals).toHaveCount(17);
+  for (const [index, goal] of (await goals.all()).entries()) {
+    await expect(goal).toHaveAttribute('href', `https://sdgs.un.org/goals/goal${index + 1}`);
+  }
+  for (const project of ['Adult Literacy Program', 'Community Dialogue Platform', 'Ethical Supply Chain Initiative']) {
+    await expect(main.getByRole('heading', { name: project })).toBeVisible();
+  }
+  const figures = main.getByRole('region', { name: 'Who does the work' }).locator('[data-slot="figure"]');
+  await expect(figures).toHaveText(['150+ members', '500+ registered users', '12+ cooperatives'].map(looseSpaces));
+  expect(await violations(page)).toEqual([]);
+});
+
+/** Value and label are one above the other, with no space between them in the document. */
+const looseSpaces = (text: string) => new RegExp(`^${text.replace('+ ', '\\+\\s*')}$`);
+
+test('[MIN-01, START-06] each way on leads to its page, and from there back and further', async ({ page }) => {
+  await open(page, path);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Community understanding' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Community understanding');
+  await main.getByRole('link', { name: 'Community voice' }).click();
+  await expect(page).toHaveURL(`${path}/community-voice`);
+  await main.getByRole('link', { name: 'Ethical sourcing' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Ethical sourcing');
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Responsible minerals' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Responsible minerals');
+});
+
+test('[MIN-01, LANG-01] in Lingala, in the dark, on a narrow phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `${path}?lang=ln`);
+  await seeEverything(page);
+  const texts = textsOf('responsible-minerals', 'ln');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts['site.responsibleMinerals.title'] ?? '');
+  await expect(main.getByRole('heading', { name: texts['site.responsibleMinerals.literacy'] })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[START-06] the policies name what is stored, and their contents follow the reader', async ({ page }) => {
+  await open(page, '/cookie-policy');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('term')).toHaveText([
+    'language',
+    'language-offer',
+    'language',
+    'draft.…',
+    'authToken',
+    'visitedPlaces',
+  ]);
+  await main.getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  const contents = main.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Ask for a copy or a deletion' }).click();
+  await expect(page).toHaveURL('/privacy-policy#ask');
+  await expect(contents.locator('[aria-current]')).toHaveText('Ask for a copy or a deletion');
+  await expect(main.getByRole('link', { name: 'hello@nzete.example' })).toBeInViewport();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('[START-06, START-08] when the address does not come, help says so and stays, and tries again', async ({
+  page,
+}) => {
+  await open(page, '/terms-of-service');
+  await page.route('**/api/settings*', (route) => route.fulfill({ status: 400, json: { detail: 'x' } }));
+  await chooseLanguage(page, 'Français');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Conditions d’utilisation');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Aide' }).click();
+  await expect(main.getByRole('alert').filter({ hasText: 'Erreur' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Joindre une personne' })).toBeVisible();
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(main.getByRole('link', { name: 'hello@nzete.example' })).toBeVisible();
+});
+
+test('[START-06] feedback says what is missing, keeps what was written when sending fails, and is sent once', async ({
+  page,
+}) => {
+  await open(page, '/send-feedback');
+  const main = page.getByRole('main');
+  const message = main.getByRole('textbox', { name: 'Your message' });
+  const send = main.getByRole('button', { name: 'Send' });
+  await send.click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/Write your message\./);
+  await message.fill(' The reports page is slow on my phone. ');
+  await main.getByRole('textbox', { name: /^E-mail/ }).fill('ada@example');
+  await send.click();
+  await expect(main.getByRole('textbox', { name: /^E-mail/ })).toBeFocused();
+  await main.getByRole('textbox', { name: /^E-mail/ }).fill('ada@example.org');
+  await page.route('**/api/feedback', (route) => route.abort());
+  await send.click();
+  await expect(main.getByRole('alert')).toContainText('No answer came.');
+  await expect(message).toHaveValue(' The reports page is slow on my phone. ');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.feedback'))).toContain('slow on my phone');
+  await page.unrouteAll();
+  const sent = page.waitForRequest('**/api/feedback');
+  await send.click();
+  expect((await sent).postDataJSON()).toEqual({
+    message: 'The reports page is slow on my phone.',
+    email: 'ada@example.org',
+  });
+  await expect(main.getByText('Thank you: your message has arrived')).toBeVisible();
+  await expect(main.locator('[data-slot="reference-number"] strong')).toHaveText(/^NZ-F-\d{4}-\w+$/);
+  await expect(message).toHaveValue('');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft.feedback'))).toBeNull();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { PhotoContent } from '@nzete/ui';
+import { Picture } from '@nzete/ui/Picture';
+import type { ReactNode } from 'react';
+
+interface ArrivedPhotoProps {
+  photo: PhotoContent;
+  /** Buttons for it, such as "Share". */
+  actions: ReactNode;
+}
+
+/** The photo that the address named when the page was opened: it leads the page, with its words, also without a script. */
+export function ArrivedPhoto({ photo: { src, alt, title, description, category }, actions }: ArrivedPhotoProps) {
+  return (
+    <section
+      aria-labelledby="photo"
+      className="nz:wrap nz:grid nz:gap-6 nz:pb-10 nz:lg:grid-cols-[8fr_4fr] nz:lg:items-end nz:lg:gap-12"
+    >
+      <Picture src={src} alt={alt} loading="eager" fetchPriority="high" className="nz:aspect-3/2 nz:cut-lg" />
+      <div className="nz:grid nz:justify-items-start nz:gap-3">
+        {category ? <p className="nz:text-sm nz:font-semibold nz:text-text-muted">{category}</p> : null}
+        <h2 id="photo" className="nz:type-h2 nz:hyphens-auto">
+          {title}
+        </h2>
+        <p className="nz:max-w-measure nz:text-text-2">{description}</p>
+        {actions}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type BiodiversityEffort, useGetBiodiversityQuery } from '@nzete/api-client/programs';
+import { ProgramCard } from '@nzete/ui/ProgramCard';
+import { Dna, LandPlot, Leaf, PawPrint } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { useLang } from '../../shared/useLang.ts';
+import { Layer, TreetopEdge } from './Layer.tsx';
+import { messages } from './messages.ts';
+
+const icons: Record<BiodiversityEffort['icon'], ReactNode> = {
+  Leaf: <Leaf />,
+  PawPrint: <PawPrint />,
+  LandPlot: <LandPlot />,
+  Dna: <Dna />,
+};
+
+/** What is done, each kind of work between two trunks. */
+export function EffortsLayer() {
+  const content = useGetBiodiversityQuery({ lang: useLang() });
+  return (
+    <Layer
+      height={15}
+      place={messages.trunks}
+      title={messages.efforts}
+      ground="nz:bg-cloth"
+      edge={<TreetopEdge className="nz:-scale-x-100" />}
+    >
+      <div className="nz:lg:col-span-12 nz:lg:pt-4">
+        <QueryState query={content} loading={messages.loading} error={messages.error}>
+          {({ efforts }) => (
+            <ul className="nz:grid nz:lg:grid-cols-4 nz:lg:gap-x-18 nz:lg:gap-y-14">
+              {efforts.map(({ icon, color, title, description }) => (
+                <li
+                  key={title}
+                  className="nz:bare nz:relative nz:grid nz:border-line nz:border-t-[1.5px] nz:py-6 nz:lg:border-0 nz:lg:py-0"
+                >
+                  <Trunk />
+                  <ProgramCard
+                    icon={icons[icon]}
+                    accent={color}
+                    title={title}
+                    description={description}
+                    layout="column"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </div>
+    </Layer>
+  );
+}
+
+/** Stands before the words, over the whole height of the layer. */
+function Trunk() {
+  return (
+    <span
+      aria-hidden="true"
+      className="nz:absolute nz:-start-12 nz:-top-96 nz:-bottom-60 nz:-z-10 nz:hidden nz:w-6 nz:bg-surface nz:lg:block"
+    >
+      <span className="nz:block nz:size-full nz:bg-weave nz:pattern-chevron" />
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Photos } from '@nzete/api-client/photos';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { Picture } from '@nzete/ui/Picture';
+import { Section } from '@nzete/ui/Section';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
+import { messages } from './messages.ts';
+
+/** Six pictures in two courses of brick, with the way to all of them. */
+export function ClimatePhotos({ photos }: { photos: Photos }) {
+  return (
+    <Section
+      tone="surface"
+      title={<FormattedMessage {...messages.pictures} />}
+      end={
+        <LinkButton href={paths.gallery} variant="line">
+          <FormattedMessage {...messages.gallery} />
+          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+        </LinkButton>
+      }
+    >
+      <ul className="nz:grid nz:grid-cols-2 nz:gap-x-4 nz:gap-y-6 nz:lg:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-8">
+        {photos.map(({ id, src, alt, title }, index) => (
+          <li key={id} className={`nz:bare ${bricks[index % bricks.length]}`}>
+            <figure className="nz:grid nz:gap-2">
+              <Picture src={src} alt={alt} isCut={index === 0} className="nz:aspect-4/3 nz:lg:aspect-auto nz:lg:h-64" />
+              <figcaption className="nz:text-sm nz:font-semibold">{title}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const bricks = [
+  'nz:col-span-2 nz:lg:col-span-5',
+  'nz:lg:col-span-4',
+  'nz:lg:col-span-3',
+  'nz:lg:col-span-3',
+  'nz:lg:col-span-4',
+  'nz:max-lg:col-span-2 nz:lg:col-span-5',
+];

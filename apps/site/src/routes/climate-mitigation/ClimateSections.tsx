@@ -1,0 +1,20 @@
+import { Seam } from '@nzete/ui/Seam';
+import { ClimateClosing } from './ClimateClosing.tsx';
+import { ClimatePhotos } from './ClimatePhotos.tsx';
+import { ClimateStories } from './ClimateStories.tsx';
+import { Plots } from './Plots.tsx';
+import { useClimateContent } from './useClimateContent.ts';
+
+/** The sections of the page below its first screen. */
+export default function ClimateSections() {
+  const { programs, stories, photos } = useClimateContent();
+  return (
+    <>
+      {programs ? <Plots programs={programs} /> : null}
+      {stories ? <ClimateStories stories={stories} /> : null}
+      {photos ? <ClimatePhotos photos={photos} /> : null}
+      <Seam />
+      <ClimateClosing />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ClimateSuccessStories } from '@nzete/api-client/programs';
+import { Picture } from '@nzete/ui/Picture';
+import { Section } from '@nzete/ui/Section';
+import { FormattedMessage } from 'react-intl';
+import { ClaimText } from '../../shared/ClaimText.tsx';
+import { messages } from './messages.ts';
+
+/** The success stories, each a strip of picture with its result, on alternate sides. */
+export function ClimateStories({ stories }: { stories: ClimateSuccessStories }) {
+  return (
+    <Section title={<FormattedMessage {...messages.stories} />}>
+      <div className="nz:grid nz:gap-12 nz:lg:gap-14">
+        {stories.map(({ title, description, image, alt, impact }) => (
+          <article
+            key={title}
+            className="nz:group/strip nz:grid nz:gap-5 nz:lg:grid-cols-12 nz:lg:items-center nz:lg:gap-x-12"
+          >
+            <Picture
+              src={image}
+              alt={alt}
+              className="nz:aspect-21/9 nz:lg:col-span-7 nz:lg:group-even/strip:order-last nz:lg:group-even/strip:cut-corner-foot"
+            />
+            <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-2 nz:lg:col-span-5">
+              <h3 className="nz:type-h3">{title}</h3>
+              <p className="nz:type-lead nz:text-give">
+                <ClaimText text={impact} />
+              </p>
+              <p className="nz:max-w-measure nz:text-pretty nz:text-text-2">
+                <ClaimText text={description} />
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

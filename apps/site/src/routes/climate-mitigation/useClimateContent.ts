@@ -1,0 +1,22 @@
+import { useGetClimateGalleryPreviewQuery } from '@nzete/api-client/photos';
+import { useGetClimateProgramsQuery, useGetClimateSuccessStoriesQuery } from '@nzete/api-client/programs';
+import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { useLang } from '../../shared/useLang.ts';
+import { wholeQuery } from '../../shared/wholeQuery.ts';
+
+/** What the page shows of the API. */
+export function useClimateContent() {
+  const arg = { lang: useLang() };
+  const settings = useGetSettingsQuery(arg);
+  const programs = useGetClimateProgramsQuery(arg);
+  const stories = useGetClimateSuccessStoriesQuery(arg);
+  const photos = useGetClimateGalleryPreviewQuery(arg);
+  return {
+    sky: settings.data?.background_image_url,
+    programs: programs.data,
+    stories: stories.data,
+    photos: photos.data,
+    /** All of it, for one word on its state: parts that came show all the same. */
+    whole: wholeQuery([settings, programs, stories, photos]),
+  };
+}

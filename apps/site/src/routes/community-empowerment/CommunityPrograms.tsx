@@ -1,0 +1,41 @@
+import type { CommunityProgram, CommunityPrograms as Programs } from '@nzete/api-client/programs';
+import { ProgramCard } from '@nzete/ui/ProgramCard';
+import { Section } from '@nzete/ui/Section';
+import { Award, BookOpen, Camera, Heart, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ClaimText } from '../../shared/ClaimText.tsx';
+import { paths } from '../../shared/routes.ts';
+import { messages } from './messages.ts';
+
+const icons: Record<CommunityProgram['icon'], ReactNode> = {
+  Users: <Users />,
+  BookOpen: <BookOpen />,
+  Award: <Award />,
+  Camera: <Camera />,
+  MapPin: <MapPin />,
+  Heart: <Heart />,
+};
+
+/** The programmes between ruled lines, in two columns on wide screens. Those that are taught lead to the courses, the others to donations. */
+export function CommunityPrograms({ programs }: { programs: Programs }) {
+  return (
+    <Section tone="surface" title={<FormattedMessage {...messages.programs} />}>
+      <ul className="nz:grid nz:lg:grid-cols-2 nz:lg:gap-x-16">
+        {programs.map(({ title, participants, description, icon, color, href }) => (
+          <li key={title} className="nz:bare nz:grid nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:pb-5">
+            <ProgramCard
+              icon={icons[icon]}
+              accent={color}
+              title={title}
+              subtitle={<ClaimText text={participants} />}
+              description={<ClaimText text={description} />}
+              href={href}
+              action={<FormattedMessage {...(href === paths.digitalLiteracy ? messages.courses : messages.donate)} />}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Seam } from '@nzete/ui/Seam';
+import { CommunityClosing } from './CommunityClosing.tsx';
+import { CommunityPhotos } from './CommunityPhotos.tsx';
+import { CommunityPrograms } from './CommunityPrograms.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { useCommunityContent } from './useCommunityContent.ts';
+
+/** The sections of the page below its first screens. */
+export default function CommunitySections() {
+  const { programs, testimonials, photos } = useCommunityContent();
+  return (
+    <>
+      {programs ? <CommunityPrograms programs={programs} /> : null}
+      {testimonials ? <Testimonials testimonials={testimonials} /> : null}
+      {photos ? <CommunityPhotos photos={photos} /> : null}
+      <Seam />
+      <CommunityClosing />
+    </>
+  );
+}

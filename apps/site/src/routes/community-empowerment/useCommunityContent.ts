@@ -1,0 +1,28 @@
+import { useGetCommunityGalleryPreviewQuery } from '@nzete/api-client/photos';
+import {
+  useGetCommunityImpactStatsQuery,
+  useGetCommunityProgramsQuery,
+  useGetCommunityTestimonialsQuery,
+} from '@nzete/api-client/programs';
+import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { useLang } from '../../shared/useLang.ts';
+import { wholeQuery } from '../../shared/wholeQuery.ts';
+
+/** What the page shows of the API. */
+export function useCommunityContent() {
+  const arg = { lang: useLang() };
+  const settings = useGetSettingsQuery(arg);
+  const programs = useGetCommunityProgramsQuery(arg);
+  const testimonials = useGetCommunityTestimonialsQuery(arg);
+  const stats = useGetCommunityImpactStatsQuery(arg);
+  const photos = useGetCommunityGalleryPreviewQuery(arg);
+  return {
+    village: settings.data?.community_hero_image_url,
+    programs: programs.data,
+    testimonials: testimonials.data,
+    stats: stats.data,
+    photos: photos.data,
+    /** All of it, for one word on its state: parts that came show all the same. */
+    whole: wholeQuery([settings, programs, testimonials, stats, photos]),
+  };
+}

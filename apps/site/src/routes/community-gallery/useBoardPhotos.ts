@@ -1,0 +1,23 @@
+import { type CommunityGallery, useGetCommunityGalleryQuery } from '@nzete/api-client/photos';
+import { useIntl } from 'react-intl';
+import { useLang } from '../../shared/useLang.ts';
+import type { Category } from './address.ts';
+import { categoryNames } from './messages.ts';
+
+/** A photo of the board: its category in the reader's language, and by its name for the filters. */
+export interface BoardPhoto extends Omit<CommunityGallery[number], 'category'> {
+  category: string;
+  kind: Category;
+}
+
+const none: CommunityGallery = [];
+
+/** The photos of the page, and their query. */
+export function useBoardPhotos() {
+  const { formatMessage } = useIntl();
+  const query = useGetCommunityGalleryQuery({ lang: useLang() });
+  const photos = (query.data ?? none).map(
+    (photo): BoardPhoto => ({ ...photo, kind: photo.category, category: formatMessage(categoryNames[photo.category]) }),
+  );
+  return { query, photos };
+}

@@ -1,0 +1,21 @@
+import { Link } from '@nzete/ui/Link';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './realtime.messages.ts';
+
+/** Whose the values are, in the words and by the links that both licences ask for. */
+export function Credit() {
+  return (
+    <p className="nz:flex nz:flex-wrap nz:gap-x-5 nz:gap-y-1 nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:text-sm nz:text-text-muted">
+      <FormattedMessage {...messages.credit} />
+      <Link variant="inline" href="https://open-meteo.com/">
+        <FormattedMessage {...messages.weatherCredit} />
+      </Link>
+      <Link variant="inline" href="https://atmosphere.copernicus.eu/">
+        <FormattedMessage {...messages.airCredit} />
+      </Link>
+      <Link variant="inline" href="https://creativecommons.org/licenses/by/4.0/">
+        <FormattedMessage {...messages.licence} />
+      </Link>
+    </p>
+  );
+}

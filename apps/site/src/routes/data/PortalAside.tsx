@@ -1,0 +1,58 @@
+import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
+import { AlertList } from '@nzete/ui/AlertList';
+import { Figure } from '@nzete/ui/Figure';
+import { LiveToggle } from '@nzete/ui/LiveToggle';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { LIVE_SECONDS } from './liveClock.ts';
+import { messages } from './realtime.messages.ts';
+import type { useLive } from './useLive.ts';
+
+interface PortalAsideProps {
+  records: ClimateRecords;
+  alerts: { data?: ClimateAlerts | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  live: ReturnType<typeof useLive>;
+}
+
+/** Temperature, humidity, wind, visibility, air quality, condition and population. */
+const VALUES_PER_PROVINCE = 7;
+
+/** Beside the map: live mode, how much there is, and the alerts. */
+export function PortalAside({ records, alerts, live }: PortalAsideProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <aside className="nz:grid nz:min-w-0 nz:gap-10">
+      <LiveToggle
+        isLive={live.isLive}
+        onChange={live.setLive}
+        seconds={LIVE_SECONDS}
+        onRefresh={() => void live.refresh()}
+        isRefreshing={live.isRefreshing}
+        isOffline={live.isOffline}
+        className="nz:needs-script"
+      />
+      <div className="nz:grid nz:grid-cols-2 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-5">
+        <Figure
+          className="nz:content-start"
+          value={records.length * VALUES_PER_PROVINCE}
+          label={formatMessage(messages.points)}
+          source={{ label: formatMessage(messages.pointsSource) }}
+        />
+        <Figure
+          className="nz:content-start"
+          value="102M+"
+          label={formatMessage(messages.covered)}
+          source={{ label: formatMessage(messages.coveredSource) }}
+        />
+      </div>
+      <section aria-labelledby="alerts" className="nz:grid nz:gap-4">
+        <h2 id="alerts" className="nz:type-h3">
+          <FormattedMessage {...messages.alerts} />
+        </h2>
+        <QueryState query={alerts} loading={messages.loading} error={messages.error}>
+          {(data) => <AlertList alerts={data} />}
+        </QueryState>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ClimateRecords } from '@nzete/api-client/climate';
+import { Button } from '@nzete/ui/Button';
+import { EmptyState } from '@nzete/ui/EmptyState';
+import { useFormat } from '@nzete/ui/format';
+import { ProvinceCard } from '@nzete/ui/ProvinceCard';
+import { SelectField } from '@nzete/ui/SelectField';
+import { TextField } from '@nzete/ui/TextField';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { changeAddress, orders, usePortalAddress } from './address.ts';
+import { download, recordsCsv, recordsJson } from './downloads.ts';
+import { listProvinces } from './provinceList.ts';
+import { messages } from './realtime.messages.ts';
+import { useChanged } from './useChanged.ts';
+
+const orderNames = {
+  name: messages.orderName,
+  temperature: messages.temperature,
+  humidity: messages.humidity,
+  windSpeed: messages.windSpeed,
+  airQuality: messages.airQuality,
+  population: messages.population,
+};
+
+/** How long the typing rests before the address says what is looked for. */
+const REST_MS = 300;
+
+/** How many cards a phone shows at first: all of them are twelve screens high. Without a script nothing is hidden. */
+const FIRST = 6;
+const hiddenOnPhones = 'nz:[@media(width<30rem)_and_(scripting:enabled)]:hidden';
+const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
+
+/** What is typed, at once; a moment later the address says it too. */
+function useSearchText() {
+  const { search } = usePortalAddress();
+  const [text, setText] = useState(search);
+  useEffect(() => {
+    const timer = setTimeout(() => changeAddress({ q: text.trim() || null }, { replace: true }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return [text, setText] as const;
+}
+
+/** A card for every province that is looked for, and what is shown as a file. */
+export function ProvinceList({ records }: { records: ClimateRecords }) {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  const { order } = usePortalAddress();
+  const [text, setText] = useSearchText();
+  const { marked, count } = useChanged(records);
+  const [isLong, setIsLong] = useState(false);
+  const shown = listProvinces(records, text, order);
+  return (
+    <section aria-labelledby="provinces" className="nz:grid nz:min-w-0 nz:gap-6">
+      <div className="nz:grid nz:gap-x-8 nz:gap-y-4 nz:lg:grid-cols-[4fr_8fr] nz:lg:items-end">
+        <h2 id="provinces" className="nz:type-h2">
+          <FormattedMessage {...messages.provinces} />
+        </h2>
+        <search className="nz:needs-script nz:grid nz:gap-4 nz:sm:grid-cols-[3fr_2fr]">
+          <TextField
+            type="search"
+            label={formatMessage(messages.search)}
+            value={text}
+            maxLength={40}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <SelectField
+            label={formatMessage(messages.order)}
+            options={orders.map((value) => ({ value, label: formatMessage(orderNames[value]) }))}
+            value={order}
+            onChange={({ target }) => changeAddress({ order: target.value }, { replace: true })}
+          />
+        </search>
+      </div>
+      <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-6 nz:gap-y-3">
+        <p role="status" className="nz:font-semibold nz:text-text-2">
+          <FormattedMessage {...messages.found} values={{ count: number(shown.length), number: shown.length }} />
+        </p>
+        <Downloads records={shown} />
+      </div>
+      <p role="status" className="nz:sr-only">
+        {count > 0 ? formatMessage(messages.changed, { count: number(count), number: count }) : null}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={formatMessage(messages.none)}
+          description={formatMessage(messages.noneText)}
+          actions={
+            <Button variant="line" onClick={() => setText('')}>
+              <FormattedMessage {...messages.clear} />
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3 nz:xl:grid-cols-4">
+            {shown.map((record, index) => (
+              <ProvinceCard
+                as="li"
+                key={record.code}
+                record={record}
+                isChanged={marked.has(record.code)}
+                onSelect={(code) => changeAddress({ province: code })}
+                className={isLong || index < FIRST ? undefined : hiddenOnPhones}
+              />
+            ))}
+          </ul>
+          {isLong || shown.length <= FIRST ? null : (
+            <Button variant="line" className={moreOnPhones} onClick={() => setIsLong(true)}>
+              <FormattedMessage {...messages.all} values={{ count: number(shown.length) }} />
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Downloads({ records }: { records: ClimateRecords }) {
+  return (
+    <div className="nz:needs-script nz:flex nz:flex-wrap nz:gap-3">
+      <Button variant="line" size="sm" onClick={() => download('nzete-climate.csv', 'text/csv', recordsCsv(records))}>
+        <Download aria-hidden="true" />
+        <FormattedMessage {...messages.csv} />
+      </Button>
+      <Button
+        variant="line"
+        size="sm"
+        onClick={() => download('nzete-climate.json', 'application/json', recordsJson(records, new Date()))}
+      >
+        <Download aria-hidden="true" />
+        <FormattedMessage {...messages.json} />
+      </Button>
+    </div>
+  );
+}

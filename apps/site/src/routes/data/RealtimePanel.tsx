@@ -1,0 +1,64 @@
+import { Button } from '@nzete/ui/Button';
+import { ErrorState } from '@nzete/ui/ErrorState';
+import { ProvinceCardSkeleton } from '@nzete/ui/ProvinceCard';
+import { FormattedMessage } from 'react-intl';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { Credit } from './Credit.tsx';
+import { MapSection } from './MapSection.tsx';
+import { PortalAside } from './PortalAside.tsx';
+import { ProvinceList } from './ProvinceList.tsx';
+import { messages } from './realtime.messages.ts';
+import { useAlerts, useRecords } from './useClimate.ts';
+import { useLive } from './useLive.ts';
+
+/** How many cards are on their way. */
+const PROVINCES = 26;
+
+/** The weather now: map, live mode, alerts, and a card for every province. */
+export default function RealtimePanel() {
+  const records = useRecords();
+  const alerts = useAlerts();
+  const live = useLive([records, alerts]);
+  const status = queryStatus(records);
+  if (status === 'loading') return <Loading />;
+  if (status === 'error' || !records.data) {
+    return (
+      <ErrorState
+        title={<FormattedMessage {...messages.errorTitle} />}
+        description={<FormattedMessage {...messages.error} />}
+        headingLevel={2}
+        actions={
+          <Button size="sm" onClick={() => void records.refetch()}>
+            <FormattedMessage {...messages.tryAgain} />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="nz:grid nz:grid-cols-1 nz:gap-14 nz:lg:gap-20">
+      <div className="nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-start nz:lg:gap-16">
+        <MapSection records={records.data} isOld={records.isError} />
+        <PortalAside records={records.data} alerts={alerts} live={live} />
+      </div>
+      <ProvinceList records={records.data} />
+      <Credit />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="nz:grid nz:gap-6">
+      <p role="status" className="nz:type-lead nz:text-text-muted">
+        <FormattedMessage {...messages.loading} />
+      </p>
+      <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3">
+        {Array.from({ length: PROVINCES }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and keep their order
+          <ProvinceCardSkeleton as="li" key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ClimateRecord } from '@nzete/api-client/climate';
+import { expect, test } from 'vitest';
+import { credit, historyCsv, recordsCsv, recordsJson } from './downloads.ts';
+
+const record: ClimateRecord = {
+  code: 'CD-KN',
+  province: 'Kinshasa',
+  capital: 'Kinshasa, "Gombe"',
+  population: 13_916_000,
+  temperature: 27.4,
+  humidity: null,
+  windSpeed: 9.7,
+  visibility: 24.1,
+  precipitation: 0,
+  airQuality: 64,
+  condition: 'partly cloudy',
+  lastUpdated: '2026-05-31T13:20:00.000Z',
+  source: 'open-meteo',
+};
+
+test('[PORTAL-07] the CSV has a row for each record, with its time, source and licence', () => {
+  const [head = '', row = '', end] = recordsCsv([record]).split('\r\n');
+  expect(head).toBe(
+    'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,lastUpdated,from,source,licence',
+  );
+  expect(row).toContain('"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,partly cloudy,2026-05-31T13:20:00.000Z');
+  expect(row).toContain(credit.source);
+  expect(row).toContain('"CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"');
+  expect(end).toBe('');
+});
+
+test('a text that a table program would run is only read', () => {
+  expect(recordsCsv([{ ...record, province: '=1+1' }])).toContain(",'=1+1,");
+});
+
+test('[PORTAL-07] the history has province and time in every row', () => {
+  const { code: _, province: __, capital: ___, population: ____, lastUpdated, source: _____, ...weather } = record;
+  const text = historyCsv(record, [{ ...weather, time: lastUpdated, source: 'sample' }]);
+  expect(text.split('\r\n')[1]).toMatch(/^CD-KN,Kinshasa,27\.4,.*2026-05-31T13:20:00\.000Z,sample,/);
+});
+
+test('[PORTAL-07] the JSON has source, licence and date beside the records', () => {
+  const read = JSON.parse(recordsJson([record], new Date('2026-05-31T14:00:00Z')));
+  expect(read).toEqual({ ...credit, downloaded: '2026-05-31T14:00:00.000Z', records: [record] });
+});

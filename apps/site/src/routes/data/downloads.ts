@@ -1,0 +1,44 @@
+import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
+
+/** Both licences ask for it wherever the data goes. */
+export const credit = {
+  source: 'Weather data by Open-Meteo.com; air quality by the CAMS global forecast through it; modelled values',
+  licence: 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
+} as const;
+
+/** A cell as every table program reads it: in quotation marks where needed, and never a formula. */
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A table with its source and licence in every row, so that no row is ever without them. */
+function csv<Row extends object>(rows: readonly Row[]): string {
+  const credited = rows.map((row) => Object.entries({ ...row, ...credit }));
+  const head = credited[0]?.map(([name]) => name) ?? [];
+  return [head, ...credited.map((row) => row.map(([, value]) => cell(value)))]
+    .map((line) => `${line.join(',')}\r\n`)
+    .join('');
+}
+
+/** The records that are shown, a row each; every row says when its weather was. */
+export const recordsCsv = (records: ClimateRecords) =>
+  csv(records.map(({ source: from, ...record }) => ({ ...record, from })));
+
+/** The last days of a province, a row for every hour. */
+export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHistory) =>
+  csv(history.map(({ source: from, ...point }) => ({ code, province, ...point, from })));
+
+export const recordsJson = (records: ClimateRecords, downloaded: Date) =>
+  `${JSON.stringify({ ...credit, downloaded: downloaded.toISOString(), records }, null, 2)}\n`;
+
+/** Hands a text to the visitor as a file. */
+export function download(name: string, type: 'text/csv' | 'application/json', text: string) {
+  const href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  // Not at once: the browser may not have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}

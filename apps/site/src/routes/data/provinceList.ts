@@ -1,0 +1,29 @@
+import type { ClimateRecords } from '@nzete/api-client/climate';
+import type { Order } from './address.ts';
+
+/** Without accents and capitals. */
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The records whose province, capital or code has the words, in an order: by name, or the highest value first and missing ones last. */
+export function listProvinces(records: ClimateRecords, search: string, order: Order): ClimateRecords {
+  const wanted = fold(search.trim());
+  const found = records.filter(({ province, capital, code }) =>
+    fold(`${province} ${capital} ${code}`).includes(wanted),
+  );
+  if (order === 'name') return found;
+  // Lower than any reading, and still a number that can be subtracted.
+  const reading = (record: ClimateRecords[number]) => record[order] ?? Number.MIN_SAFE_INTEGER;
+  return found.toSorted((one, other) => reading(other) - reading(one));
+}
+
+const values = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'condition'] as const;
+
+/** The codes of the provinces whose weather is another than before. */
+export function changedIn(before: ClimateRecords, now: ClimateRecords): ReadonlySet<string> {
+  const known = new Map(before.map((record) => [record.code, record]));
+  const changed = now.filter((record) => {
+    const old = known.get(record.code);
+    return old !== undefined && values.some((value) => old[value] !== record[value]);
+  });
+  return new Set(changed.map(({ code }) => code));
+}

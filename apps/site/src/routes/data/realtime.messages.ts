@@ -1,0 +1,187 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const messages = defineMessages<{
+  now: NoMessageValues;
+  measure: NoMessageValues;
+  view: NoMessageValues;
+  map: NoMessageValues;
+  table: NoMessageValues;
+  loading: NoMessageValues;
+  errorTitle: NoMessageValues;
+  error: NoMessageValues;
+  tryAgain: NoMessageValues;
+  notNew: NoMessageValues;
+  source: NoMessageValues;
+  points: NoMessageValues;
+  pointsSource: NoMessageValues;
+  covered: NoMessageValues;
+  coveredSource: NoMessageValues;
+  alerts: NoMessageValues;
+  provinces: NoMessageValues;
+  search: NoMessageValues;
+  order: NoMessageValues;
+  orderName: NoMessageValues;
+  temperature: NoMessageValues;
+  humidity: NoMessageValues;
+  windSpeed: NoMessageValues;
+  airQuality: NoMessageValues;
+  population: NoMessageValues;
+  found: { count: string; number: number };
+  none: NoMessageValues;
+  noneText: NoMessageValues;
+  clear: NoMessageValues;
+  all: { count: string };
+  csv: NoMessageValues;
+  json: NoMessageValues;
+  changed: { count: string; number: number };
+  refreshed: NoMessageValues;
+  refreshFailed: NoMessageValues;
+  refreshFailedText: NoMessageValues;
+  credit: NoMessageValues;
+  weatherCredit: NoMessageValues;
+  airCredit: NoMessageValues;
+  licence: NoMessageValues;
+  copyLink: NoMessageValues;
+  linkCopied: NoMessageValues;
+  linkNotCopied: NoMessageValues;
+  whatsapp: NoMessageValues;
+  shareText: {
+    province: string;
+    capital: string;
+    temperature: string;
+    humidity: string;
+    wind: string;
+    air: string;
+    moment: string;
+    link: string;
+  };
+}>({
+  now: { id: 'site.data.now', defaultMessage: 'Right now', description: 'Heading over the map' },
+  measure: {
+    id: 'site.data.measure',
+    defaultMessage: 'What the map shows',
+    description: 'Label of a choice: temperature, humidity, …',
+  },
+  view: { id: 'site.data.view', defaultMessage: 'View', description: 'Label of a choice: map or table' },
+  map: { id: 'site.data.view.map', defaultMessage: 'Map', description: 'A choice' },
+  table: { id: 'site.data.view.table', defaultMessage: 'Table', description: 'A choice' },
+  loading: {
+    id: 'site.data.loading',
+    defaultMessage: 'Loading climate data...',
+    description: 'Said while the weather is being fetched',
+  },
+  errorTitle: {
+    id: 'site.data.error.title',
+    defaultMessage: 'Error Loading Climate Data',
+    description: 'Heading when the weather could not be fetched',
+  },
+  error: {
+    id: 'site.data.error',
+    defaultMessage:
+      'There was a problem fetching the real-time climate data or alerts. Please ensure the backend server is running and accessible.',
+    description: 'When the weather or the alerts could not be fetched',
+  },
+  tryAgain: { id: 'site.data.tryAgain', defaultMessage: 'Try Again', description: 'Button after a failure' },
+  notNew: {
+    id: 'site.data.notNew',
+    defaultMessage: 'New figures cannot be fetched at the moment. These are the last ones.',
+    description: 'Over the map, when the figures are old because the server does not answer',
+  },
+  source: {
+    id: 'site.data.source',
+    defaultMessage: 'Open-Meteo, modelled for each capital',
+    description: 'Whose the weather is, and that it is computed and not measured',
+  },
+  points: { id: 'site.data.points', defaultMessage: 'Data Points Active', description: 'What a number counts' },
+  pointsSource: {
+    id: 'site.data.points.source',
+    defaultMessage: 'seven values for each province shown here',
+    description: 'Where the number of data points comes from; follows the word Source:',
+  },
+  covered: { id: 'site.data.covered', defaultMessage: 'Population covered', description: 'What a number counts' },
+  coveredSource: {
+    id: 'site.data.covered.source',
+    defaultMessage: 'the foundation, 2025',
+    description: 'Where the number comes from; follows the word Source:',
+  },
+  alerts: {
+    id: 'site.data.alerts',
+    defaultMessage: 'Climate Alerts 2025',
+    description: 'Heading over the alerts. The year is that of the requirements.',
+  },
+  provinces: { id: 'site.data.provinces', defaultMessage: 'Provinces', description: 'Heading over the cards' },
+  search: { id: 'site.data.search', defaultMessage: 'Find a province or capital', description: 'Label of a field' },
+  order: { id: 'site.data.order', defaultMessage: 'Order by', description: 'Label of a choice' },
+  orderName: { id: 'site.data.order.name', defaultMessage: 'Name', description: 'An order of the provinces' },
+  temperature: { id: 'site.data.temperature', defaultMessage: 'Temperature', description: 'A value of the weather' },
+  humidity: { id: 'site.data.humidity', defaultMessage: 'Humidity', description: 'A value of the weather' },
+  windSpeed: { id: 'site.data.windSpeed', defaultMessage: 'Wind', description: 'A value of the weather' },
+  airQuality: { id: 'site.data.airQuality', defaultMessage: 'Air quality', description: 'A value of the weather' },
+  population: { id: 'site.data.population', defaultMessage: 'Population', description: 'A value of a province' },
+  found: {
+    id: 'site.data.found',
+    defaultMessage: '{number, plural, one {{count} province} other {{count} provinces}}',
+    description: 'How many provinces are shown',
+  },
+  none: { id: 'site.data.none', defaultMessage: 'No province found', description: 'When a search finds nothing' },
+  noneText: {
+    id: 'site.data.none.text',
+    defaultMessage: 'Look for a part of its name or of its capital.',
+    description: 'Under it',
+  },
+  clear: { id: 'site.data.clear', defaultMessage: 'Show all provinces', description: 'Button that ends the search' },
+  all: {
+    id: 'site.data.all',
+    defaultMessage: 'Show all {count} provinces',
+    description: 'Button below the first cards, on phones',
+  },
+  csv: { id: 'site.data.csv', defaultMessage: 'Download CSV', description: 'Button' },
+  json: { id: 'site.data.json', defaultMessage: 'Download JSON', description: 'Button' },
+  changed: {
+    id: 'site.data.changed',
+    defaultMessage:
+      '{number, plural, one {New figures in {count} province.} other {New figures in {count} provinces.}}',
+    description: 'Said to a screen reader when new figures have come by themselves',
+  },
+  refreshed: { id: 'site.data.refreshed', defaultMessage: 'Data refreshed!', description: 'Title of a message' },
+  refreshFailed: {
+    id: 'site.data.refreshFailed',
+    defaultMessage: 'The data was not refreshed',
+    description: 'Title of a message',
+  },
+  refreshFailedText: {
+    id: 'site.data.refreshFailed.text',
+    defaultMessage: 'No answer came. The last figures stay.',
+    description: 'Text of a message',
+  },
+  credit: {
+    id: 'site.data.credit',
+    defaultMessage: 'A free, open weather API. The values are modelled, not measured by a station:',
+    description: 'Before the names of the sources, which are links',
+  },
+  weatherCredit: {
+    id: 'site.data.credit.weather',
+    defaultMessage: 'Weather data by Open-Meteo.com',
+    description: 'A link, in the words that the source asks for',
+  },
+  airCredit: {
+    id: 'site.data.credit.air',
+    defaultMessage: 'Air quality by CAMS',
+    description: 'A link to the source of the air quality',
+  },
+  licence: { id: 'site.data.credit.licence', defaultMessage: 'CC BY 4.0', description: 'A link to the licence' },
+  copyLink: { id: 'site.data.copyLink', defaultMessage: 'Copy link', description: 'Button' },
+  linkCopied: { id: 'site.data.linkCopied', defaultMessage: 'Link copied', description: 'Title of a message' },
+  linkNotCopied: {
+    id: 'site.data.linkNotCopied',
+    defaultMessage: 'The link was not copied. Copy it from the address bar.',
+    description: 'Title of a message',
+  },
+  whatsapp: { id: 'site.data.whatsapp', defaultMessage: 'Share on WhatsApp', description: 'Link' },
+  shareText: {
+    id: 'site.data.shareText',
+    defaultMessage:
+      '{province} ({capital}): {temperature}, humidity {humidity}, wind {wind}, air quality index {air}. {moment}. Open-Meteo, modelled. {link}',
+    description: 'A message that a visitor sends; under 700 characters',
+  },
+});

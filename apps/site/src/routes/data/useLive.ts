@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { liveSet, selectPortal } from '../../features/portal/portalSlice.ts';
+import { startLiveClock } from './liveClock.ts';
+import { messages } from './realtime.messages.ts';
+
+interface Refetchable {
+  refetch: () => PromiseLike<{ isError: boolean }>;
+}
+
+/** Live mode: whether it is on, and the look for new data, by itself once a minute or by hand. */
+export function useLive(queries: readonly Refetchable[]) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const notify = useNotify();
+  const { isLive } = useSelector(selectPortal);
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const fetchAll = () => Promise.all(queries.map(({ refetch }) => refetch()));
+  const look = useEffectEvent(() => void fetchAll());
+  useEffect(() => (isLive ? startLiveClock(look) : undefined), [isLive]);
+  return {
+    isLive,
+    setLive: (isOn: boolean) => void dispatch(liveSet(isOn)),
+    isOffline: !useIsOnline(),
+    isRefreshing,
+    /** By hand: says whether it has worked. */
+    refresh: async () => {
+      setIsRefreshing(true);
+      const results = await fetchAll();
+      setIsRefreshing(false);
+      if (results.every(({ isError }) => !isError)) {
+        notify({ tone: 'success', title: formatMessage(messages.refreshed) });
+      } else {
+        notify({
+          tone: 'error',
+          title: formatMessage(messages.refreshFailed),
+          description: formatMessage(messages.refreshFailedText),
+        });
+      }
+    },
+  };
+}
+
+function watchConnection(notice: () => void) {
+  window.addEventListener('online', notice);
+  window.addEventListener('offline', notice);
+  return () => {
+    window.removeEventListener('online', notice);
+    window.removeEventListener('offline', notice);
+  };
+}
+
+const useIsOnline = () =>
+  useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,0 +1,32 @@
+import { Section } from '@nzete/ui/Section';
+import { FormattedMessage } from 'react-intl';
+import { Classroom } from './Classroom.tsx';
+import { Interests } from './Interests.tsx';
+import { sectionMessages as messages } from './sections.messages.ts';
+
+/** The form for what one wants to learn, and the room in which one learns it. */
+export default function Asking() {
+  return (
+    <>
+      <section aria-labelledby="interests" className="nz:bg-sunk nz:py-section">
+        <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-8 nz:lg:grid-cols-[4fr_8fr] nz:lg:gap-16">
+          <div className="nz:grid nz:content-start nz:gap-4">
+            <h2 id="interests" className="nz:type-h1">
+              <FormattedMessage {...messages.interests} />
+            </h2>
+            <p className="nz:type-lead nz:text-text-2">
+              <FormattedMessage {...messages.interestsText} />
+            </p>
+            <p className="nz:text-text-muted">
+              <FormattedMessage {...messages.interestsAgain} />
+            </p>
+          </div>
+          <Interests labelledBy="interests" />
+        </div>
+      </section>
+      <Section title={<FormattedMessage {...messages.room} />}>
+        <Classroom />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CourseBrowser } from '@nzete/ui/CourseBrowser';
+import { useSelector } from 'react-redux';
+import { selectIsLanguageFromAddress } from '../../features/language/languageSlice.ts';
+import { paths } from '../../shared/routes.ts';
+import { useLang } from '../../shared/useLang.ts';
+import { addressOf, PAGE_SIZE } from './address.ts';
+import { useCourses } from './useCourses.ts';
+
+/** The courses of others: words, filters, list and pages, all of it in the address. */
+export function Courses() {
+  const lang = useLang();
+  const isLanguageFromAddress = useSelector(selectIsLanguageFromAddress);
+  return (
+    <CourseBrowser
+      {...useCourses()}
+      pageSize={PAGE_SIZE}
+      action={paths.digitalLiteracy}
+      // A form without a script has to carry the language on, as links do.
+      parameters={isLanguageFromAddress ? { lang } : {}}
+      hrefOf={addressOf}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { readError, useOnce } from '@nzete/api-client';
+import {
+  useCreateCourseInterestMutation,
+  useLazyGetCourseInterestByEmailQuery,
+  useUpdateCourseInterestMutation,
+} from '@nzete/api-client/learning';
+import { CourseInterestForm, type InterestHandlers } from '@nzete/ui/CourseInterestForm';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { sendResult } from '../../shared/sendResult.ts';
+
+/** The form for what one wants to learn, and its calls. */
+export function Interests({ labelledBy }: { labelledBy: string }) {
+  const notify = useNotify();
+  const [find] = useLazyGetCourseInterestByEmailQuery();
+  const [create] = useCreateCourseInterestMutation();
+  const [update] = useUpdateCourseInterestMutation();
+  const register = useOnce(create);
+
+  const lookup: InterestHandlers['onLookup'] = async (email, signal) => {
+    const request = find({ email });
+    signal.addEventListener('abort', () => request.abort());
+    const { data, error } = await request;
+    if (error === undefined) return data ?? null;
+    if (readError(error).status === 404) return null;
+    throw error;
+  };
+  const save: InterestHandlers['onSubmit'] = async (courseInterestInput, id) => {
+    const { error } = await (id === undefined
+      ? register({ courseInterestInput })
+      : update({ id, courseInterestInput }));
+    return sendResult({ error });
+  };
+  return <CourseInterestForm aria-labelledby={labelledBy} onLookup={lookup} onSubmit={save} onMessage={notify} />;
+}

@@ -1,0 +1,90 @@
+import { readError } from '@nzete/api-client';
+import { type Course, learningApi, useGetCourseFiltersQuery, useGetCoursePageQuery } from '@nzete/api-client/learning';
+import type { CourseChoice } from '@nzete/ui/CourseBrowser';
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { navigate } from 'wouter/use-browser-location';
+import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useChosen } from '../../shared/address.ts';
+import { useLang } from '../../shared/useLang.ts';
+import { address, addressOf, choiceIn, courseQuery, filterQuery, PAGE_SIZE, pageIn } from './address.ts';
+import { sectionMessages as messages } from './sections.messages.ts';
+
+/** The part of the list that the address names, in the terms of the design system's CourseBrowser. */
+export function useCourses() {
+  const { formatMessage } = useIntl();
+  const lang = useLang();
+  const chosen = useChosen(address);
+  const page = pageIn(chosen);
+  const query = useGetCoursePageQuery({ lang, ...courseQuery(chosen) });
+  const counts = useGetCourseFiltersQuery({ lang, ...filterQuery(chosen) });
+  const { isRefreshing, refresh } = useRefresh(query.refetch, counts.refetch);
+  const hasNext = query.currentData !== undefined && page * PAGE_SIZE < query.currentData.total;
+  usePageAhead({ lang, ...courseQuery(chosen, page + 1) }, hasNext);
+  // The page before stays while another one is on its way, not when it has failed.
+  const data = query.isError ? query.currentData : query.data;
+  const courses = useMemo(() => data?.courses.map(toContent), [data]);
+  const { detail } = readError(query.error);
+  return {
+    courses,
+    total: data?.total ?? 0,
+    page,
+    choice: choiceIn(chosen),
+    counts: counts.data,
+    isLoading: query.isFetching,
+    isRefreshing,
+    error: query.isError ? (detail ?? formatMessage(messages.coursesFailed)) : undefined,
+    onGo: go,
+    onRefresh: refresh,
+  };
+}
+
+/** A sample leads to a page of this site, which shows no course. */
+function toContent({ url, offline, size_mb, enrollment_count, ...course }: Course) {
+  const isSample = url.startsWith('/');
+  return {
+    ...course,
+    isOffline: offline,
+    megabytes: size_mb,
+    learners: enrollment_count,
+    href: isSample ? undefined : url,
+    isSample,
+  };
+}
+
+/** Reads the list again, and says what came of it. */
+function useRefresh(...reads: (() => PromiseLike<{ isSuccess: boolean; error?: unknown }>)[]) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const refresh = async () => {
+    if (isRefreshing) return;
+    setIsRefreshing(true);
+    const answers = await Promise.all(reads.map((read) => read()));
+    setIsRefreshing(false);
+    const failed = answers.find(({ isSuccess }) => !isSuccess);
+    if (!failed) return notify({ tone: 'success', title: formatMessage(messages.updated), description: '' });
+    const description = readError(failed.error).detail ?? formatMessage(messages.updateFailedText);
+    notify({ tone: 'error', title: formatMessage(messages.updateFailed), description });
+  };
+  return { isRefreshing, refresh };
+}
+
+/** Fetches a page before it is asked for. */
+function usePageAhead(args: Parameters<typeof useGetCoursePageQuery>[0], isThere: boolean) {
+  const prefetch = learningApi.usePrefetch('getCoursePage');
+  const key = JSON.stringify(args);
+  useEffect(() => {
+    if (isThere) prefetch(JSON.parse(key));
+  }, [prefetch, key, isThere]);
+}
+
+/** To another part of the list: the same page of the site, which keeps its place and its focus. Typing makes one entry of the history. */
+function go(choice: CourseChoice, page: number) {
+  const { search, pathname } = window.location;
+  const target = addressOf(choice, page, search);
+  if (target === pathname + search) return;
+  const before = choiceIn(new URLSearchParams(search));
+  const isTyping = before.q !== '' && choice.q !== '' && before.q !== choice.q;
+  navigate(target, { replace: isTyping, state: window.history.state });
+}

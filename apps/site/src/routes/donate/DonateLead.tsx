@@ -1,0 +1,40 @@
+import planting from 'scene:planting-day';
+import { Link } from '@nzete/ui/Link';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { Picture } from '@nzete/ui/Picture';
+import { ArrowRight } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
+import { messages } from './messages.ts';
+import { waysId } from './waysId.ts';
+
+/** What a donation is for, the way to the ways to give, and the picture. */
+export function DonateLead({ onDonate }: { onDonate: () => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <header className="nz:grid nz:min-w-0 nz:content-start nz:gap-5">
+      <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <p className="nz:type-lead nz:text-pretty nz:text-text-2">
+        <FormattedMessage {...messages.lead} />
+      </p>
+      <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-6 nz:gap-y-3">
+        <LinkButton href={`#${waysId}`} variant="give" size="lg" onClick={onDonate}>
+          <FormattedMessage {...messages.now} />
+        </LinkButton>
+        <Link href={paths.reports} className="nz:min-h-hit">
+          <FormattedMessage {...messages.reports} />
+          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+        </Link>
+      </div>
+      <Picture
+        src={planting}
+        alt={formatMessage(messages.picture)}
+        loading="eager"
+        fetchPriority="high"
+        className="nz:mt-2 nz:aspect-16/10 nz:cut-lg"
+      />
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DonationMethod, DonationMethods, useGetDonationMethodsQuery } from '@nzete/api-client/giving';
+import { DisclosureGroup } from '@nzete/ui/Disclosure';
+import { DonationOption } from '@nzete/ui/DonationOption';
+import { Landmark, ShieldCheck, Smartphone, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { messages } from './messages.ts';
+import { isSampleValue } from './samples.ts';
+import { waysId } from './waysId.ts';
+
+const icons: Record<DonationMethod['icon'], ReactNode> = {
+  Landmark: <Landmark />,
+  Smartphone: <Smartphone />,
+  Wallet: <Wallet />,
+};
+
+interface WaysToGiveProps {
+  query: Pick<ReturnType<typeof useGetDonationMethodsQuery>, 'isError' | 'isFetching' | 'refetch'> & {
+    data: DonationMethods | undefined;
+  };
+  /** The way whose details show. */
+  open: DonationMethod['id'] | undefined;
+  onOpenChange: (id: DonationMethod['id'] | undefined) => void;
+}
+
+/** Mobile money, bank transfer, PayPal: rows that open to what a donor has to type. */
+export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
+  return (
+    <section
+      id={waysId}
+      aria-labelledby={`${waysId}-title`}
+      tabIndex={-1}
+      className="nz:grid nz:min-w-0 nz:scroll-mt-24 nz:content-start nz:gap-6 nz:outline-none nz:target:[&>h2]:text-give"
+    >
+      <h2 id={`${waysId}-title`} className="nz:type-h1">
+        <FormattedMessage {...messages.ways} />
+      </h2>
+      <QueryState query={query} loading={messages.waysLoading} error={messages.waysError}>
+        {(methods) => (
+          <DisclosureGroup mode="single">
+            {methods.map(({ id, title, description, icon, details }) => (
+              <DonationOption
+                key={id}
+                title={title}
+                description={description}
+                icon={icons[icon]}
+                details={details.map(({ copyable, ...detail }) => ({ ...detail, isCopyable: copyable }))}
+                isSample={details.some(({ value }) => isSampleValue(value))}
+                isOpen={open === id}
+                onOpenChange={(isOpen) => onOpenChange(isOpen ? id : undefined)}
+              />
+            ))}
+          </DisclosureGroup>
+        )}
+      </QueryState>
+      <p className="nz:flex nz:items-start nz:gap-2.5 nz:text-md nz:text-pretty nz:text-text-2">
+        <ShieldCheck aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0 nz:text-sign" />
+        <FormattedMessage {...messages.safety} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  type Photos,
+  useGetBoreholePhotosQuery,
+  useGetCommunityPhilanthropyPhotosQuery,
+  useGetOtherPhotosQuery,
+  useGetTreePlantingPhotosQuery,
+} from '@nzete/api-client/photos';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { useLang } from '../../shared/useLang.ts';
+import { messages } from './messages.ts';
+
+const none: Photos = [];
+
+/** The four albums of the page, those that came; and one word on the state of them all. */
+export function useAlbums() {
+  const arg = { lang: useLang() };
+  const borehole = useGetBoreholePhotosQuery(arg);
+  const trees = useGetTreePlantingPhotosQuery(arg);
+  const community = useGetCommunityPhilanthropyPhotosQuery(arg);
+  const other = useGetOtherPhotosQuery(arg);
+  const queries = [borehole, trees, community, other];
+  const failed = queries.filter((query) => queryStatus(query) === 'error');
+  return {
+    albums: [
+      { id: 'borehole', title: messages.borehole, photos: borehole.data ?? none },
+      { id: 'trees', title: messages.trees, photos: trees.data ?? none },
+      { id: 'community', title: messages.philanthropy, photos: community.data ?? none },
+      { id: 'other', title: messages.other, photos: other.data ?? none },
+    ],
+    whole: {
+      data: queries.every(({ data }) => data !== undefined) || undefined,
+      isError: failed.length > 0,
+      isFetching: failed.some(({ isFetching }) => isFetching),
+      refetch: () => {
+        for (const query of failed) query.refetch();
+      },
+    },
+  };
+}

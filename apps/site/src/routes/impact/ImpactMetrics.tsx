@@ -1,0 +1,60 @@
+import type { ImpactMetrics as Metrics } from '@nzete/api-client/foundation';
+import { MetricCard } from '@nzete/ui/MetricCard';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
+import { messages } from './messages.ts';
+
+interface ImpactMetricsProps {
+  metrics: Metrics | undefined;
+  /** The day of the figures. */
+  asOf: string | undefined;
+}
+
+/** The four figures, one of them large; each leads to the reports, which prove it. */
+export function ImpactMetrics({ metrics, asOf }: ImpactMetricsProps) {
+  const { formatMessage } = useIntl();
+  if (!metrics) return null;
+  const proof = { href: paths.reports, asOf, source: { label: formatMessage(messages.reports) } };
+  return (
+    <section aria-labelledby="figures" className="nz:wrap nz:pb-section">
+      <h2 id="figures" className="nz:sr-only">
+        <FormattedMessage {...messages.figures} />
+      </h2>
+      <ul className="nz:grid nz:border-text nz:border-t-[3px] nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-3">
+        <MetricCard
+          as="li"
+          size="lg"
+          {...proof}
+          value={metrics.treesPlanted}
+          label={formatMessage(messages.trees)}
+          className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
+        />
+        <MetricCard
+          as="li"
+          {...proof}
+          value={metrics.peopleReached}
+          label={formatMessage(messages.people)}
+          className={row}
+        />
+        {/* No report counts them yet. */}
+        <MetricCard
+          as="li"
+          {...proof}
+          value={metrics.projectsCompleted}
+          label={formatMessage(messages.projects)}
+          isSample
+          className={row}
+        />
+        <MetricCard
+          as="li"
+          {...proof}
+          value={metrics.published}
+          label={formatMessage(messages.published)}
+          className={row}
+        />
+      </ul>
+    </section>
+  );
+}
+
+const row = 'nz:bare nz:border-line-strong nz:border-b-[1.5px] nz:py-5 nz:lg:ps-8';

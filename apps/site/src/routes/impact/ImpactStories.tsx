@@ -1,0 +1,75 @@
+import type { Story } from '@nzete/api-client/foundation';
+import type { Photo } from '@nzete/api-client/photos';
+import { Figure } from '@nzete/ui/Figure';
+import { Section } from '@nzete/ui/Section';
+import { ShareButton } from '@nzete/ui/ShareButton';
+import { StoryCard } from '@nzete/ui/StoryCard';
+import { ArrowRight, Images } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { photoHref } from '../../features/photos/photoAddress.ts';
+import { paths } from '../../shared/routes.ts';
+import { messages } from './messages.ts';
+
+interface ImpactStoriesProps {
+  stories: readonly Story[];
+  /** The photos that a story with a gallery opens. */
+  sheets: Record<'trees' | 'other', readonly Photo[]>;
+  open: (photo: Photo) => void;
+}
+
+/** Wide and narrow in turn; one that is left over alone has its words beside the picture. */
+const widths = ['nz:lg:col-span-7', 'nz:lg:col-span-5', 'nz:lg:col-span-5', 'nz:lg:col-span-7'];
+const alone =
+  'nz:lg:col-span-12 nz:lg:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:content-center nz:lg:gap-x-12 nz:lg:[&>[data-slot=picture]]:row-span-2';
+
+/** What happened, one story after the other; each leads to a page or opens its photos. */
+export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Section title={<FormattedMessage {...messages.stories} />} tone="surface">
+      <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:lg:grid-cols-12">
+        {stories.map((story, index) => {
+          const number = index + 1;
+          const isAlone = number === stories.length && number % 2 === 1;
+          const photo = story.galleryType ? sheets[story.galleryType][0] : undefined;
+          return (
+            <StoryCard
+              as="li"
+              key={story.title}
+              id={`story-${number}`}
+              picture={{ src: story.image, alt: story.alt }}
+              category={story.category}
+              title={story.title}
+              description={story.description}
+              figure={
+                <Figure
+                  layout="inline"
+                  value={story.impact}
+                  source={{ label: <FormattedMessage {...messages.told} /> }}
+                />
+              }
+              {...(photo
+                ? { href: photoHref(paths.impact, photo), onOpen: () => open(photo), cue: photosCue }
+                : story.onClick && { href: story.onClick, cue: pageCue })}
+              actions={<ShareButton url={`${paths.impact}?story=${number}#story-${number}`} title={story.title} />}
+              className={`nz:bare nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}
+            />
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+const photosCue = (
+  <>
+    <Images aria-hidden="true" />
+    <FormattedMessage {...messages.seePhotos} />
+  </>
+);
+const pageCue = (
+  <>
+    <FormattedMessage {...messages.readMore} />
+    <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+  </>
+);

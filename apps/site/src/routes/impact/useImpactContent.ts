@@ -1,0 +1,40 @@
+import {
+  type Stories,
+  useGetImpactMetricsQuery,
+  useGetReportsQuery,
+  useGetStoriesQuery,
+} from '@nzete/api-client/foundation';
+import { type Photos, useGetPhotosQuery } from '@nzete/api-client/photos';
+import { queryStatus } from '../../shared/queryStatus.ts';
+import { useLang } from '../../shared/useLang.ts';
+
+const noStories: Stories = [];
+const noPhotos: Photos = [];
+
+/** What the page shows of the API. */
+export function useImpactContent() {
+  const arg = { lang: useLang() };
+  const metrics = useGetImpactMetricsQuery(arg);
+  const reports = useGetReportsQuery(arg);
+  const stories = useGetStoriesQuery(arg);
+  const photos = useGetPhotosQuery(arg);
+  const queries = [metrics, reports, stories, photos];
+  const failed = queries.filter((query) => queryStatus(query) === 'error');
+  const published = reports.data?.filter(({ status }) => status === 'Published') ?? [];
+  return {
+    metrics: metrics.data,
+    /** The last day that a published report tells of: the figures are those of the reports. */
+    asOf: published.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), '') || undefined,
+    stories: stories.data ?? noStories,
+    photos: photos.data ?? noPhotos,
+    /** All of it, for one word on its state: parts that came show all the same. */
+    whole: {
+      data: queries.every(({ data }) => data !== undefined) || undefined,
+      isError: failed.length > 0,
+      isFetching: failed.some(({ isFetching }) => isFetching),
+      refetch: () => {
+        for (const query of failed) query.refetch();
+      },
+    },
+  };
+}

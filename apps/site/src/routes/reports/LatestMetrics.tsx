@@ -1,0 +1,43 @@
+import { type ImpactMetrics, useGetImpactMetricsQuery } from '@nzete/api-client/foundation';
+import { MetricsSidebar } from '@nzete/ui/MetricsSidebar';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { useLang } from '../../shared/useLang.ts';
+import { messages } from './messages.ts';
+import { latestPublished, useReports } from './useReports.ts';
+
+/** The latest figures, up to the newest report that is published. */
+export function LatestMetrics() {
+  const metrics = useGetImpactMetricsQuery({ lang: useLang() });
+  return (
+    <QueryState query={metrics} loading={messages.figuresLoading} error={messages.figuresError}>
+      {(figures) => <Metrics figures={figures} />}
+    </QueryState>
+  );
+}
+
+function Metrics({ figures }: { figures: ImpactMetrics }) {
+  const { formatMessage } = useIntl();
+  const asOf = latestPublished(useReports().data)?.date;
+  const reported = { asOf, source: { label: formatMessage(messages.sourceReports) } };
+  const counted = { source: { label: formatMessage(messages.sourcePage) } };
+  return (
+    <MetricsSidebar
+      title={<FormattedMessage {...messages.metrics} />}
+      metrics={[
+        { id: 'trees', value: figures.treesPlanted, label: formatMessage(messages.trees), ...reported },
+        { id: 'people', value: figures.peopleReached, label: formatMessage(messages.people), ...reported },
+        {
+          id: 'projects',
+          value: figures.projectsCompleted,
+          label: formatMessage(messages.projects),
+          isSample: true, // until someone has counted the projects: the server's list of samples says so
+          ...reported,
+        },
+        { id: 'total', value: figures.totalReports, label: formatMessage(messages.total), ...counted },
+        { id: 'published', value: figures.published, label: formatMessage(messages.published), ...counted },
+        { id: 'inProgress', value: figures.inProgress, label: formatMessage(messages.inProgress), ...counted },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import strata from 'scene:mineral-strata';
+import { Figure } from '@nzete/ui/Figure';
+import { LinkButton } from '@nzete/ui/LinkButton';
+import { Picture } from '@nzete/ui/Picture';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
+import { Stratum } from '../../shared/strata/Stratum.tsx';
+import { reached } from './figures.ts';
+import { messages } from './messages.ts';
+
+const projects = [
+  { title: messages.literacy, text: messages.literacyText },
+  { title: messages.dialogue, text: messages.dialogueText },
+  { title: messages.supply, text: messages.supplyText },
+];
+
+const figures = [
+  { value: reached.members, label: messages.members },
+  { value: reached.users, label: messages.users },
+  { value: reached.cooperatives, label: messages.cooperatives },
+];
+
+/** In the rock: three projects, how many people they have, and the next step. */
+export function Highlights() {
+  const { formatMessage } = useIntl();
+  return (
+    <Stratum name="rock" above="clay" title={messages.highlightsTitle}>
+      <div className="nz:grid nz:gap-10 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
+        <ul className="nz:border-line-strong nz:border-b-[1.5px]">
+          {projects.map(({ title, text }) => (
+            <li
+              key={title.id}
+              className="nz:grid nz:gap-2 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-[5fr_6fr] nz:lg:gap-6 nz:lg:py-7"
+            >
+              <h3 className="nz:type-h3 nz:hyphens-auto">
+                <FormattedMessage {...title} />
+              </h3>
+              <p className="nz:text-pretty nz:text-text-muted">
+                <FormattedMessage {...text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="nz:grid nz:content-between nz:gap-8">
+          <Picture
+            src={strata}
+            alt={formatMessage(messages.rockPicture)}
+            className="nz:aspect-16/10"
+            imageClassName="nz:origin-[52%_80%] nz:scale-220 nz:object-[52%_100%]"
+          />
+          <div className="nz:grid nz:gap-2">
+            <ul className="nz:grid nz:grid-cols-3 nz:gap-4">
+              {figures.map(({ value, label }) => (
+                <li key={value}>
+                  <Figure value={value} label={<FormattedMessage {...label} />} />
+                </li>
+              ))}
+            </ul>
+            <p className="nz:text-sm nz:text-text-muted">
+              <FormattedMessage {...messages.figuresSource} />
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="nz:mt-section nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-6">
+        <div className="nz:grid nz:gap-2">
+          <h3 className="nz:type-h3">
+            <FormattedMessage {...messages.closingTitle} />
+          </h3>
+          <p className="nz:max-w-measure nz:text-text-muted">
+            <FormattedMessage {...messages.closingText} />
+          </p>
+        </div>
+        <div className="nz:flex nz:flex-wrap nz:gap-3">
+          <LinkButton href={paths.sendFeedback}>
+            <FormattedMessage {...messages.feedback} />
+          </LinkButton>
+          <LinkButton href={paths.partners} variant="line">
+            <FormattedMessage {...messages.partners} />
+          </LinkButton>
+        </div>
+      </div>
+    </Stratum>
+  );
+}

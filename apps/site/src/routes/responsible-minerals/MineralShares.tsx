@@ -1,0 +1,45 @@
+import { ShareChart } from '@nzete/ui/ShareChart';
+import { Info } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Stratum } from '../../shared/strata/Stratum.tsx';
+import { shares } from './figures.ts';
+import { messages } from './messages.ts';
+
+const minerals = [
+  { id: 'cobalt', name: messages.cobalt, text: messages.cobaltText, tone: 'info' },
+  { id: 'tantalum', name: messages.tantalum, text: messages.tantalumText, tone: 'give' },
+  { id: 'tin', name: messages.tin, text: messages.tinText, tone: 'sign' },
+  { id: 'gold', name: messages.gold, text: messages.goldText, tone: 'line' },
+] as const;
+
+/** Under the soil: the shares of four minerals, each measured by itself. */
+export function MineralShares() {
+  return (
+    <Stratum name="soil" title={messages.sharesTitle} text={messages.sharesText}>
+      <ShareChart
+        caption={<FormattedMessage {...messages.sharesCaption} />}
+        columns={{
+          name: <FormattedMessage {...messages.columnMineral} />,
+          share: <FormattedMessage {...messages.columnShare} />,
+        }}
+        marked="gold"
+        shares={minerals.map(({ id, name, text, tone }) => ({
+          id,
+          name: <FormattedMessage {...name} />,
+          description: <FormattedMessage {...text} />,
+          percentage: shares[id],
+          tone,
+          isSample: true,
+        }))}
+        note={
+          <p className="nz:flex nz:items-start nz:gap-3">
+            <Info aria-hidden="true" className="nz:mt-0.5 nz:size-5 nz:shrink-0" />
+            <span className="nz:max-w-measure">
+              <FormattedMessage {...messages.sharesNote} />
+            </span>
+          </p>
+        }
+      />
+    </Stratum>
+  );
+}

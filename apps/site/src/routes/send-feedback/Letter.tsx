@@ -1,0 +1,79 @@
+import { Button } from '@nzete/ui/Button';
+import { SendOutcome } from '@nzete/ui/SendOutcome';
+import { TextArea } from '@nzete/ui/TextArea';
+import { TextField } from '@nzete/ui/TextField';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
+import { MESSAGE_LIMIT } from './faults.ts';
+import { messages } from './messages.ts';
+import { useFeedback } from './useFeedback.ts';
+
+/** The letter: a sheet with one field and one button, and a stamp once it has arrived. */
+export function Letter() {
+  const { formatMessage } = useIntl();
+  const { form, draft, result, isSending, errors, field, handleSubmit, handleReset } = useFeedback();
+  return (
+    <form
+      ref={form}
+      noValidate
+      // Should a browser ever send it by itself, then not in the address.
+      method="post"
+      aria-label={formatMessage(messages.title)}
+      onSubmit={handleSubmit}
+      onReset={handleReset}
+      className="nz:grid nz:gap-6 nz:bg-surface nz:p-[clamp(1.25rem,5vw,3.5rem)] nz:cut-corner nz:cut-lg nz:max-sm:-mx-gutter"
+    >
+      <div className="nz:flex nz:min-h-24 nz:items-start nz:justify-between nz:gap-4">
+        <p className="nz:type-h3 nz:self-end">
+          <FormattedMessage {...messages.greeting} />
+        </p>
+        <Stamp isArrived={result?.ok ?? false} />
+      </div>
+      <TextArea
+        label={formatMessage(messages.message)}
+        hint={formatMessage(messages.messageHint)}
+        error={errors.message && formatMessage(errors.message)}
+        rows={9}
+        characterLimit={MESSAGE_LIMIT}
+        required
+        {...field('message')}
+      />
+      <TextField
+        type="email"
+        label={formatMessage(messages.email)}
+        hint={formatMessage(messages.emailHint)}
+        error={errors.email && formatMessage(errors.email)}
+        isOptional
+        autoComplete="email"
+        {...field('email')}
+      />
+      <div className="nz:grid nz:justify-items-start nz:gap-2">
+        <SendOutcome
+          result={result}
+          title={<FormattedMessage {...messages.sentTitle} />}
+          description={<FormattedMessage {...messages.sentText} />}
+        />
+        <Button type="submit" size="lg" isLoading={isSending}>
+          <FormattedMessage {...messages.submit} />
+        </Button>
+        <DraftNotice draft={draft} />
+      </div>
+    </form>
+  );
+}
+
+/** The place of the stamp, and the stamp. Decorative: what it says is said at the button too. */
+function Stamp({ isArrived }: { isArrived: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="nz:grid nz:h-24 nz:w-20 nz:shrink-0 nz:place-items-center nz:border-[1.5px] nz:border-line-strong nz:border-dashed nz:me-6"
+    >
+      {isArrived ? (
+        <span className="nz:-rotate-12 nz:border-[3px] nz:border-give nz:px-2 nz:py-1 nz:text-sm nz:font-bold nz:text-give">
+          <FormattedMessage {...messages.stamp} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { useGetWildlifeQuery } from '@nzete/api-client/programs';
+import { QueryState } from '../../shared/QueryState.tsx';
+import { useLang } from '../../shared/useLang.ts';
+import { Entries } from './Entries.tsx';
+import { paper } from './Leaf.tsx';
+import { messages } from './messages.ts';
+import { Slips } from './Slips.tsx';
+import { WildlifeClosing } from './WildlifeClosing.tsx';
+
+/** The notebook below its first page. */
+export default function Notebook() {
+  const content = useGetWildlifeQuery({ lang: useLang() });
+  return (
+    <>
+      <div className={paper}>
+        <QueryState query={content} loading={messages.loading} error={messages.error}>
+          {({ programs }) => <Entries programs={programs} />}
+        </QueryState>
+      </div>
+      {content.data ? <Slips pictures={content.data.gallery_images} /> : null}
+      <WildlifeClosing />
+    </>
+  );
+}

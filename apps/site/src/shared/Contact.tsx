@@ -1,0 +1,16 @@
+import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { AddressBlock } from '@nzete/ui/AddressBlock';
+import { FormattedMessage } from 'react-intl';
+import { sharedMessages } from './messages.ts';
+import { QueryState } from './QueryState.tsx';
+import { useLang } from './useLang.ts';
+
+/** Where the foundation is and how to reach it, from the settings. */
+export function Contact() {
+  const settings = useGetSettingsQuery({ lang: useLang() });
+  return (
+    <QueryState query={settings} loading={sharedMessages.loadingSettings} error={sharedMessages.errorSettings}>
+      {({ contact }) => <AddressBlock name={<FormattedMessage {...sharedMessages.name} />} {...contact} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * The grounds of the pages on minerals, from the soil down to the rock. The dark ones are cloth in another colour, the same in both themes;
+ * what stands on them reads the tokens of cloth.
+ */
+export const strata = {
+  soil: [
+    'nz:ground-cloth nz:[--nz-cloth:var(--nz-light-give-hover)] nz:[--nz-cloth-2:var(--nz-light-on-give-soft)]',
+    'nz:[--nz-cloth-sunk:var(--nz-light-give-edge)] nz:[--nz-cloth-line:var(--nz-dark-give)]',
+    'nz:[--nz-cloth-line-strong:var(--nz-dark-give)] nz:[--nz-on-cloth-muted:var(--nz-light-give-soft)]',
+    'nz:[--nz-info:var(--nz-dark-info)] nz:[--nz-give:var(--nz-dark-give-hover)]',
+  ].join(' '),
+  deep: [
+    'nz:ground-cloth nz:[--nz-cloth:var(--nz-light-give-edge)] nz:[--nz-cloth-2:var(--nz-light-on-give-soft)]',
+    'nz:[--nz-cloth-sunk:var(--nz-dark-on-give)] nz:[--nz-cloth-line:var(--nz-dark-give)]',
+    'nz:[--nz-cloth-line-strong:var(--nz-dark-give)] nz:[--nz-on-cloth-muted:var(--nz-light-give-soft)]',
+  ].join(' '),
+  clay: 'nz:bg-sunk',
+  rock: [
+    'nz:ground-cloth nz:[--nz-cloth:var(--nz-dark-info-soft)] nz:[--nz-cloth-2:var(--nz-light-on-info-soft)]',
+    'nz:[--nz-cloth-line:var(--nz-dark-info)] nz:[--nz-cloth-line-strong:var(--nz-dark-info)]',
+    'nz:[--nz-on-cloth-muted:var(--nz-dark-on-info-soft)]',
+  ].join(' '),
+};
+
+export type Stratum = keyof typeof strata;
+
+/** The same grounds as a colour, where the one above ends. Read outside of the ground itself, whose tokens are others. */
+export const groundColours: Record<Stratum | 'paper', string> = {
+  paper: 'nz:bg-bg',
+  soil: 'nz:bg-(--nz-light-give-hover)',
+  deep: 'nz:bg-(--nz-light-give-edge)',
+  clay: 'nz:bg-sunk',
+  rock: 'nz:bg-(--nz-dark-info-soft)',
+};
+
+/** The torn edge at the head of a ground: its rim, and the ground itself. */
+export const edgeColours: Record<Stratum | 'paper', { rim: string; ground: string }> = {
+  paper: { rim: 'nz:fill-(--nz-dark-info)', ground: 'nz:fill-bg' },
+  soil: { rim: 'nz:fill-(--nz-dark-give)', ground: 'nz:fill-(--nz-light-give-hover)' },
+  deep: { rim: 'nz:fill-(--nz-light-give)', ground: 'nz:fill-(--nz-light-give-edge)' },
+  clay: { rim: 'nz:fill-(--nz-dark-give)', ground: 'nz:fill-sunk' },
+  rock: { rim: 'nz:fill-(--nz-light-info)', ground: 'nz:fill-(--nz-dark-info-soft)' },
+};

@@ -1,0 +1,1 @@
+export { AddressBlock, type AddressBlockProps } from './AddressBlock.tsx';

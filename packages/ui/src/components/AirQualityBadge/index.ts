@@ -1,0 +1,1 @@
+export { AirQualityBadge, type AirQualityBadgeProps } from './AirQualityBadge.tsx';

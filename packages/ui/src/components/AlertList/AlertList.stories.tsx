@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { AlertList, type ClimateAlertContent } from './AlertList.tsx';
+
+const alerts: readonly ClimateAlertContent[] = [
+  {
+    id: 'air-CD-HK',
+    title: 'Unhealthy air',
+    type: 'danger',
+    severity: 'high',
+    province: 'Haut-Katanga',
+    description: 'Air quality index 163 in Lubumbashi. Keep children and sick people indoors.',
+    timestamp: '2026-05-31T13:20:00Z',
+    source: 'CAMS',
+    rule: 'Air quality index of 151 or more: “unhealthy”, US EPA',
+  },
+  {
+    id: 'rain-CD-EQ',
+    title: 'Heavy rain',
+    type: 'warning',
+    severity: 'medium',
+    province: 'Équateur',
+    description: '14 mm of rain an hour in Mbandaka. Keep away from ravines and rivers.',
+    timestamp: '2026-05-31T13:20:00Z',
+    source: 'Open-Meteo',
+  },
+  {
+    id: 'stale-data',
+    title: 'Records are not up to date',
+    type: 'info',
+    severity: 'low',
+    province: 'All 26 provinces',
+    description: 'The weather source does not answer.',
+    timestamp: '2026-05-31T13:20:00Z',
+    source: 'Open-Meteo',
+  },
+];
+
+const meta = {
+  title: 'Components/AlertList',
+  component: AlertList,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      do: ['What to do, in the description.'],
+      dont: ['A message about the page itself: use Alert.'],
+    },
+  },
+  args: { alerts },
+  argTypes: { alerts: { control: 'object' } },
+} satisfies Meta<typeof AlertList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[PORTAL-06] an alert says type, severity, province, what to do, time and source',
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem');
+    if (!first) throw new Error('There is no alert');
+    const alert = within(first);
+    await expect(alert.getByRole('heading', { name: 'Unhealthy air Haut-Katanga' })).toBeVisible();
+    await expect(alert.getByText('Danger')).toBeVisible();
+    await expect(alert.getByText('High severity')).toBeVisible();
+    await expect(alert.getByText(/Keep children and sick people indoors/)).toBeVisible();
+    await expect(alert.getByText('31 May 2026, 14:20 · Source: CAMS')).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  args: { alerts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No alerts at the moment.')).toBeVisible();
+  },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  decorators: [(Story) => <div className="nz:max-w-80">{Story()}</div>],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,1 @@
+export { AlertList, type AlertListProps, type ClimateAlertContent } from './AlertList.tsx';

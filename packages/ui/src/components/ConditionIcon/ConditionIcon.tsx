@@ -1,0 +1,53 @@
+'use client';
+
+import { Cloud, CloudRain, CloudSun, type LucideIcon, Snowflake, Sun } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ClimateCondition } from '../../internal/climate/climate.ts';
+import { cx } from '../../internal/cx.ts';
+import { conditionIconMessages as texts } from './ConditionIcon.messages.ts';
+
+export interface ConditionIconProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** What the sky does; a cloud for what is not known. */
+  condition: ClimateCondition | null;
+  /**
+   * Hides the words from the eye; a screen reader still reads them.
+   * @default false
+   */
+  isLabelHidden?: boolean;
+}
+
+type Look = readonly [icon: LucideIcon, words: MessageDescriptor];
+
+const looks: Readonly<Record<ClimateCondition, Look>> = {
+  sunny: [Sun, texts.sunny],
+  'partly cloudy': [CloudSun, texts.partlyCloudy],
+  cloudy: [Cloud, texts.cloudy],
+  rain: [CloudRain, texts.rain],
+  snow: [Snowflake, texts.snow],
+};
+const unknown: Look = [Cloud, texts.unknown];
+
+/**
+ * What the sky does, as an icon and in words.
+ *
+ * Slots: `condition-icon`, `condition-icon-words`.
+ *
+ * @example <ConditionIcon condition="partly cloudy" />
+ */
+export function ConditionIcon({ condition, isLabelHidden = false, className, ...props }: ConditionIconProps) {
+  const [Icon, words] = (condition && looks[condition]) ?? unknown;
+  return (
+    <span
+      data-slot="condition-icon"
+      data-condition={condition ?? 'unknown'}
+      className={cx('nz:inline-flex nz:items-center nz:gap-2', className)}
+      {...props}
+    >
+      <Icon aria-hidden="true" className="nz:size-[1.4em] nz:shrink-0 nz:text-sign" />
+      <span data-slot="condition-icon-words" className={isLabelHidden ? 'nz:sr-only' : 'nz:bare'}>
+        <FormattedMessage {...words} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConditionIcon, type ConditionIconProps } from './ConditionIcon.tsx';

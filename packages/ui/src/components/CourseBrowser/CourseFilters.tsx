@@ -1,0 +1,122 @@
+'use client';
+
+import type { FormEvent, ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { categoryMessages, levelMessages } from '../CourseCard/course.messages.ts';
+import type { CourseCategory, CourseLevel } from '../CourseCard/course.ts';
+import { courseBrowserMessages as texts } from './CourseBrowser.messages.ts';
+import { useSearchText } from './useSearchText.ts';
+
+/** What is searched for. An empty text is no filter. */
+export interface CourseChoice {
+  /** Words. */
+  q: string;
+  level: string;
+  category: string;
+  provider: string;
+}
+
+interface Counted<Value extends string> {
+  value: Value;
+  /** How many courses it would leave. */
+  count: number;
+}
+
+/** The values of each filter, each with how many courses it would leave beside the other filters. */
+export interface CourseCounts {
+  levels: readonly Counted<CourseLevel>[];
+  categories: readonly Counted<CourseCategory>[];
+  providers: readonly (Counted<string> & { label: string })[];
+}
+
+interface CourseFiltersProps {
+  choice: CourseChoice;
+  counts: CourseCounts | undefined;
+  action: string;
+  parameters: Readonly<Record<string, string>> | undefined;
+  onChoice: (choice: CourseChoice) => void;
+}
+
+/** Words and filters: a form that is sent by itself, and by its button without a script. */
+export function CourseFilters({ choice, counts, action, parameters = {}, onChoice }: CourseFiltersProps) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useSearchText(choice.q, (q) => onChoice({ ...choice, q }));
+  const option = useOption();
+  const filter = (
+    name: 'level' | 'category' | 'provider',
+    all: MessageDescriptor,
+    options: SelectOption[],
+  ): ReactNode => (
+    <SelectField
+      name={name}
+      label={formatMessage(texts[name])}
+      placeholder={formatMessage(all)}
+      // Until the counts have come, what is chosen is the only choice.
+      options={options.length > 0 || !choice[name] ? options : [{ value: choice[name], label: choice[name] }]}
+      value={choice[name]}
+      onChange={({ target }) => onChoice({ ...choice, q: text.trim(), [name]: target.value })}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is too new for the phones this is read on
+    <form
+      role="search"
+      action={action}
+      data-slot="course-browser-filters"
+      className="nz:grid nz:grid-cols-1 nz:items-end nz:gap-4 nz:@xl:grid-cols-3 nz:@4xl:grid-cols-[5fr_3fr_4fr_4fr]"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onChoice({ ...choice, q: text.trim() });
+      }}
+    >
+      {Object.entries(parameters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="nz:flex nz:items-end nz:gap-2 nz:@xl:col-span-3 nz:@4xl:col-span-1">
+        <TextField
+          type="search"
+          name="q"
+          label={formatMessage(texts.search)}
+          maxLength={80}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="nz:grow"
+        />
+        <Button type="submit" variant="line">
+          <FormattedMessage {...texts.find} />
+        </Button>
+      </div>
+      {filter(
+        'level',
+        texts.levels,
+        (counts?.levels ?? []).map(({ value, count }) => option(value, formatMessage(levelMessages[value]), count)),
+      )}
+      {filter(
+        'category',
+        texts.categories,
+        (counts?.categories ?? []).map(({ value, count }) =>
+          option(value, formatMessage(categoryMessages[value]), count),
+        ),
+      )}
+      {filter(
+        'provider',
+        texts.providers,
+        (counts?.providers ?? []).map(({ value, label, count }) => option(value, label, count)),
+      )}
+    </form>
+  );
+}
+
+function useOption() {
+  const { formatMessage } = useIntl();
+  const { number } = useFormat();
+  return (value: string, name: string, count: number): SelectOption => ({
+    value,
+    label: formatMessage(texts.counted, { name, count: number(count) }),
+  });
+}

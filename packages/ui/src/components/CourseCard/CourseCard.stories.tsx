@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourseCard } from './CourseCard.tsx';
+
+const meta = {
+  title: 'Components/CourseCard',
+  component: CourseCard,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['One under the other between ruled lines, in a container of its own (`nz:@container`).'],
+      dont: ['A figure without a source: leave rating and learners out.'],
+    },
+  },
+  args: {
+    course: {
+      title: 'Internet Basics',
+      provider: 'GCFGlobal',
+      category: 'Digital Literacy',
+      level: 'Beginner',
+      duration: 'At your own pace',
+      language: 'English',
+      href: 'https://edu.gcfglobal.org/en/internetbasics/',
+    },
+  },
+  decorators: [(Story) => <div className="nz:@container">{Story()}</div>],
+} satisfies Meta<typeof CourseCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const EverythingKnown: Story = {
+  args: {
+    course: {
+      title: 'Kolibri: learning without internet',
+      provider: 'Learning Equality',
+      category: 'Digital Literacy',
+      level: 'Intermediate',
+      duration: '4 weeks',
+      language: 'Multiple Languages',
+      isOffline: true,
+      megabytes: 1200,
+      rating: 4.5,
+      learners: 12_000,
+      href: 'https://learningequality.org/kolibri/',
+    },
+  },
+};
+
+/** It says that it is a sample, and has no link. */
+export const Sample: Story = {
+  args: {
+    course: {
+      title: 'Spreadsheets for shopkeepers (sample 0421)',
+      provider: 'Nzete sample catalogue',
+      category: 'Data Science',
+      level: 'Advanced',
+      duration: '4 weeks',
+      isSample: true,
+    },
+  },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    course: {
+      title: 'Introduction à l’accessibilité numérique pour les personnes qui créent des sites et des applications',
+      provider: 'World Wide Web Consortium (W3C)',
+      category: 'Database Management',
+      level: 'Intermediate',
+      duration: 'À votre rythme',
+      language: 'Multiple Languages',
+      isOffline: true,
+      href: 'https://www.w3.org/WAI/courses/foundations-course/',
+    },
+  },
+};
+
+export const Dark: Story = { ...EverythingKnown, globals: { theme: 'dark' } };

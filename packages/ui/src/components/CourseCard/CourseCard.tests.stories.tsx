@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CourseCard } from './CourseCard.tsx';
+import { courseLevels } from './course.ts';
+
+const meta = {
+  title: 'Components/CourseCard/Tests',
+  component: CourseCard,
+  tags: ['!autodocs', '!dev'],
+  args: {
+    course: {
+      title: 'Spreadsheets for shopkeepers (sample 0421)',
+      provider: 'Nzete sample catalogue',
+      category: 'Data Science',
+      level: 'Beginner',
+      duration: '4 weeks',
+      isSample: true,
+    },
+  },
+} satisfies Meta<typeof CourseCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Colour {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+export const LevelsHaveTheirColours: Story = {
+  name: '[COURSE-04] Beginner is green, Intermediate yellow, Advanced red; a sample has no link',
+  render: (args) => (
+    <>
+      {courseLevels.map((level) => (
+        <CourseCard key={level} {...args} course={{ ...args.course, level }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colours = courseLevels.map((level) => {
+      const { backgroundColor } = getComputedStyle(canvas.getByText(level));
+      const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+      return { red, green, blue };
+    });
+    const [beginner, intermediate, advanced] = colours as [Colour, Colour, Colour]; // one for each level
+    await expect(beginner.green).toBeGreaterThan(beginner.red);
+    // Yellow has nearly as much green as red; red has less.
+    const lessGreen = (colour: Colour) => colour.red - colour.green;
+    await expect(intermediate.red - intermediate.blue).toBeGreaterThan(2 * lessGreen(intermediate));
+    await expect(lessGreen(advanced)).toBeGreaterThan(lessGreen(intermediate));
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByText('Sample: no course yet')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,165 @@
+'use client';
+
+import type { ComponentProps, FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { CheckboxField } from '../../primitives/CheckboxField/CheckboxField.tsx';
+import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
+import { FieldSet } from '../../primitives/Field/FieldSet.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { categoryMessages, courseLanguageMessages, levelMessages } from '../CourseCard/course.messages.ts';
+import { courseLanguages, courseLevels, courseTopics } from '../CourseCard/course.ts';
+import { courseInterestMessages as texts } from './CourseInterestForm.messages.ts';
+import { type InterestHandlers, type LookupNotice, useInterestForm } from './useInterestForm.ts';
+
+export interface CourseInterestFormProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
+    InterestHandlers {
+  /**
+   * The rank of the title of its error summary in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * What somebody wants to learn. Half a second after an address was typed it is looked up: what is saved under it fills the form, which then
+ * updates it. What the visitor wrote meanwhile stays, and what was replaced can be brought back.
+ *
+ * Slots: `course-interest-form`, `course-interest-form-notice`.
+ *
+ * @example <CourseInterestForm onLookup={findInterest} onSubmit={saveInterest} onMessage={toast} />
+ */
+export function CourseInterestForm({
+  onLookup,
+  onSubmit,
+  onMessage,
+  headingLevel = 3,
+  className,
+  ...props
+}: CourseInterestFormProps) {
+  const { formatMessage } = useIntl();
+  const interest = useInterestForm({ onLookup, onSubmit, onMessage });
+  const { form } = interest;
+  return (
+    <form
+      ref={interest.formRef}
+      noValidate
+      // Should a browser ever send it by itself, then not in the address.
+      method="post"
+      aria-label={props['aria-labelledby'] ? undefined : formatMessage(texts.label)}
+      data-slot="course-interest-form"
+      className={cx(
+        'nz:grid nz:grid-cols-1 nz:gap-6 nz:border-primary nz:border-t-4 nz:bg-surface nz:p-[clamp(1.25rem,4vw,2.5rem)]',
+        className,
+      )}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void interest.handleSubmit();
+      }}
+      {...props}
+    >
+      <ErrorSummary {...form.summary} headingLevel={headingLevel} />
+      <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
+        <TextField label={`${formatMessage(texts.name)} *`} autoComplete="name" required {...form.field('name')} />
+        <TextField
+          label={`${formatMessage(texts.email)} *`}
+          hint={formatMessage(texts.emailHint)}
+          type="email"
+          autoComplete="email"
+          required
+          {...form.field('email')}
+        />
+      </div>
+      <LookupMessages interest={interest} />
+      <FieldSet
+        label={`${formatMessage(texts.interests)} *`}
+        hint={formatMessage(texts.interestsHint)}
+        {...form.group('interests')}
+      >
+        <div className="nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:xl:grid-cols-3">
+          {courseTopics.map((topic) => (
+            <CheckboxField
+              key={topic}
+              label={formatMessage(categoryMessages[topic])}
+              {...form.checkbox('interests', topic)}
+            />
+          ))}
+        </div>
+      </FieldSet>
+      <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
+        <SelectField
+          label={formatMessage(texts.level)}
+          placeholder={formatMessage(texts.any)}
+          options={courseLevels.map((value) => ({ value, label: formatMessage(levelMessages[value]) }))}
+          {...form.field('level')}
+        />
+        <SelectField
+          label={formatMessage(texts.language)}
+          placeholder={formatMessage(texts.any)}
+          options={courseLanguages.map((value) => ({ value, label: formatMessage(courseLanguageMessages[value]) }))}
+          {...form.field('language')}
+        />
+      </div>
+      <SendOutcome result={interest.failure} title={null} />
+      <Button type="submit" isLoading={interest.isSending} className="nz:needs-script nz:justify-self-start">
+        <FormattedMessage {...(interest.isUpdate ? texts.update : texts.register)} />
+      </Button>
+    </form>
+  );
+}
+
+/** What the lookup is doing, and what it has done to the form. */
+function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestForm> }) {
+  const { lookup, notice, lookAgain, bringBack } = interest;
+  const words = noticeOf(notice);
+  return (
+    <div role="status" data-slot="course-interest-form-notice" className="nz:bare nz:empty:hidden">
+      {lookup === 'looking' ? (
+        <p className="nz:text-text-muted">
+          <FormattedMessage {...texts.looking} />
+        </p>
+      ) : null}
+      {lookup === 'failed' ? (
+        <Alert
+          tone="warning"
+          description={<FormattedMessage {...texts.lookupText} />}
+          actions={
+            <Button size="sm" variant="line" onClick={lookAgain}>
+              <FormattedMessage {...texts.lookAgain} />
+            </Button>
+          }
+        />
+      ) : null}
+      {words.length > 0 ? (
+        <Alert
+          tone="info"
+          description={words.map((word) => (
+            <p key={word.id}>
+              <FormattedMessage {...word} />
+            </p>
+          ))}
+          actions={
+            notice?.replaced ? (
+              <Button size="sm" variant="line" onClick={bringBack}>
+                <FormattedMessage {...texts.bringBack} />
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function noticeOf(notice: LookupNotice | undefined) {
+  if (!notice) return [];
+  return [
+    ...(notice.replaced ? [notice.isFound ? texts.replaced : texts.cleared] : []),
+    ...(notice.hasKept && notice.isFound ? [texts.kept] : []),
+  ];
+}

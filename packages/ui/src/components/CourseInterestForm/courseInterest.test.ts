@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { canLookUp, emptyInterest, mergeAnswer, noPreferences, toInterest } from './courseInterest.ts';
+
+const asked = { ...emptyInterest, name: 'Ada', email: 'ada@example.org' };
+const saved = {
+  name: 'Ada Mbo',
+  interests: ['Programming' as const],
+  level: 'Beginner' as const,
+  language: '' as const,
+};
+
+describe('[INTEREST-01] an answer that comes late', () => {
+  test('fills the form, and what it puts away is told', () => {
+    const merged = mergeAnswer(asked, asked, saved, {});
+    expect(merged.values).toEqual({ ...asked, ...saved });
+    expect([merged.hasKept, merged.replaced]).toEqual([false, { name: 'Ada' }]);
+  });
+
+  test('leaves alone what was changed meanwhile', () => {
+    const now = { ...asked, interests: ['Data Science' as const] };
+    const merged = mergeAnswer(now, asked, saved, {});
+    expect([merged.values.interests, merged.values.level, merged.hasKept]).toEqual([
+      ['Data Science'],
+      'Beginner',
+      true,
+    ]);
+    expect(mergeAnswer(now, asked, noPreferences, {}).values).toEqual(now);
+  });
+
+  test('without a record clears what is there, and what an earlier record had filled in is no loss', () => {
+    const filled = { ...asked, ...saved };
+    expect(mergeAnswer(filled, filled, noPreferences, saved)).toMatchObject({
+      values: { name: 'Ada Mbo', interests: [], level: '' },
+      replaced: undefined,
+    });
+    expect(mergeAnswer(filled, filled, noPreferences, {}).replaced).toEqual({
+      interests: ['Programming'],
+      level: 'Beginner',
+    });
+  });
+});
+
+test('[INTEREST-01] an address without an @ or a dot is not looked up', () => {
+  expect(['ada', 'ada@example', 'ada.example', 'ada@example.org'].map(canLookUp)).toEqual([false, false, false, true]);
+});
+
+test('[INTEREST-02] blanks are sent as null', () => {
+  expect(toInterest({ ...asked, name: ' Ada ', interests: ['AI/ML'] })).toEqual({
+    name: 'Ada',
+    email: 'ada@example.org',
+    interests: ['AI/ML'],
+    preferred_level: null,
+    preferred_language: null,
+  });
+});

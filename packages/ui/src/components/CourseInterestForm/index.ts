@@ -1,0 +1,4 @@
+export { CourseInterestForm, type CourseInterestFormProps } from './CourseInterestForm.tsx';
+export type { CourseInterest, SavedCourseInterest } from './courseInterest.ts';
+export type { InterestHandlers } from './useInterestForm.ts';
+export type { InterestLookup } from './useInterestLookup.ts';

@@ -1,0 +1,1 @@
+export { type CurriculumPart, CurriculumTabs, type CurriculumTabsProps } from './CurriculumTabs.tsx';

@@ -1,0 +1,121 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { Disclosure, type DisclosureProps } from '../../primitives/Disclosure/Disclosure.tsx';
+import { donationOptionMessages as texts } from './DonationOption.messages.ts';
+
+/** One line of what a donor has to type. */
+interface DonationOptionDetail {
+  /** What it is: `M-Pesa number`. */
+  label: string;
+  value: string;
+  /**
+   * A donor types it elsewhere: it gets a button that copies it.
+   * @default false
+   */
+  isCopyable?: boolean;
+}
+
+export interface DonationOptionProps extends Omit<DisclosureProps, 'children' | 'title'> {
+  /** What it is called: `Mobile money`. */
+  title: ReactNode;
+  /** How one gives in this way, in a sentence or two. */
+  description: ReactNode;
+  /** What a donor has to type, line by line. */
+  details: readonly DonationOptionDetail[];
+  /** A lucide icon. */
+  icon?: ReactNode;
+  /**
+   * The details belong to nobody: a mark says so, also while the row is closed.
+   * @default false
+   */
+  isSample?: boolean;
+  /**
+   * The rank of the title in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A way to give money: a row that opens to what a donor has to type, each line with a button that copies it. Put several into a
+ * DisclosureGroup.
+ *
+ * Slots: `donation-option`, `donation-option-title`, `donation-option-details`.
+ *
+ * @example
+ * <DonationOption title="Mobile money" description="Send from your phone." icon={<Smartphone />}
+ *   details={[{ label: 'M-Pesa number', value: '+243 000 000 011', isCopyable: true }]} />
+ */
+export function DonationOption({
+  title,
+  description,
+  details,
+  icon,
+  isSample = false,
+  headingLevel = 3,
+  className,
+  ...props
+}: DonationOptionProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Disclosure
+      data-slot="donation-option"
+      className={cx(wholeWidth, className)}
+      {...props}
+      title={
+        <span className="nz:flex nz:min-w-0 nz:grow nz:items-center nz:gap-4">
+          {icon ? (
+            <span aria-hidden="true" className="nz:text-sign nz:[&>svg]:size-6">
+              {icon}
+            </span>
+          ) : null}
+          <Heading id={id} data-slot="donation-option-title" className="nz:type-h4 nz:min-w-0">
+            {title}
+          </Heading>
+          {isSample ? (
+            <Badge tone="error">
+              <FormattedMessage {...texts.sample} />
+            </Badge>
+          ) : null}
+        </span>
+      }
+    >
+      <p className="nz:max-w-measure nz:text-pretty">{description}</p>
+      <dl data-slot="donation-option-details" aria-labelledby={id} className="nz:mt-3 nz:grid">
+        {details.map((detail) => (
+          <Detail key={detail.label} {...detail} />
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}
+
+function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
+  return (
+    <div className="nz:grid nz:grid-cols-[1fr_auto] nz:items-center nz:gap-x-4 nz:border-line nz:border-t-[1.5px] nz:py-2.5">
+      <dt className="nz:text-sm nz:text-text-muted">{label}</dt>
+      <dd className="nz:col-start-1 nz:font-semibold nz:wrap-anywhere nz:tabular-nums nz:select-all nz:text-text">
+        <span translate="no" className="nz:bare">
+          {value}
+        </span>
+      </dd>
+      {isCopyable ? (
+        <dd className="nz:col-start-2 nz:row-span-2 nz:row-start-1">
+          <CopyButton text={value} subject={label} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}
+
+/** The buttons end where the row ends; all of it is printed. */
+const wholeWidth = cx(
+  'nz:[&>[data-slot=disclosure-content]]:max-w-none nz:[&>[data-slot=disclosure-content]]:pe-0',
+  'nz:print:[&::details-content]:[content-visibility:visible]',
+);

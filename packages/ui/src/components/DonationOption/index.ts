@@ -1,0 +1,1 @@
+export { DonationOption, type DonationOptionProps } from './DonationOption.tsx';

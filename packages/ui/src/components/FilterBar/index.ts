@@ -1,0 +1,1 @@
+export { FilterBar, type FilterBarOption, type FilterBarProps } from './FilterBar.tsx';

@@ -1,0 +1,37 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const freshnessNoteMessages = defineMessages<{
+  asOf: { date: string; time: string };
+  now: { count: string; days: number };
+  minutes: { count: string; days: number };
+  hours: { count: string; days: number };
+  days: { count: string; days: number };
+  source: NoMessageValues;
+  stale: NoMessageValues;
+  sample: NoMessageValues;
+}>({
+  asOf: {
+    id: 'ui.FreshnessNote.asOf',
+    defaultMessage: 'As of {date}, {time} in Kinshasa',
+    description: 'When the figures were true',
+  },
+  now: { id: 'ui.FreshnessNote.now', defaultMessage: 'just now', description: 'Less than a minute ago' },
+  minutes: { id: 'ui.FreshnessNote.minutes', defaultMessage: '{count} min ago', description: 'How long ago' },
+  hours: { id: 'ui.FreshnessNote.hours', defaultMessage: '{count} h ago', description: 'How long ago' },
+  days: {
+    id: 'ui.FreshnessNote.days',
+    defaultMessage: '{days, plural, one {{count} day ago} other {{count} days ago}}',
+    description: 'How long ago',
+  },
+  source: { id: 'ui.FreshnessNote.source', defaultMessage: 'Source:', description: 'Before who has the figures' },
+  stale: {
+    id: 'ui.FreshnessNote.stale',
+    defaultMessage: 'Out of date',
+    description: 'Mark of figures that are older than they should be',
+  },
+  sample: {
+    id: 'ui.FreshnessNote.sample',
+    defaultMessage: 'Sample',
+    description: 'Mark of figures that stand in until the real ones have come',
+  },
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../format/index.ts';
+import { cx } from '../../internal/cx.ts';
+import { useNow } from '../../internal/useNow.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { ageOf } from './ageOf.ts';
+import { freshnessNoteMessages as texts } from './FreshnessNote.messages.ts';
+
+export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** ISO 8601: when the figures were true. */
+  asOf: string;
+  /** Who has them, as words or a link. */
+  source?: ReactNode;
+  /**
+   * From how many minutes on they are called out of date.
+   * @default 60
+   */
+  staleAfter?: number;
+  /**
+   * They stand in until the real ones have come.
+   * @default false
+   */
+  isSample?: boolean;
+}
+
+/**
+ * How old figures are and whose they are. The age is there once the page runs, and is counted on.
+ *
+ * Slots: `freshness-note`, `freshness-note-age`.
+ *
+ * @example <FreshnessNote asOf={record.lastUpdated} source={<Link href="https://open-meteo.com/">Open-Meteo</Link>} />
+ */
+export function FreshnessNote({
+  asOf,
+  source,
+  staleAfter = 60,
+  isSample = false,
+  className,
+  ...props
+}: FreshnessNoteProps) {
+  const { date } = useFormat();
+  const now = useNow();
+  const minutes = now === null ? null : (now - Date.parse(asOf)) / 60_000;
+  return (
+    <p
+      data-slot="freshness-note"
+      className={cx(
+        'nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1 nz:text-sm nz:text-text-muted',
+        className,
+      )}
+      {...props}
+    >
+      {isSample ? (
+        <Badge tone="line">
+          <FormattedMessage {...texts.sample} />
+        </Badge>
+      ) : null}
+      {minutes !== null && minutes > staleAfter ? (
+        <Badge tone="warning">
+          <FormattedMessage {...texts.stale} />
+        </Badge>
+      ) : null}
+      <time dateTime={asOf} className="nz:bare">
+        <FormattedMessage {...texts.asOf} values={{ date: date(asOf), time: date(asOf, 'time') }} />
+      </time>
+      {minutes === null ? null : <Age minutes={minutes} />}
+      {source === undefined ? null : (
+        <span className="nz:bare">
+          <FormattedMessage {...texts.source} /> {source}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Age({ minutes }: { minutes: number }) {
+  const { number } = useFormat();
+  const { unit, count } = ageOf(minutes);
+  return (
+    <span data-slot="freshness-note-age" className="nz:bare">
+      <FormattedMessage {...texts[unit]} values={{ count: number(count), days: count }} />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { FreshnessNote, type FreshnessNoteProps } from './FreshnessNote.tsx';

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { GoalGrid } from './GoalGrid.tsx';
+
+const meta = {
+  title: 'Components/GoalGrid',
+  component: GoalGrid,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['Highlight the one goal that the page answers for.'],
+      dont: ['As decoration: each goal leads to another site.'],
+    },
+  },
+  args: { highlighted: 12 },
+} satisfies Meta<typeof GoalGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: '[MIN-01] seventeen goals, each a link to its page',
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    await expect(new Set(addresses).size).toBe(17);
+    await expect(addresses[16]).toBe('https://sdgs.un.org/goals/goal17');
+    await expect(canvas.getByRole('link', { name: '13 Climate action' })).toHaveAttribute('hreflang', 'en');
+  },
+};
+
+export const NoneHighlighted: Story = { args: { highlighted: undefined } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  decorators: [(Story) => <div className="nz:max-w-80">{Story()}</div>],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

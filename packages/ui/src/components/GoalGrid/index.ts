@@ -1,0 +1,1 @@
+export { type Goal, GoalGrid, type GoalGridProps } from './GoalGrid.tsx';

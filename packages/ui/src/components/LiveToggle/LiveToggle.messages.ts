@@ -1,0 +1,23 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const liveToggleMessages = defineMessages<{
+  live: NoMessageValues;
+  running: { seconds: string };
+  off: { seconds: string };
+  offline: { seconds: string };
+  refresh: NoMessageValues;
+}>({
+  live: { id: 'ui.LiveToggle.live', defaultMessage: 'Live mode', description: 'Name of the switch' },
+  running: {
+    id: 'ui.LiveToggle.running',
+    defaultMessage: 'Looks for new figures every {seconds} seconds.',
+    description: 'Under the switch while it is on',
+  },
+  off: { id: 'ui.LiveToggle.off', defaultMessage: 'Figures stay as they are.', description: 'Under it while off' },
+  offline: {
+    id: 'ui.LiveToggle.offline',
+    defaultMessage: 'You are offline: it goes on when you are back.',
+    description: 'Under the switch while the device is offline',
+  },
+  refresh: { id: 'ui.LiveToggle.refresh', defaultMessage: 'Refresh', description: 'Button that looks for new figures' },
+});

@@ -1,0 +1,1 @@
+export { LiveToggle, type LiveToggleProps } from './LiveToggle.tsx';

@@ -1,0 +1,51 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { MetricCard } from './MetricCard.tsx';
+
+const narrow: Decorator = (Story) => <div className="nz:max-w-120">{Story()}</div>;
+
+const meta = {
+  title: 'Components/MetricCard',
+  component: MetricCard,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['A link to what proves the number.', 'One large number in a view.'],
+      dont: ['A number without date and source.'],
+    },
+  },
+  decorators: [narrow],
+  args: {
+    value: 5500,
+    label: 'people reached',
+    asOf: '2025-11-30',
+    source: { label: 'Monthly reports' },
+    href: '#reports',
+  },
+} satisfies Meta<typeof MetricCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {};
+
+export const Large: Story = { args: { size: 'lg', value: 50_000, label: 'trees planted' } };
+
+export const Sample: Story = { args: { value: 12, label: 'projects completed', isSample: true } };
+
+export const WithDescription: Story = {
+  args: { description: 'Students of digital literacy, and people who drink from the borehole.' },
+};
+
+export const WithoutLink: Story = { args: { href: undefined } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    size: 'lg',
+    value: 50_000,
+    label: 'arbres plantés avec les communautés riveraines',
+    source: { label: 'Rapports mensuels de la fondation' },
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { size: 'lg', value: 50_000, label: 'trees planted' } };

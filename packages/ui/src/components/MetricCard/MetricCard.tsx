@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
+import { CardLink } from '../../primitives/Card/CardLink.tsx';
+import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
+
+export interface MetricCardProps
+  extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'>,
+    Pick<FigureProps, 'value' | 'format' | 'unit' | 'asOf' | 'source' | 'isSample'> {
+  /** What was counted: `Trees planted`. */
+  label: ReactNode;
+  /** A sentence on how it is counted. */
+  description?: ReactNode;
+  /**
+   * `lg` is the one number that leads a page, in the colour of giving.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+}
+
+/**
+ * One number with its date and its source. With `href` what was counted is a link and the whole card follows it, to what proves the number.
+ *
+ * Slots: `metric-card`, `metric-card-description`.
+ *
+ * @example
+ * <MetricCard href="/reports" size="lg" value={50000} label="trees planted" asOf="2025-11-30" source={{ label: 'Monthly reports' }} />
+ */
+export function MetricCard({
+  value,
+  format,
+  unit,
+  label,
+  asOf,
+  source,
+  isSample,
+  description,
+  size = 'md',
+  className,
+  ...props
+}: MetricCardProps) {
+  const isLink = props.href !== undefined;
+  return (
+    <Card variant="bare" data-slot="metric-card" className={cx('nz:gap-2', className)} {...props}>
+      <div className="nz:flex nz:flex-1 nz:items-start nz:justify-between nz:gap-4">
+        <Figure
+          {...{ value, format, unit, asOf, source, isSample }}
+          label={isLink ? <CardLink>{label}</CardLink> : label}
+          className={cx('nz:min-w-0', size === 'lg' && large)}
+        />
+        {isLink ? (
+          <ArrowRight aria-hidden="true" className="nz:mt-2 nz:size-5 nz:shrink-0 nz:rtl:-scale-x-100" />
+        ) : null}
+      </div>
+      {description ? (
+        <p data-slot="metric-card-description" className="nz:max-w-measure nz:text-md nz:text-text-2">
+          {description}
+        </p>
+      ) : null}
+    </Card>
+  );
+}
+
+const large = cx(
+  'nz:gap-3 nz:[&_[data-slot=figure-value]]:text-[clamp(3.25rem,13.5vw,8.5rem)] nz:[&_[data-slot=figure-value]]:text-give',
+  'nz:[&_[data-slot=figure-label]]:text-lead',
+);

@@ -1,0 +1,84 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
+
+/** One line of a MetricsSidebar. */
+interface Metric extends Pick<FigureProps, 'value' | 'format' | 'unit' | 'asOf' | 'source' | 'isSample'> {
+  id: string;
+  /** What is counted: `people reached`. */
+  label: ReactNode;
+}
+
+export interface MetricsSidebarProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What the figures are called together. */
+  title: ReactNode;
+  /** What holds for all of them, such as their day. */
+  description?: ReactNode;
+  /** The first is shown large, the others in ruled lines below it. */
+  metrics: readonly Metric[];
+  /**
+   * The rank of the title in the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * The latest figures, for the side of a page: one large, the others in lines. Each is a Figure, with its day, its source and its mark.
+ * It has no ground of its own.
+ *
+ * Slots: `metrics-sidebar`, `metrics-sidebar-title`, `metrics-sidebar-description`, `metrics-sidebar-list`.
+ *
+ * @example
+ * <MetricsSidebar title="Latest metrics" metrics={[{ id: 'trees', value: 50000, label: 'trees planted', asOf: '2025-11-30' }]} />
+ */
+export function MetricsSidebar({
+  title,
+  description,
+  metrics: [first, ...others],
+  headingLevel = 2,
+  className,
+  ...props
+}: MetricsSidebarProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      data-slot="metrics-sidebar"
+      aria-labelledby={id}
+      className={cx('nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
+      {...props}
+    >
+      <Heading id={id} data-slot="metrics-sidebar-title" className="nz:type-h3">
+        {title}
+      </Heading>
+      {description ? (
+        <p data-slot="metrics-sidebar-description" className="nz:text-md nz:text-text-muted">
+          {description}
+        </p>
+      ) : null}
+      <ul data-slot="metrics-sidebar-list" className="nz:mt-5 nz:grid">
+        {first ? <Line metric={first} className={large} /> : null}
+        {others.map((metric) => (
+          <Line key={metric.id} metric={metric} className={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ metric: { id: _id, ...figure }, className }: { metric: Metric; className: string }) {
+  return (
+    <li className="nz:border-line-strong nz:border-b-[1.5px] nz:py-3.5 nz:first:pt-0 nz:first:pb-5 nz:last:border-b-0 nz:last:pb-0">
+      <Figure {...figure} className={className} />
+    </li>
+  );
+}
+
+const large = 'nz:[&_[data-slot=figure-value]]:text-[3.25rem] nz:[&_[data-slot=figure-value]]:text-give';
+/** The value at the end of the line of its words. */
+const line = cx(
+  'nz:grid-cols-[1fr_auto] nz:items-baseline nz:gap-x-4 nz:justify-items-stretch',
+  'nz:[&>:first-child]:col-start-2 nz:[&>:first-child]:row-start-1 nz:[&_[data-slot=figure-value]]:text-[1.375rem]',
+  'nz:[&>[data-slot=figure-label]]:row-start-1 nz:[&>[data-slot=figure-source]]:col-span-full',
+);

@@ -1,0 +1,1 @@
+export { MetricsSidebar, type MetricsSidebarProps } from './MetricsSidebar.tsx';

@@ -1,0 +1,50 @@
+import canopy from 'scene:canopy-dawn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ParallaxHero } from './ParallaxHero.tsx';
+
+const meta = {
+  title: 'Components/ParallaxHero/Tests',
+  component: ParallaxHero,
+  tags: ['!autodocs', '!dev'],
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Climate mitigation', picture: { src: canopy, alt: 'Illustration: dawn over the forest' } },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div className="nz:h-[200vh]" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ParallaxHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How far the picture is below the upper edge of its frame. */
+function shift(root: HTMLElement) {
+  const frame = root.querySelector('[data-slot="parallax-hero-picture"]')?.getBoundingClientRect().top ?? Number.NaN;
+  return (root.querySelector('[data-slot="picture"]')?.getBoundingClientRect().top ?? Number.NaN) - frame;
+}
+
+/** Scrolls down and says where the picture is then. */
+async function scrolled(root: HTMLElement, isThere: (shift: number) => void) {
+  await expect(shift(root)).toBe(0);
+  await expect(root.querySelector('[data-slot="picture"]')?.getBoundingClientRect().height).toBeGreaterThan(200);
+  window.scrollTo(0, 120);
+  await waitFor(() => expect(window.scrollY).toBe(120));
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  isThere(Math.round(shift(root)));
+  window.scrollTo(0, 0);
+}
+
+export const HalfTheSpeed: Story = {
+  name: '[MITI-01] the picture scrolls at half the speed of the page',
+  play: ({ canvasElement }) => scrolled(canvasElement, (distance) => expect(distance).toBe(60)),
+};
+
+export const StillUnderReducedMotion: Story = {
+  name: '[MITI-01] under reduced motion the picture scrolls with the page',
+  globals: { motion: 'reduced' },
+  play: ({ canvasElement }) => scrolled(canvasElement, (distance) => expect(distance).toBe(0)),
+};

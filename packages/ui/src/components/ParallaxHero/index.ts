@@ -1,0 +1,1 @@
+export { ParallaxHero, type ParallaxHeroProps } from './ParallaxHero.tsx';

@@ -1,0 +1,1 @@
+export { PillarCard, type PillarCardProps } from './PillarCard.tsx';

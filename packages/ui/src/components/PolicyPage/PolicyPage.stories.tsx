@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PolicyPage } from './PolicyPage.tsx';
+
+const text = 'The server writes one line for each call: which call it was, and the network that it came from. ';
+
+const meta = {
+  title: 'Components/PolicyPage',
+  component: PolicyPage,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['A text of several sections that people look something up in.'],
+      dont: ['For what is read from beginning to end.'],
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    title: 'Cookie policy',
+    description: 'What this site stores on your device, and for how long.',
+    updated: '2026-11-22',
+    sections: ['cookies', 'storage', 'ask'].map((id) => ({
+      id,
+      title: `Section on ${id}`,
+      content: <p>{text.repeat(12)}</p>,
+    })),
+  },
+} satisfies Meta<typeof PolicyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutDate: Story = { args: { updated: undefined, sign: 'open' } };
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    title: 'Politique de confidentialité',
+    description: 'Quelles données nous gardons, pourquoi, combien de temps, et comment les faire effacer.',
+    sections: [
+      {
+        id: 'droits',
+        title: 'Demander une copie de vos données, ou leur effacement',
+        content: <p>{'Écrivez-nous de l’adresse dont il s’agit. '.repeat(9)}</p>,
+      },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,1 @@
+export { PolicyPage, type PolicyPageProps, type PolicySection } from './PolicyPage.tsx';

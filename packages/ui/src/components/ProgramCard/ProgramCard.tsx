@@ -1,0 +1,111 @@
+'use client';
+
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
+import { CardLink } from '../../primitives/Card/CardLink.tsx';
+import { type ProgramCardAccent, programCardIcon, programCardLayouts } from './ProgramCard.variants.ts';
+
+export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'> {
+  /** A lucide icon. It gets its size here. */
+  icon: ReactNode;
+  /**
+   * The colour family of the diamond behind the icon.
+   * @default 'forest'
+   */
+  accent?: ProgramCardAccent;
+  /** What the programme is called. */
+  title: ReactNode;
+  /** A few words more, under the title. */
+  subtitle?: ReactNode;
+  /** What is done, in a sentence or two. */
+  description: ReactNode;
+  /** What came of it: a `Figure` in its sentence, as a rule. */
+  result?: ReactNode;
+  /** The words of the link, when the card has an `href`. A screen reader adds the title. */
+  action?: ReactNode;
+  /**
+   * Where the icon is on wide screens: beside the words or above them. On phones it is beside them.
+   * @default 'row'
+   */
+  layout?: keyof typeof programCardLayouts;
+  /**
+   * The rank of the title in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * One thing that an organisation does: its icon, its name, what is done and what came of it. With `href` and `action` it ends in a link that covers
+ * the whole card. It has neither ground nor border: put several on one ground, or between ruled lines.
+ *
+ * Slots: `program-card`, `program-card-icon`, `program-card-title`, `program-card-subtitle`, `program-card-description`, `program-card-result`.
+ *
+ * @example
+ * <ProgramCard icon={<TreePine />} title="Reforestation" description="Volunteers plant with the families whose land it is."
+ *   result={<Figure value={50000} unit="trees planted" layout="inline" />} href="/donate" action="Donate" />
+ */
+export function ProgramCard({
+  icon,
+  accent,
+  title,
+  subtitle,
+  description,
+  result,
+  action,
+  layout = 'row',
+  headingLevel = 3,
+  href,
+  className,
+  ...props
+}: ProgramCardProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const isLink = href !== undefined && action !== undefined;
+  return (
+    <Card
+      variant="bare"
+      aria-labelledby={`${id}-title`}
+      {...(isLink ? { href } : undefined)}
+      data-slot="program-card"
+      className={cx('nz:flex-row nz:gap-4', programCardLayouts[layout], className)}
+      {...props}
+    >
+      <span aria-hidden="true" data-slot="program-card-icon" className={cx(programCardIcon({ accent }), 'nz:-ms-2')}>
+        {icon}
+      </span>
+      <div className="nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-2">
+        <Heading
+          id={`${id}-title`}
+          data-slot="program-card-title"
+          className="nz:type-h3 nz:text-pretty nz:hyphens-auto"
+        >
+          {title}
+        </Heading>
+        {subtitle ? (
+          <p data-slot="program-card-subtitle" className="nz:font-semibold nz:text-text-muted">
+            {subtitle}
+          </p>
+        ) : null}
+        <p data-slot="program-card-description" className="nz:max-w-measure nz:text-pretty nz:text-text-2">
+          {description}
+        </p>
+        {result ? (
+          <p data-slot="program-card-result" className="nz:border-line-strong nz:border-t-[1.5px] nz:pt-3">
+            {result}
+          </p>
+        ) : null}
+        {isLink ? (
+          <p className="nz:mt-auto nz:flex nz:min-h-hit nz:items-center nz:gap-2 nz:font-semibold nz:text-link">
+            <CardLink id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
+              {action}
+            </CardLink>
+            <ArrowRight aria-hidden="true" className="nz:bare nz:size-5 nz:shrink-0 nz:rtl:-scale-x-100" />
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { type ComponentProps, type Ref, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
+import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';
+import { ConditionIcon } from '../ConditionIcon/ConditionIcon.tsx';
+import { noReading, ramps } from '../ProvinceMap/ProvinceMap.variants.ts';
+import { provinceCardMessages as texts } from './ProvinceCard.messages.ts';
+
+export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref' | 'children' | 'onSelect'> {
+  ref?: Ref<HTMLElement>;
+  record: ProvinceRecord;
+  /** The card was pressed. */
+  onSelect: (code: string) => void;
+  /**
+   * Marks values that have just changed.
+   * @default false
+   */
+  isChanged?: boolean;
+  /**
+   * The element of the root.
+   * @default 'article'
+   */
+  as?: 'article' | 'li';
+  /**
+   * The rank of the province's name in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const satisfies readonly ClimateValue[];
+
+/**
+ * The present weather of a province, with all its values. The whole card is pressed.
+ *
+ * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`.
+ *
+ * @example <ProvinceCard record={record} onSelect={open} />
+ */
+export function ProvinceCard({
+  record,
+  onSelect,
+  isChanged = false,
+  as = 'article',
+  headingLevel = 3,
+  className,
+  ...props
+}: ProvinceCardProps) {
+  const id = useId();
+  const format = useClimateFormat();
+  const Heading = `h${headingLevel}` as const;
+  // One type for both: TypeScript cannot know which one a ref is for.
+  const Root = as as 'article';
+  const { temperature } = record;
+  return (
+    <Root
+      data-slot="province-card"
+      data-changed={isChanged || undefined}
+      aria-labelledby={as === 'article' ? id : undefined}
+      className={cx(sheet, className)}
+      {...props}
+    >
+      <div className="nz:flex nz:items-center nz:gap-3">
+        <span
+          aria-hidden="true"
+          data-slot="province-card-code"
+          className={cx(
+            'nz:m-2 nz:grid nz:size-8.5 nz:shrink-0 nz:rotate-45 nz:place-items-center',
+            temperature === null ? noReading : ramps.temperature[stepOf('temperature', temperature)],
+          )}
+        >
+          <span className="nz:-rotate-45 nz:text-sm nz:font-bold">{shortCode(record.code)}</span>
+        </span>
+        <div className="nz:min-w-0">
+          <Heading id={id} className="nz:type-h4">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="nz:text-start nz:outline-focus nz:after:absolute nz:after:inset-0 nz:focus-visible:after:outline-3 nz:focus-visible:after:outline-offset-2 nz:focus-visible:outline-none"
+              onClick={() => onSelect(record.code)}
+            >
+              {record.province}
+            </button>
+          </Heading>
+          <p className="nz:text-sm nz:text-text-muted">
+            <FormattedMessage {...texts.capital} values={{ capital: record.capital }} />
+          </p>
+        </div>
+      </div>
+      <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
+        <span className="nz:type-number nz:text-[2.5rem]">{format.value('temperature', temperature)}</span>
+        <ConditionIcon condition={record.condition} className="nz:text-md nz:font-semibold" />
+      </p>
+      <dl data-slot="province-card-values" className="nz:text-md">
+        {rows.map((name) => (
+          <div key={name} className={row}>
+            <dt className="nz:text-text-2">
+              <FormattedMessage {...climateMessages[name]} />
+            </dt>
+            <dd className="nz:text-end nz:font-semibold nz:tabular-nums">{format.value(name, record[name])}</dd>
+          </div>
+        ))}
+        <div className={row}>
+          <dt className="nz:text-text-2">
+            <FormattedMessage {...climateMessages.airQuality} />
+          </dt>
+          <dd className="nz:bare">
+            <AirQualityBadge index={record.airQuality} />
+          </dd>
+        </div>
+      </dl>
+      <p className="nz:text-sm nz:text-text-muted">
+        <FormattedMessage {...texts.updated} values={{ moment: format.moment(record.lastUpdated) }} />
+      </p>
+    </Root>
+  );
+}
+
+const sheet = [
+  'nz:relative nz:grid nz:min-w-0 nz:content-start nz:gap-3 nz:rounded-card nz:bg-surface nz:p-5 nz:[border-top:4px_solid_transparent]',
+  'nz:transition-[border-color] nz:duration-(--nz-dur-scene) nz:hover:border-t-line-strong nz:data-changed:border-t-info',
+].join(' ');
+const row =
+  'nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-3 nz:border-line nz:border-t-[1.5px] nz:py-1.5';

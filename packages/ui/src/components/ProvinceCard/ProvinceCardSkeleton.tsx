@@ -1,0 +1,32 @@
+import type { ComponentProps, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+
+export interface ProvinceCardSkeletonProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
+  ref?: Ref<HTMLElement>;
+  /**
+   * The element of the root.
+   * @default 'div'
+   */
+  as?: 'div' | 'li';
+}
+
+/**
+ * The place of a ProvinceCard that is about to come. Say in words what is loading, once, in a status role.
+ *
+ * @example <ProvinceCardSkeleton />
+ */
+export function ProvinceCardSkeleton({ as = 'div', className, ...props }: ProvinceCardSkeletonProps) {
+  // One type for both: TypeScript cannot know which one a ref is for.
+  const Root = as as 'div';
+  return (
+    <Root
+      aria-hidden="true"
+      data-slot="province-card-skeleton"
+      className={cx('nz:min-h-80 nz:rounded-card nz:bg-surface nz:p-5', className)}
+      {...(props as ComponentProps<'div'>)}
+    >
+      <Skeleton lines={7} />
+    </Root>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../format/index.ts';
+import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { type Curve, chart, curveOf, daysOf, type HistoryMeasure, type HistoryPoint } from './history.ts';
+import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
+
+interface HistoryChartProps {
+  points: readonly HistoryPoint[];
+  measure: HistoryMeasure;
+}
+
+/** The last days of one measure: a line, the same in words, and as a table by day. */
+export function HistoryChart({ points, measure }: HistoryChartProps) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const { value } = useClimateFormat();
+  const curve = curveOf(points, measure);
+  if (!curve) return <p className="nz:py-6 nz:text-text-2">{formatMessage(texts.few)}</p>;
+  const summary = formatMessage(texts.summary, {
+    measure: formatMessage(climateMessages[measure]),
+    from: date(curve.from),
+    to: date(curve.to),
+    lowest: value(measure, curve.lowest),
+    highest: value(measure, curve.highest),
+    last: value(measure, curve.last.value),
+  });
+  return (
+    <figure data-slot="province-dialog-chart" className="nz:grid nz:gap-3">
+      <div className="nz:flex nz:gap-3">
+        <Line curve={curve} />
+        <p
+          aria-hidden="true"
+          className="nz:flex nz:flex-col nz:justify-between nz:text-sm nz:text-text-muted nz:tabular-nums"
+        >
+          <span className="nz:bare">{value(measure, curve.highest)}</span>
+          <span className="nz:bare">{value(measure, curve.lowest)}</span>
+        </p>
+      </div>
+      <p aria-hidden="true" className="nz:flex nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted">
+        <span className="nz:bare">{date(curve.from)}</span>
+        <span className="nz:bare">{date(curve.to)}</span>
+      </p>
+      <figcaption className="nz:text-md nz:text-text-2">{summary}</figcaption>
+      <Disclosure title={formatMessage(texts.table)}>
+        <DayTable points={points} measure={measure} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+function Line({ curve: { path, last } }: { curve: Curve }) {
+  return (
+    <div className="nz:relative nz:h-40 nz:min-w-0 nz:flex-1 nz:border-line-strong nz:border-b-[1.5px]">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        preserveAspectRatio="none"
+        className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible"
+      >
+        <path
+          d={path}
+          vectorEffect="non-scaling-stroke"
+          className="nz:fill-transparent nz:stroke-sign nz:stroke-[2.5]"
+        />
+      </svg>
+      {/* Outside of the drawing, which is stretched. A dialog is never in a page of the server, whose policy would drop the style. */}
+      <span
+        aria-hidden="true"
+        className="nz:absolute nz:end-0 nz:size-3.5 nz:translate-x-1/2 nz:-translate-y-1/2 nz:rotate-45 nz:border-2 nz:border-text nz:bg-offbeat"
+        style={{ top: `${last.y * 100}%` }}
+      />
+    </div>
+  );
+}
+
+function DayTable({ points, measure }: HistoryChartProps) {
+  const { formatMessage } = useIntl();
+  const { date } = useFormat();
+  const { value } = useClimateFormat();
+  return (
+    <table className="nz:w-full nz:text-md nz:tabular-nums">
+      <caption className="nz:sr-only">{formatMessage(climateMessages[measure])}</caption>
+      <thead className="nz:bare">
+        <tr className="nz:bare">
+          {[texts.day, texts.lowest, texts.highest].map((message, column) => (
+            <th
+              key={message.id}
+              scope="col"
+              className={cx('nz:py-2 nz:text-sm nz:font-semibold', column === 0 ? 'nz:text-start' : 'nz:text-end')}
+            >
+              {formatMessage(message)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="nz:bare">
+        {daysOf(points, measure, (time) => date(time)).map(({ time, lowest, highest }) => (
+          <tr key={time} className="nz:border-line nz:border-t-[1.5px]">
+            <th scope="row" className="nz:py-2 nz:text-start nz:font-semibold">
+              {date(time)}
+            </th>
+            <td className="nz:text-end">{value(measure, lowest)}</td>
+            <td className="nz:text-end">{value(measure, highest)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const provinceDialogMessages = defineMessages<{
+  title: { province: string };
+  description: { province: string; capital: string };
+  close: NoMessageValues;
+  history: { days: number };
+  measure: NoMessageValues;
+  summary: { measure: string; from: string; to: string; lowest: string; highest: string; last: string };
+  loading: NoMessageValues;
+  error: NoMessageValues;
+  retry: NoMessageValues;
+  few: NoMessageValues;
+  table: NoMessageValues;
+  day: NoMessageValues;
+  lowest: NoMessageValues;
+  highest: NoMessageValues;
+}>({
+  title: { id: 'ui.ProvinceDialog.title', defaultMessage: '{province} Climate Data', description: 'Title' },
+  description: {
+    id: 'ui.ProvinceDialog.description',
+    defaultMessage: 'Detailed real-time climate information for {province}, {capital}.',
+    description: 'Under the title',
+  },
+  close: { id: 'ui.ProvinceDialog.close', defaultMessage: 'Close', description: 'Button' },
+  history: { id: 'ui.ProvinceDialog.history', defaultMessage: 'The last {days} days', description: 'Heading' },
+  measure: {
+    id: 'ui.ProvinceDialog.measure',
+    defaultMessage: 'What the chart shows',
+    description: 'Question of a choice: temperature, humidity, …',
+  },
+  summary: {
+    id: 'ui.ProvinceDialog.summary',
+    defaultMessage: '{measure} from {from} to {to}: between {lowest} and {highest}; last reading {last}.',
+    description: 'What the chart shows, in words; from and to are dates',
+  },
+  loading: {
+    id: 'ui.ProvinceDialog.loading',
+    defaultMessage: 'Loading the last days...',
+    description: 'While the history is being fetched',
+  },
+  error: {
+    id: 'ui.ProvinceDialog.error',
+    defaultMessage: 'The last days could not be loaded.',
+    description: 'When the history could not be fetched',
+  },
+  retry: { id: 'ui.ProvinceDialog.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
+  few: {
+    id: 'ui.ProvinceDialog.few',
+    defaultMessage: 'There are not enough readings for a chart yet.',
+    description: 'In the place of the chart',
+  },
+  table: { id: 'ui.ProvinceDialog.table', defaultMessage: 'The same as a table', description: 'Opens the table' },
+  day: { id: 'ui.ProvinceDialog.day', defaultMessage: 'Day', description: 'Heading of a column' },
+  lowest: { id: 'ui.ProvinceDialog.lowest', defaultMessage: 'Lowest', description: 'Heading of a column' },
+  highest: { id: 'ui.ProvinceDialog.highest', defaultMessage: 'Highest', description: 'Heading of a column' },
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SegmentedControl } from '../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { HistoryChart } from './HistoryChart.tsx';
+import type { HistoryMeasure, HistoryPoint } from './history.ts';
+import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
+
+const measures: readonly HistoryMeasure[] = ['temperature', 'humidity', 'windSpeed', 'airQuality'];
+const DAYS = 7;
+
+/** The last days of a province, as far as they have come. */
+export interface ProvinceHistoryState {
+  /** Oldest first; undefined until they have come. */
+  points: readonly HistoryPoint[] | undefined;
+  isError: boolean;
+  /** Fetches them again. */
+  onRetry: () => void;
+}
+
+/** The last seven days: loading, failed, or the chart of a measure that one chooses. */
+export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistoryState) {
+  const titleId = useId();
+  const { formatMessage } = useIntl();
+  const [measure, setMeasure] = useState<HistoryMeasure>('temperature');
+  const chart = points ? <HistoryChart points={points} measure={measure} /> : null;
+  return (
+    <section aria-labelledby={titleId} className="nz:grid nz:gap-4">
+      <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
+        <h3 id={titleId} className="nz:type-h4">
+          <FormattedMessage {...texts.history} values={{ days: DAYS }} />
+        </h3>
+        {points ? (
+          <SegmentedControl
+            isLabelHidden
+            label={formatMessage(texts.measure)}
+            options={measures.map((value) => ({ value, label: formatMessage(climateMessages[value]) }))}
+            value={measure}
+            onChange={({ target }) => setMeasure(measures.find((each) => each === target.value) ?? 'temperature')}
+          />
+        ) : null}
+      </div>
+      {chart ?? (isError ? <Failed onRetry={onRetry} /> : <Loading />)}
+    </section>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <>
+      <p role="status" className="nz:text-text-2">
+        <FormattedMessage {...texts.loading} />
+      </p>
+      <Skeleton lines={5} />
+    </>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-4">
+      <p role="alert" className="nz:bare">
+        <FormattedMessage {...texts.error} />
+      </p>
+      <Button variant="line" size="sm" onClick={onRetry}>
+        <FormattedMessage {...texts.retry} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export type { HistoryMeasure, HistoryPoint } from './history.ts';
+export { ProvinceDialog, type ProvinceDialogProps } from './ProvinceDialog.tsx';
+export type { ProvinceHistoryState } from './ProvinceHistory.tsx';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ProvinceMap } from './ProvinceMap.tsx';
+import { ProvinceTable } from './ProvinceTable.tsx';
+import { sampleRecords } from './sampleRecords.ts';
+
+const meta = {
+  title: 'Components/ProvinceMap/Tests',
+  component: ProvinceMap,
+  tags: ['!autodocs', '!dev'],
+  args: { records: sampleRecords, onSelect: fn() },
+} satisfies Meta<typeof ProvinceMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneStopAndArrowsByGeography: Story = {
+  name: '[PORTAL-07] the map is one stop, arrow keys lead to neighbours, Enter chooses',
+  render: (args) => (
+    <>
+      <ProvinceMap {...args} selected="CD-KN" />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    const kinshasa = canvas.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ });
+    await expect(kinshasa).toHaveFocus();
+    await expect(kinshasa).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('CD-BC');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
+  },
+};
+
+export const AnotherMeasureColoursTheSameTiles: Story = {
+  name: '[PORTAL-07] with another measure the tiles stay, and value, colour and legend change',
+  render: function Render(args) {
+    const [isAir, setIsAir] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsAir(true)}>
+          Air
+        </button>
+        <ProvinceMap {...args} measure={isAir ? 'airQuality' : 'temperature'} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const tile = canvas.getByRole('button', { name: /^Nord-Kivu: \d+\s°C$/ });
+    const colour = getComputedStyle(tile).backgroundColor;
+    await userEvent.click(canvas.getByRole('button', { name: 'Air' }));
+    await expect(tile).toHaveAccessibleName(/^Nord-Kivu: \d+$/);
+    await expect(getComputedStyle(tile).backgroundColor).not.toBe(colour);
+    await expect(canvas.getByText(/Unhealthy for Sensitive/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-slot="province-map-tile"]')).toHaveLength(26);
+    const boxes = [...canvasElement.querySelectorAll('[data-slot="province-map-tile"]')].map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return `${Math.round(x)},${Math.round(y)}`;
+    });
+    await expect(new Set(boxes).size).toBe(26);
+  },
+};
+
+export const TheTableSaysTheSame: Story = {
+  name: '[PORTAL-07] the table has a row for every province with its values and units',
+  render: ({ records }) => <ProvinceTable isHidden records={records} values={['temperature', 'population']} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(26);
+    const row = canvas.getByRole('rowheader', { name: 'Kinshasa' }).closest('tr');
+    await expect(row?.textContent).toMatch(/^KinshasaKinshasa\d+\s°C[\d.]+ million$/);
+  },
+};

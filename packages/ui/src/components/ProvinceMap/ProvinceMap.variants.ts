@@ -1,0 +1,67 @@
+import type { ClimateMeasure } from '../../internal/climate/climate.ts';
+
+const temp = [
+  'nz:bg-(--nz-temp-1) nz:text-(--nz-on-temp-1)',
+  'nz:bg-(--nz-temp-2) nz:text-(--nz-on-temp-2)',
+  'nz:bg-(--nz-temp-3) nz:text-(--nz-on-temp-3)',
+  'nz:bg-(--nz-temp-4) nz:text-(--nz-on-temp-4)',
+  'nz:bg-(--nz-temp-5) nz:text-(--nz-on-temp-5)',
+  'nz:bg-(--nz-temp-6) nz:text-(--nz-on-temp-6)',
+] as const;
+const air = [
+  'nz:bg-(--nz-air-2) nz:text-(--nz-on-air-2)',
+  'nz:bg-(--nz-air-3) nz:text-(--nz-on-air-3)',
+  'nz:bg-(--nz-air-4) nz:text-(--nz-on-air-4)',
+  'nz:bg-(--nz-air-5) nz:text-(--nz-on-air-5)',
+] as const;
+const amount = [
+  'nz:bg-(--nz-amount-1) nz:text-(--nz-on-amount-1)',
+  'nz:bg-(--nz-amount-2) nz:text-(--nz-on-amount-2)',
+  'nz:bg-(--nz-amount-3) nz:text-(--nz-on-amount-3)',
+  'nz:bg-(--nz-amount-4) nz:text-(--nz-on-amount-4)',
+  'nz:bg-(--nz-amount-5) nz:text-(--nz-on-amount-5)',
+  'nz:bg-(--nz-amount-6) nz:text-(--nz-on-amount-6)',
+] as const;
+
+/** The colours of the steps of a measure, each with that of its text. */
+export const ramps: Readonly<Record<ClimateMeasure, readonly string[]>> = {
+  temperature: temp,
+  airQuality: air,
+  humidity: amount,
+  windSpeed: amount,
+  population: amount,
+};
+
+/** Of a tile without a reading. */
+export const noReading = 'nz:bg-sunk nz:text-text';
+
+/** As whole names, which the style sheet is made from; not as a style, which a strict policy drops from a page of the server. */
+export const rows = [
+  'nz:row-start-1',
+  'nz:row-start-2',
+  'nz:row-start-3',
+  'nz:row-start-4',
+  'nz:row-start-5',
+  'nz:row-start-6',
+  'nz:row-start-7',
+  'nz:row-start-8',
+  'nz:row-start-9',
+] as const;
+export const columns = [
+  'nz:bare',
+  'nz:col-start-1',
+  'nz:col-start-2',
+  'nz:col-start-3',
+  'nz:col-start-4',
+  'nz:col-start-5',
+  'nz:col-start-6',
+  'nz:col-start-7',
+  'nz:col-start-8',
+] as const;
+
+export const tile = [
+  'nz:relative nz:col-span-2 nz:row-span-2 nz:grid nz:size-[calc(70.71%-3px)] nz:rotate-45 nz:place-items-center nz:place-self-center',
+  'nz:outline-0 nz:outline-offset-2 nz:outline-focus nz:hover:shadow-[inset_0_0_0_3px_currentColor]',
+  'nz:focus-visible:z-2 nz:focus-visible:outline-3 nz:forced-colors:border',
+  'nz:aria-[current=true]:z-1 nz:aria-[current=true]:shadow-[0_0_0_2px_var(--nz-bg),0_0_0_5px_var(--nz-text),inset_0_0_0_3px_var(--nz-offbeat)]',
+].join(' ');

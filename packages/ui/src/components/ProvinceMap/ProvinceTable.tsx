@@ -1,0 +1,81 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import type { ClimateValue, ProvinceRecord } from '../../internal/climate/climate.ts';
+import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { provinceTableMessages } from './ProvinceTable.messages.ts';
+
+export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A row for each. */
+  records: readonly ProvinceRecord[];
+  /** A column for each. */
+  values: readonly ClimateValue[];
+  /**
+   * There for screen readers alone: beside a map that shows the same.
+   * @default false
+   */
+  isHidden?: boolean;
+}
+
+/**
+ * The provinces and their values as a table: the twin of the ProvinceMap, with all its values or with the one that the map shows. Where it is
+ * too wide it scrolls sideways.
+ *
+ * Slots: `province-table`.
+ *
+ * @example <ProvinceTable records={records} values={['temperature', 'humidity']} />
+ */
+export function ProvinceTable({ records, values, isHidden = false, className, ...props }: ProvinceTableProps) {
+  const format = useClimateFormat();
+  return (
+    <div
+      data-slot="province-table"
+      // What scrolls can be scrolled by keyboard.
+      tabIndex={isHidden ? undefined : 0}
+      className={cx(isHidden ? 'nz:sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
+      {...props}
+    >
+      <table className="nz:w-full nz:text-md nz:tabular-nums">
+        <caption className="nz:sr-only">
+          <FormattedMessage {...provinceTableMessages.caption} />
+        </caption>
+        <thead className="nz:bare">
+          <tr className="nz:bare">
+            {([climateMessages.province, climateMessages.capital] as const).map((message) => (
+              <th key={message.id} scope="col" className={head}>
+                <FormattedMessage {...message} />
+              </th>
+            ))}
+            {values.map((value) => (
+              <th key={value} scope="col" className={cx(head, 'nz:text-end')}>
+                <FormattedMessage {...climateMessages[value]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="nz:bare">
+          {records.map((record) => (
+            <tr key={record.code} className="nz:border-line nz:border-b-[1.5px]">
+              <th scope="row" className={cx(cell, 'nz:text-start nz:font-semibold')}>
+                {record.province}
+              </th>
+              <td className={cell}>{record.capital}</td>
+              {values.map((value) => (
+                <td key={value} className={cx(cell, 'nz:text-end nz:whitespace-nowrap')}>
+                  {format.value(value, record[value])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const head =
+  'nz:border-line-strong nz:border-b-[1.5px] nz:py-2 nz:pe-4 nz:text-start nz:text-sm nz:font-semibold nz:text-text-muted';
+const cell = 'nz:py-2.5 nz:pe-4';

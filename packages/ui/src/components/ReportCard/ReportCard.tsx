@@ -1,0 +1,144 @@
+'use client';
+
+import { CircleCheck, Clock, Download } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../format/useFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { reportCardMessages as texts } from './ReportCard.messages.ts';
+
+export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** A day of the month that it tells of: `2025-10-31`. */
+  date: string;
+  status: 'Published' | 'In Progress';
+  /** What the month was about, in a few sentences. */
+  summary: ReactNode;
+  /** Its most important lines, which open below the summary. */
+  highlights?: readonly string[];
+  /** The address of its file. Only a published report is downloaded. */
+  downloadHref?: string;
+  /** The kind of the file, as it is read under the link: `PDF`. */
+  fileType?: ReactNode;
+  /**
+   * The rank of the title in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A monthly report in a list: its month and state, what it tells, and its file when it is published. The diamond of the month in progress
+ * is gold. It has neither ground nor border: put several below one another between ruled lines.
+ *
+ * Slots: `report-card`, `report-card-date`, `report-card-status`, `report-card-title`, `report-card-summary`, `report-card-download`.
+ *
+ * @example
+ * <ReportCard title="Planting with the first rain" date="2025-10-31" status="Published" summary="The rain came in the first week."
+ *   downloadHref="/api/reports/5/pdf?lang=en" />
+ */
+export function ReportCard({
+  title,
+  date,
+  status,
+  summary,
+  highlights = [],
+  downloadHref,
+  fileType,
+  headingLevel = 3,
+  className,
+  ...props
+}: ReportCardProps) {
+  const format = useFormat();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      data-slot="report-card"
+      aria-labelledby={`${id}-title`}
+      className={cx('nz:@container', className)}
+      {...props}
+    >
+      <div className="nz:grid nz:gap-x-6 nz:gap-y-3 nz:@xl:grid-cols-[9.5rem_1fr_auto]">
+        <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-2 nz:@xl:grid nz:@xl:content-start nz:@xl:justify-items-start">
+          <p data-slot="report-card-date" className="nz:flex nz:items-center nz:gap-2.5 nz:font-semibold">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'nz:size-[11px] nz:shrink-0 nz:rotate-45',
+                status === 'Published' ? 'nz:bg-sign' : 'nz:bg-offbeat',
+              )}
+            />
+            <time dateTime={date.slice(0, 7)}>{format.date(date, 'month')}</time>
+          </p>
+          <Status status={status} />
+        </div>
+        <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1.5">
+          <Heading
+            id={`${id}-title`}
+            data-slot="report-card-title"
+            className="nz:type-h4 nz:text-pretty nz:hyphens-auto"
+          >
+            {title}
+          </Heading>
+          <p data-slot="report-card-summary" className="nz:text-md nz:text-pretty nz:text-text-2">
+            {summary}
+          </p>
+          {highlights.length > 0 ? <Highlights items={highlights} /> : null}
+        </div>
+        {status === 'Published' && downloadHref ? (
+          <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-1 nz:@xl:justify-items-end nz:print:hidden">
+            <LinkButton
+              id={`${id}-download`}
+              aria-labelledby={`${id}-download ${id}-title`}
+              data-slot="report-card-download"
+              href={downloadHref}
+              download
+              variant="line"
+              size="sm"
+            >
+              <Download aria-hidden="true" className="nz:bare" />
+              <FormattedMessage {...texts.download} />
+            </LinkButton>
+            {fileType ? <p className="nz:text-sm nz:text-text-muted">{fileType}</p> : null}
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+function Status({ status }: Pick<ReportCardProps, 'status'>) {
+  const isPublished = status === 'Published';
+  return (
+    <Badge tone={isPublished ? 'success' : 'warning'} data-slot="report-card-status">
+      {isPublished ? (
+        <CircleCheck aria-hidden="true" className="nz:bare" />
+      ) : (
+        <Clock aria-hidden="true" className="nz:bare" />
+      )}
+      <FormattedMessage {...(isPublished ? texts.published : texts.inProgress)} />
+    </Badge>
+  );
+}
+
+function Highlights({ items }: { items: readonly string[] }) {
+  return (
+    <Disclosure
+      title={<FormattedMessage {...texts.highlights} />}
+      className="nz:mt-1 nz:border-none nz:print:[&::details-content]:[content-visibility:visible]"
+    >
+      <ul className="nz:grid nz:gap-2 nz:text-md">
+        {items.map((item) => (
+          <li key={item} className="nz:flex nz:gap-3">
+            <span aria-hidden="true" className="nz:mt-2 nz:size-2 nz:shrink-0 nz:rotate-45 nz:bg-give" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+
+/** Something that one finds in a place. */
+export interface Resource {
+  id: string;
+  /** A lucide icon. It gets its size here. */
+  icon: ReactNode;
+  title: ReactNode;
+  /** One sentence. */
+  description: ReactNode;
+}
+
+export interface ResourceGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  resources: readonly Resource[];
+  /**
+   * The rank of the titles in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * What there is to work with, each thing under a ruled line with its icon, its name and a sentence: columns where there is room, rows on phones.
+ *
+ * Slots: `resource-grid`, `resource-grid-item`, `resource-grid-title`.
+ *
+ * @example
+ * <ResourceGrid resources={[{ id: 'computers', icon: <Monitor />, title: 'Computers', description: 'One for every two learners.' }]} />
+ */
+export function ResourceGrid({ resources, headingLevel = 3, className, ...props }: ResourceGridProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul
+      data-slot="resource-grid"
+      className={cx('nz:bare nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:lg:grid-cols-4', className)}
+      {...props}
+    >
+      {resources.map(({ id, icon, title, description }) => (
+        <li key={id} data-slot="resource-grid-item" className={item}>
+          <span aria-hidden="true" className="nz:text-sign nz:[&>svg]:size-7">
+            {icon}
+          </span>
+          <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1">
+            <Heading data-slot="resource-grid-title" className="nz:type-h3">
+              {title}
+            </Heading>
+            <p className="nz:text-md nz:text-pretty nz:text-text-2">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const item =
+  'nz:grid nz:grid-cols-[auto_1fr] nz:gap-4 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-1 nz:lg:content-start';

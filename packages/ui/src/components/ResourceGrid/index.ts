@@ -1,0 +1,1 @@
+export { type Resource, ResourceGrid, type ResourceGridProps } from './ResourceGrid.tsx';

@@ -1,0 +1,1 @@
+export { type Share, ShareChart, type ShareChartProps } from './ShareChart.tsx';

@@ -1,0 +1,1 @@
+export { type SourceTile, SourceTiles, type SourceTilesProps } from './SourceTiles.tsx';

@@ -1,0 +1,71 @@
+import pump from 'scene:borehole-rings';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Images } from 'lucide-react';
+import { Figure } from '../../primitives/Figure/Figure.tsx';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+const narrow: Decorator = (Story) => <div className="nz:max-w-144">{Story()}</div>;
+
+const meta = {
+  title: 'Components/StoryCard',
+  component: StoryCard,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['link'],
+      do: ['What came of it as a Figure.', 'Two of different width beside each other.'],
+      dont: ['A story without a result.'],
+    },
+  },
+  decorators: [narrow],
+  args: {
+    picture: { src: pump, alt: 'Illustration: a hand pump fills a basin with water' },
+    category: 'Clean water',
+    title: 'Water a few steps from the door',
+    description: 'Since the borehole was drilled, a committee of neighbours looks after the pump.',
+    figure: <Figure layout="inline" value={500} unit="people have clean water" asOf="2025-11-30" />,
+  },
+} satisfies Meta<typeof StoryCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The title is the link, and the whole card follows it. */
+export const ToAPage: Story = {
+  args: {
+    href: '#gallery',
+    cue: (
+      <>
+        Read more <ArrowRight aria-hidden="true" />
+      </>
+    ),
+  },
+};
+
+export const ToAGallery: Story = {
+  args: {
+    href: '#photo',
+    onOpen: () => {},
+    cue: (
+      <>
+        <Images aria-hidden="true" /> See the photos
+      </>
+    ),
+    actions: <ShareButton url="/impact?story=2" title="Water a few steps from the door" />,
+  },
+};
+
+export const WithoutLink: Story = {};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    href: '#gallery',
+    category: 'Autonomisation des communautés',
+    title: 'Elles étaient dix au commencement, elles sont aujourd’hui cinquante',
+    description:
+      'Depuis le cours de gestion, la coopérative des femmes tient ses propres comptes. Chacune épargne un peu chaque semaine.',
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, args: { href: '#gallery' } };

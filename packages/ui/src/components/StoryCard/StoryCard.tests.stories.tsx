@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { pointedAt } from '../../foundations/pointedAt.ts';
+import { StoryCard } from './StoryCard.tsx';
+
+const meta = {
+  title: 'Components/StoryCard/Tests',
+  component: StoryCard,
+  tags: ['!autodocs', '!dev'],
+  args: {
+    picture: { src: 'data:,', alt: 'Illustration: a hand pump' },
+    title: 'Water a few steps from the door',
+    description: 'Neighbours look after the pump.',
+    href: '#photo',
+  },
+} satisfies Meta<typeof StoryCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TheWholeCardFollowsTheTitle: Story = {
+  name: '[IMPACT-02] a story that leads to a page is a link to it, over the whole card',
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Water a few steps from the door' });
+    await expect(link).toHaveAttribute('href', '#photo');
+    await expect(pointedAt(canvas.getByText('Neighbours look after the pump.'))).toBe(link);
+  },
+};
+
+export const OpensInPlace: Story = {
+  name: '[IMPACT-02] a story with a gallery opens it in place, and in a new tab by its link',
+  args: { onOpen: fn() },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link');
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link.addEventListener('click', (event) => event.ctrlKey && event.preventDefault(), { once: true });
+    link.dispatchEvent(elsewhere);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(window.location.hash).not.toBe('#photo');
+  },
+};

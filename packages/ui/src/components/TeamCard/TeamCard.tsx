@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { diamondVariants, type TeamTone, weaveVariants } from './TeamCard.variants.ts';
+
+export interface TeamCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'role'> {
+  /** Who it is, which is the title of the card. */
+  name: ReactNode;
+  /** What this person is responsible for. */
+  description?: ReactNode;
+  /** One to three letters in the diamond; the name is beside it, so nobody has them read out. */
+  initials: string;
+  /**
+   * The ground of the diamond, as the server gives it.
+   * @default 'forest'
+   */
+  tone?: TeamTone;
+  /**
+   * The rank of the name in the page.
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A person of the team: initials in a woven diamond, name and role. The ground is the place’s own.
+ *
+ * Slots: `team-card`, `team-card-diamond`, `team-card-name`, `team-card-description`.
+ *
+ * @example <TeamCard name="Grace Ilunga" initials="GI" description="Water and boreholes" tone="river" />
+ */
+export function TeamCard({
+  name,
+  description,
+  initials,
+  tone = 'forest',
+  headingLevel = 2,
+  className,
+  ...props
+}: TeamCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      data-slot="team-card"
+      className={cx(
+        'nz:grid nz:grid-cols-[6rem_1fr] nz:items-center nz:gap-4 nz:lg:grid-cols-[minmax(6rem,9.75rem)_1fr] nz:lg:gap-5',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        aria-hidden="true"
+        data-slot="team-card-diamond"
+        className={cx(
+          diamondVariants({ tone }),
+          'nz:relative nz:grid nz:aspect-square nz:place-items-center nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] nz:forced-colors:hidden',
+        )}
+      >
+        <span className={weaveVariants({ tone })} />
+        <span className="nz:relative nz:grid nz:size-[60%] nz:place-items-center nz:bg-(--nz-diamond) nz:type-number nz:text-[1.375rem] nz:[clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)] nz:lg:text-[2rem]">
+          {initials}
+        </span>
+      </span>
+      <div className="nz:grid nz:min-w-0 nz:gap-1.5">
+        <Heading data-slot="team-card-name" className="nz:type-h3 nz:wrap-anywhere">
+          {name}
+        </Heading>
+        {description ? (
+          <p
+            data-slot="team-card-description"
+            className="nz:text-md nz:leading-snug nz:hyphens-auto nz:text-text-muted"
+          >
+            {description}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Timeline } from './Timeline.tsx';
+import { TimelineFork } from './TimelineFork.tsx';
+import { TimelineStop } from './TimelineStop.tsx';
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  subcomponents: { TimelineStop, TimelineFork },
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Three to six stops, in the order of time.', 'Say what is planned: `next` and `planned` are not done.'],
+      dont: ['A stop that nobody can check.'],
+    },
+  },
+  args: {
+    children: (
+      <>
+        <TimelineStop at={71} to={50} state="done" eyebrow="2021" title="Young people start a foundation">
+          <p>They want to act on the climate where they live.</p>
+        </TimelineStop>
+        <TimelineStop
+          at={50}
+          to={52}
+          side="end"
+          state="now"
+          eyebrow="The pilot"
+          title="First the land, then clean water"
+          aside={<p>The borehole stands on land of the foundation.</p>}
+        >
+          <p>Around it we talk about plastic and recycling.</p>
+        </TimelineStop>
+        <TimelineStop
+          at={52}
+          to={10}
+          side="wide"
+          state="next"
+          eyebrow="Next"
+          title="A school for climate and innovation"
+        />
+        <TimelineFork
+          at={10}
+          state="planned"
+          eyebrow="After the school"
+          title="Five provinces"
+          branches={[
+            { id: 'kongo', title: 'Kongo-Central', description: 'Matadi' },
+            { id: 'katanga', title: 'Haut-Katanga', description: 'Lubumbashi' },
+            { id: 'uele', title: 'Bas-Uélé', description: 'Buta' },
+            { id: 'kivu', title: 'Nord-Kivu', description: 'Goma' },
+            { id: 'kasai', title: 'Kasaï', description: 'Mbuji-Mayi' },
+          ]}
+        />
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const River: Story = {
+  play: async ({ canvas }) => {
+    const [way] = canvas.getAllByRole('list');
+    const stops = [...(way?.children ?? [])].map((stop) => within(stop as HTMLElement));
+    const read = stops.map((stop) => [
+      stop.getByRole('heading', { level: 2 }).textContent,
+      stop.getByText(/^(Done|Under way|Planned)$/).textContent,
+    ]);
+    await expect(read).toEqual([
+      ['Young people start a foundation', 'Done'],
+      ['First the land, then clean water', 'Under way'],
+      ['A school for climate and innovation', 'Planned'],
+      ['Five provinces', 'Planned'],
+    ]);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  },
+};
+
+/** Under a picture with water in it. */
+export const FromAPicture: Story = {
+  args: {
+    children: (
+      <TimelineStop isSource at={77} to={50} state="done" eyebrow="2021" title="Young people start a foundation" />
+    ),
+  },
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: {
+    children: (
+      <>
+        <TimelineStop
+          at={70}
+          to={50}
+          state="done"
+          eyebrow="Le projet pilote à Nsele, à l’est de Kinshasa"
+          title="D’abord le terrain, puis l’eau potable pour le voisinage"
+        />
+        <TimelineStop
+          at={50}
+          to={50}
+          side="end"
+          state="next"
+          title="Une école de sensibilisation au climat et à l’innovation"
+        />
+      </>
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

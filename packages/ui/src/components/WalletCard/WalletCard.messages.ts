@@ -1,0 +1,41 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const walletCardMessages = defineMessages<{
+  address: { network: string };
+  copy: NoMessageValues;
+  warning: { currency: string; network: string };
+  sample: NoMessageValues;
+  sampleText: NoMessageValues;
+  code: { name: string };
+}>({
+  address: {
+    id: 'ui.WalletCard.address',
+    defaultMessage: 'Address, {network} network',
+    description: 'Over the address of a wallet; network is its name, such as TRC-20',
+  },
+  copy: {
+    id: 'ui.WalletCard.copy',
+    defaultMessage: 'Copy Address',
+    description: 'Button that copies the address of a wallet',
+  },
+  warning: {
+    id: 'ui.WalletCard.warning',
+    defaultMessage: 'Send only {currency}, and only by the {network} network. Anything else is lost.',
+    description: 'Under the address of a wallet; currency is a code such as USDT, network a name such as TRC-20',
+  },
+  sample: {
+    id: 'ui.WalletCard.sample',
+    defaultMessage: 'Sample address',
+    description: 'Title of the warning at a wallet that does not exist',
+  },
+  sampleText: {
+    id: 'ui.WalletCard.sampleText',
+    defaultMessage: 'This wallet does not exist: do not send money to it.',
+    description: 'The warning at a wallet that does not exist',
+  },
+  code: {
+    id: 'ui.WalletCard.code',
+    defaultMessage: 'QR code of the address: {name}',
+    description: 'What the picture is; name is that of the wallet, such as Bitcoin (BTC)',
+  },
+});

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bitcoin, DollarSign } from 'lucide-react';
+import { WalletCard } from './WalletCard.tsx';
+
+const meta = {
+  title: 'Components/WalletCard',
+  component: WalletCard,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['One card for each currency and network.', '`isSample` until the wallet exists.'],
+      dont: ['An address that was shortened: who compares it must see all of it.'],
+    },
+  },
+  decorators: [(Story) => <div className="nz:max-w-150 nz:p-2">{Story()}</div>],
+  args: {
+    name: 'Tether (USDT, TRC-20)',
+    currency: 'USDT',
+    network: 'TRC-20',
+    address: 'TExample0000000000000000000000NZTE',
+    icon: <DollarSign />,
+  },
+  argTypes: { icon: { control: false } },
+} satisfies Meta<typeof WalletCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sample: Story = {
+  args: {
+    name: 'Bitcoin (BTC)',
+    currency: 'BTC',
+    network: 'Bitcoin',
+    address: 'SAMPLE-BTC-REPLACE-ME-0000000000000001',
+    icon: <Bitcoin />,
+    isSample: true,
+  },
+};
+
+/** The code is under the name, because there is no room beside the address. */
+export const Narrow: Story = { decorators: [(Story) => <div className="nz:max-w-72">{Story()}</div>] };
+
+export const LongFrench: Story = { args: Sample.args, globals: { locale: 'fr' } };
+
+/** The code stays dark on white, for cameras. */
+export const Dark: Story = { globals: { theme: 'dark' } };

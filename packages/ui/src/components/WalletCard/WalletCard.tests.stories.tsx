@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { WalletCard } from './WalletCard.tsx';
+
+const meta = {
+  title: 'Components/WalletCard/Tests',
+  component: WalletCard,
+  tags: ['!autodocs', '!dev'],
+  args: {
+    name: 'Tether (USDT, TRC-20)',
+    currency: 'USDT',
+    network: 'TRC-20',
+    address: 'TExample0000000000000000000000NZTE',
+  },
+} satisfies Meta<typeof WalletCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CopiesTheWholeAddress: Story = {
+  name: '[DON-01] Copy Address copies the address as it is, and the button is named after the wallet',
+  play: async ({ canvas, args }) => {
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Address Tether (USDT, TRC-20)' }));
+    await expect(writeText).toHaveBeenCalledWith(args.address);
+    await expect(await canvas.findByText('Copied!')).toBeVisible();
+  },
+};
+
+export const AddressToCompare: Story = {
+  name: '[DON-01] first and last four characters are marked; selecting the address by hand gives it without spaces',
+  play: async ({ canvasElement, args }) => {
+    const address = canvasElement.querySelector('[data-slot="wallet-card-address"]');
+    if (!address) throw new Error('no address');
+    const ground = (part: Element) => getComputedStyle(part).backgroundColor;
+    const marked = [...address.children].filter((part) => ground(part) !== 'rgba(0, 0, 0, 0)');
+    await expect(marked.map(({ textContent }) => textContent)).toEqual(['TExa', 'NZTE']);
+    getSelection()?.selectAllChildren(address);
+    await expect(String(getSelection())).toBe(args.address);
+  },
+};
+
+export const NamesTheNetwork: Story = {
+  name: '[DON-01] it says which network, what must not be sent, and has a QR code with a name',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Tether (USDT, TRC-20)' })).toHaveTextContent(
+      'Address, TRC-20 network',
+    );
+    await expect(
+      canvas.getByText('Send only USDT, and only by the TRC-20 network. Anything else is lost.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'QR code of the address: Tether (USDT, TRC-20)' })).toBeVisible();
+    await expect(canvas.queryByText('Sample address')).toBeNull();
+  },
+};
+
+export const SaysThatItIsASample: Story = {
+  args: { isSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This wallet does not exist: do not send money to it.')).toBeVisible();
+  },
+};

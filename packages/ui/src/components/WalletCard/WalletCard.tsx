@@ -1,0 +1,136 @@
+'use client';
+
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
+import { chunksOf } from './chunks.ts';
+import { QrCode } from './QrCode.tsx';
+import { walletCardMessages as texts } from './WalletCard.messages.ts';
+
+export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What the wallet is called: `Tether (USDT, TRC-20)`. */
+  name: string;
+  /** The code of the currency that it takes: `USDT`. */
+  currency: string;
+  /** The network by which it must be sent: `TRC-20`. */
+  network: string;
+  /** Where the money goes. It is shown in parts, and copied and read by a camera as it is. */
+  address: string;
+  /** A lucide icon. */
+  icon?: ReactNode;
+  /**
+   * The wallet does not exist: the card says so before anything else.
+   * @default false
+   */
+  isSample?: boolean;
+  /**
+   * The rank of the name in the page.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A wallet to send money to: what it takes and by which network, its address in parts whose first and last four characters are marked,
+ * a button that copies it, a QR code for another device, and what must not be sent.
+ *
+ * Slots: `wallet-card`, `wallet-card-name`, `wallet-card-address`, `wallet-card-code`, `wallet-card-warning`.
+ *
+ * @example
+ * <WalletCard name="Tether (USDT, TRC-20)" currency="USDT" network="TRC-20" address="TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" />
+ */
+export function WalletCard({
+  name,
+  currency,
+  network,
+  address,
+  icon,
+  isSample = false,
+  headingLevel = 3,
+  className,
+  ...props
+}: WalletCardProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      data-slot="wallet-card"
+      aria-labelledby={id}
+      className={cx('nz:@container nz:double-thread nz:bg-surface nz:p-5 nz:break-inside-avoid', className)}
+      {...props}
+    >
+      <div className="nz:grid nz:gap-5 nz:@md:grid-cols-[11rem_1fr] nz:@md:gap-x-6">
+        <div className="nz:flex nz:min-w-0 nz:items-center nz:gap-3 nz:@md:col-span-full">
+          {icon ? (
+            <span aria-hidden="true" className={badge}>
+              {icon}
+            </span>
+          ) : null}
+          <Heading id={id} data-slot="wallet-card-name" className="nz:type-h4 nz:min-w-0 nz:wrap-anywhere">
+            {name}
+          </Heading>
+        </div>
+        {isSample ? (
+          <Alert
+            tone="error"
+            title={<FormattedMessage {...texts.sample} />}
+            description={<FormattedMessage {...texts.sampleText} />}
+            className="nz:@md:col-span-full"
+          />
+        ) : null}
+        <QrCode
+          data-slot="wallet-card-code"
+          text={address}
+          label={formatMessage(texts.code, { name })}
+          className="nz:justify-self-center nz:border nz:border-line"
+        />
+        <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-3">
+          <p className="nz:font-semibold">
+            <FormattedMessage {...texts.address} values={{ network }} />
+          </p>
+          <Address address={address} />
+          <CopyButton text={address} subject={name} variant="give" size="md">
+            <FormattedMessage {...texts.copy} />
+          </CopyButton>
+        </div>
+        <p data-slot="wallet-card-warning" className={warning}>
+          <TriangleAlert aria-hidden="true" className="nz:bare nz:mt-0.5 nz:size-5 nz:shrink-0" />
+          <FormattedMessage {...texts.warning} values={{ currency, network }} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Without spaces between the parts, so that who selects it by hand copies the address and nothing else. */
+function Address({ address }: { address: string }) {
+  return (
+    <p
+      data-slot="wallet-card-address"
+      translate="no"
+      dir="ltr"
+      className="nz:bg-sunk nz:p-3 nz:font-mono nz:leading-[1.9] nz:select-all"
+    >
+      {chunksOf(address).map(({ text, start, isEnd }) => (
+        <span
+          key={start}
+          className={cx(
+            'nz:me-[1ch] nz:inline-block nz:last:me-0',
+            isEnd && 'nz:bg-give-soft nz:px-1 nz:font-bold nz:text-on-give-soft',
+          )}
+        >
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const badge =
+  'nz:grid nz:size-11 nz:shrink-0 nz:place-items-center nz:cut-corner nz:cut-sm nz:bg-info-soft nz:text-on-info-soft nz:[&>svg]:size-5';
+const warning =
+  'nz:flex nz:gap-2.5 nz:bg-warning-soft nz:p-3 nz:text-md nz:text-pretty nz:text-on-warning-soft nz:@md:col-span-full';

@@ -1,0 +1,39 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const climateMessages = defineMessages<{
+  temperature: NoMessageValues;
+  humidity: NoMessageValues;
+  windSpeed: NoMessageValues;
+  visibility: NoMessageValues;
+  airQuality: NoMessageValues;
+  population: NoMessageValues;
+  condition: NoMessageValues;
+  capital: NoMessageValues;
+  province: NoMessageValues;
+  lastUpdated: NoMessageValues;
+  millions: { count: string };
+  noReading: NoMessageValues;
+  moment: { date: string; time: string };
+}>({
+  temperature: { id: 'ui.Climate.temperature', defaultMessage: 'Temperature', description: 'Name of a value' },
+  humidity: { id: 'ui.Climate.humidity', defaultMessage: 'Humidity', description: 'Name of a value' },
+  windSpeed: { id: 'ui.Climate.windSpeed', defaultMessage: 'Wind', description: 'Name of a value: its speed' },
+  visibility: { id: 'ui.Climate.visibility', defaultMessage: 'Visibility', description: 'Name of a value, in km' },
+  airQuality: { id: 'ui.Climate.airQuality', defaultMessage: 'Air quality', description: 'Name of a value: an index' },
+  population: { id: 'ui.Climate.population', defaultMessage: 'Population', description: 'Name of a value' },
+  condition: { id: 'ui.Climate.condition', defaultMessage: 'Condition', description: 'Name of a value: the sky' },
+  capital: { id: 'ui.Climate.capital', defaultMessage: 'Capital', description: 'The capital of a province' },
+  province: { id: 'ui.Climate.province', defaultMessage: 'Province', description: 'Heading of a column' },
+  lastUpdated: { id: 'ui.Climate.lastUpdated', defaultMessage: 'Last updated', description: 'Before a date and time' },
+  millions: {
+    id: 'ui.Climate.millions',
+    defaultMessage: '{count} million',
+    description: 'A population in millions: 13.9 million',
+  },
+  noReading: { id: 'ui.Climate.noReading', defaultMessage: 'No reading', description: 'In the place of a value' },
+  moment: {
+    id: 'ui.Climate.moment',
+    defaultMessage: '{date}, {time}',
+    description: 'A date and a time of day, in Kinshasa',
+  },
+});

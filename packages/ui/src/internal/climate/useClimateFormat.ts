@@ -1,0 +1,44 @@
+'use client';
+
+import { useIntl } from 'react-intl';
+import { useFormat } from '../../format/index.ts';
+import { climateMessages } from './climate.messages.ts';
+import type { ClimateValue } from './climate.ts';
+
+const NO_BREAK = '\u00a0';
+const units = { temperature: '°C', windSpeed: 'km/h', visibility: 'km' } as const;
+
+/** How the values of a record are written in the language that is read. */
+export function useClimateFormat() {
+  const { formatMessage } = useIntl();
+  const { number, date } = useFormat();
+
+  const value = (name: ClimateValue, amount: number | null): string => {
+    if (amount === null) return formatMessage(climateMessages.noReading);
+    if (name === 'population') {
+      const count = number(amount / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      return formatMessage(climateMessages.millions, { count });
+    }
+    if (name === 'humidity') return number(amount / 100, { style: 'percent', maximumFractionDigits: 0 });
+    if (name === 'airQuality') return number(amount, { maximumFractionDigits: 0 });
+    const digits = name === 'visibility' ? 1 : 0;
+    return number(amount, { maximumFractionDigits: digits }) + NO_BREAK + units[name];
+  };
+
+  return {
+    /** With its unit; words where there is none. */
+    value,
+    /** A value on a tile, where the unit is said beside it. */
+    short: (name: ClimateValue, amount: number | null): string => {
+      if (amount === null) return '–';
+      if (name === 'temperature') return `${number(amount, { maximumFractionDigits: 0 })}°`;
+      if (name === 'population') {
+        return number(amount / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      }
+      return number(amount, { maximumFractionDigits: 0 });
+    },
+    /** Date and time of day. */
+    moment: (at: string) => formatMessage(climateMessages.moment, { date: date(at), time: date(at, 'time') }),
+    time: (at: string) => date(at, 'time'),
+  };
+}

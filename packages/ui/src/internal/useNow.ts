@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** How often the age of something is looked at again. */
+const EVERY_MS = 30_000;
+
+/** The time, in epoch milliseconds. Null on the server and while hydrating, so that both render the same. */
+export function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,30 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const copyButtonMessages = defineMessages<{
+  copy: NoMessageValues;
+  copied: NoMessageValues;
+  spoken: { subject: string };
+  notCopied: NoMessageValues;
+}>({
+  copy: {
+    id: 'ui.CopyButton.copy',
+    defaultMessage: 'Copy',
+    description: 'Button that copies what is beside it, such as an account number',
+  },
+  copied: {
+    id: 'ui.CopyButton.copied',
+    defaultMessage: 'Copied!',
+    description: 'In the place of the words of the button, for two seconds after it was pressed',
+  },
+  spoken: {
+    id: 'ui.CopyButton.spoken',
+    defaultMessage: 'Copied: {subject}',
+    description:
+      'What a screen reader hears after the button was pressed; subject is what was copied, such as "M-Pesa number"',
+  },
+  notCopied: {
+    id: 'ui.CopyButton.notCopied',
+    defaultMessage: 'It could not be copied. Select it and copy it by hand.',
+    description: 'Beside the button, when the browser did not copy',
+  },
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { pointedStates, States as StatesOf } from '../../foundations/States.tsx';
+import { CopyButton } from './CopyButton.tsx';
+
+const meta = {
+  title: 'Primitives/Content/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  parameters: {
+    guide: {
+      keyboard: ['button'],
+      do: ['Right beside what it copies, with `subject` where several stand on a page.'],
+      dont: ['Without the text itself in sight: it must be possible to copy it by hand.'],
+    },
+  },
+  args: { text: '+243 000 000 011', subject: 'M-Pesa number' },
+  argTypes: { subject: { control: 'text' }, children: { control: 'text' } },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The one thing to press of its place. */
+export const Large: Story = { args: { variant: 'give', size: 'md', children: 'Copy Address' } };
+
+export const States: Story = {
+  render: (args) => <StatesOf states={pointedStates(<CopyButton {...args} />)} />,
+};
+
+export const LongFrench: Story = {
+  globals: { locale: 'fr' },
+  args: { children: 'Copier le numéro de compte international (IBAN)' },
+  decorators: [(Story) => <div className="nz:max-w-60">{Story()}</div>],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,82 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { useCopy } from '../../internal/useCopy.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { copyButtonMessages as texts } from './CopyButton.messages.ts';
+
+export interface CopyButtonProps extends ComponentProps<'span'> {
+  /** What is copied. */
+  text: string;
+  /** What it is, which a screen reader says after the words of the button: `M-Pesa number`. */
+  subject: string;
+  /**
+   * The words of the button.
+   * @default 'Copy'
+   */
+  children?: ReactNode;
+  /** @default 'line' */
+  variant?: ButtonProps['variant'];
+  /** @default 'sm' */
+  size?: ButtonProps['size'];
+}
+
+/** How long "Copied!" stands, in milliseconds. */
+const CONFIRMED_MS = 2000;
+
+/**
+ * Copies what is beside it. For two seconds it says "Copied!", and a screen reader hears it; when the browser does not copy, it says
+ * what to do.
+ *
+ * Slots: `copy-button`.
+ *
+ * @example <CopyButton text="+243 000 000 011" subject="M-Pesa number" />
+ */
+export function CopyButton({
+  text,
+  subject,
+  variant = 'line',
+  size = 'sm',
+  className,
+  children,
+  ...props
+}: CopyButtonProps) {
+  const id = useId();
+  const { outcome, copy, forget } = useCopy(text);
+  const isCopied = outcome?.isCopied === true;
+  useEffect(() => {
+    if (!outcome?.isCopied) return;
+    const timer = setTimeout(forget, CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, forget]);
+  return (
+    <span
+      data-slot="copy-button"
+      className={cx('nz:inline-grid nz:min-w-0 nz:content-start nz:gap-1', className)}
+      {...props}
+    >
+      <Button
+        variant={variant}
+        size={size}
+        onClick={copy}
+        aria-labelledby={`${id}-words ${id}-subject`}
+        className="nz:needs-script nz:min-w-28 nz:w-full"
+      >
+        {isCopied ? <Check aria-hidden="true" className="nz:bare" /> : <Copy aria-hidden="true" className="nz:bare" />}
+        <span id={`${id}-words`} className="nz:min-w-0">
+          {isCopied ? <FormattedMessage {...texts.copied} /> : (children ?? <FormattedMessage {...texts.copy} />)}
+        </span>
+      </Button>
+      <span id={`${id}-subject`} hidden className="nz:bare">
+        {subject}
+      </span>
+      <span role="status" className={outcome && !isCopied ? 'nz:text-sm nz:text-pretty' : 'nz:sr-only'}>
+        {isCopied ? <FormattedMessage {...texts.spoken} values={{ subject }} /> : null}
+        {outcome && !isCopied ? <FormattedMessage {...texts.notCopied} /> : null}
+      </span>
+    </span>
+  );
+}

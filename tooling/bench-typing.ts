@@ -1,0 +1,120 @@
+/**
+ * `npm run bench:typing`: how long after a key the browser paints what was typed, in each text field of the identity check's first step and, in
+ * turn with it, in a bare controlled input of React on the same page, on a slow processor. `-- --keys 40` says how many keys each field gets,
+ * `--processor 4` how many times slower, `--check` exits 1 when the slowest field is over its limit.
+ */
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from './browser.ts';
+import { median } from './lib/median.ts';
+import { startServer } from './lib/server.ts';
+import { root } from './lib/setup.mjs';
+import { table } from './lib/table.ts';
+
+const AT_MOST = 1.3;
+
+const { values } = parseArgs({
+  options: {
+    keys: { type: 'string', default: '40' },
+    processor: { type: 'string', default: '4' },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+declare global {
+  interface Window {
+    /** Milliseconds from each key to the frame that shows it. */
+    typed: number[];
+  }
+}
+
+/** A React of its own and one input, at the end of the page. */
+async function bareInput(): Promise<string> {
+  const contents = `
+    import { createElement, useState } from 'react';
+    import { createRoot } from 'react-dom/client';
+    function Bare() {
+      const [value, setValue] = useState('');
+      return createElement('input', { id: 'bare', value, onChange: (event) => setValue(event.target.value) });
+    }
+    const place = document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(createElement(Bare));`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** From the key until after the frame that it leads to. */
+function watchKeys() {
+  window.typed = [];
+  const { port1, port2 } = new MessageChannel();
+  let began = 0;
+  port1.onmessage = () => window.typed.push(performance.now() - began);
+  window.addEventListener(
+    'keydown',
+    () => {
+      began = performance.now();
+      requestAnimationFrame(() => port2.postMessage(''));
+    },
+    true,
+  );
+}
+
+async function typeInto(page: Page, devtools: CDPSession, selector: string, keys: number): Promise<number[]> {
+  await page.locator(selector).focus();
+  await page.evaluate(() => {
+    window.typed = [];
+  });
+  for (let key = 1; key <= keys; key++) {
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', text: 'a', key: 'a', code: 'KeyA' });
+    await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'a', code: 'KeyA' });
+    await page.waitForFunction((count) => window.typed.length >= count, key, { polling: 20 });
+  }
+  return page.evaluate(() => window.typed);
+}
+
+const keys = Number(values.keys);
+const site = await startServer();
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, bypassCSP: true });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/partners?tab=kyc&lang=fr`);
+  await page.locator('#splash').waitFor({ state: 'detached' });
+  const fields = page.locator('[data-slot="kyc-wizard"] input:is([type="text"], [type="email"], [type="tel"], :not([type]))');
+  await fields.first().waitFor();
+  await page.addScriptTag({ content: await bareInput() });
+  await page.locator('#bare').waitFor();
+  await page.evaluate(watchKeys);
+  const ids = await fields.evaluateAll((all) => all.map(({ id }) => id).filter(Boolean));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: Number(values.processor) });
+  const rows: { field: string; site: number; bare: number }[] = [];
+  for (const id of ids) {
+    const [own, bare] = [
+      await typeInto(page, devtools, `[id="${id}"]`, keys),
+      await typeInto(page, devtools, '#bare', keys),
+    ];
+    const field = await page.locator(`label[for="${id}"]`).first().innerText();
+    rows.push({ field, site: median(own), bare: median(bare) });
+  }
+  const shown = rows.map(({ field, site: own, bare }) => [
+    field,
+    own.toFixed(1),
+    bare.toFixed(1),
+    (own / bare).toFixed(2),
+  ]);
+  process.stdout.write(`${table(['field', 'ms to paint', 'bare input, ms', 'x bare'], shown)}\n`);
+  const worst = Math.max(...rows.map(({ site: own, bare }) => own / bare));
+  process.stdout.write(`The slowest field: ${worst.toFixed(2)} times the bare input, at most ${AT_MOST.toFixed(2)}.\n`);
+  if (values.check && !(worst <= AT_MOST)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await site.stop();
+}
