@@ -2,7 +2,6 @@ import { createNzeteStoreParts, type NzeteClientConfig } from '@nzete/api-client
 import {
   combineReducers,
   configureStore,
-  createDynamicMiddleware,
   type ReducersMapObject,
   type ThunkAction,
   type UnknownAction,
@@ -29,19 +28,17 @@ export function createSiteStore(client: ClientOptions = {}) {
     notifications: notificationsSlice.reducer,
   };
   const late: ReducersMapObject = {};
-  const lateMiddleware = createDynamicMiddleware();
-  const addState: LateStateExtra['addState'] = ({ name, reducer }, createMiddleware) => {
+  const addState: LateStateExtra['addState'] = ({ name, reducer }, listen) => {
     if (late[name]) return;
     late[name] = reducer;
     store.replaceReducer(combineReducers({ ...late, ...reducers }));
-    if (createMiddleware) lateMiddleware.addMiddleware(createMiddleware());
+    listen?.(store);
   };
   const store = configureStore({
     reducer: reducers,
     middleware: (getDefault) =>
       getDefault({ thunk: { extraArgument: { ...parts.extraArgument, fetchMessages, addState } } }).concat(
         parts.middleware,
-        lateMiddleware.middleware,
       ),
   });
   return store;

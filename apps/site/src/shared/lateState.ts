@@ -1,4 +1,4 @@
-import type { Middleware, Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
@@ -9,16 +9,19 @@ interface LateSlice {
   reducer: Reducer<any>;
 }
 
+/** What a listener needs of the store. */
+export type ListenedStore = Pick<Store, 'dispatch' | 'getState' | 'subscribe'>;
+
 /** What the store gives every thunk. */
 export interface LateStateExtra {
-  /** Adds a part once; nothing happens when it is there. */
-  addState: (slice: LateSlice, createMiddleware?: () => Middleware) => void;
+  /** Adds a part, and once what listens to it; nothing happens when it is there. */
+  addState: (slice: LateSlice, listen?: (store: ListenedStore) => void) => void;
 }
 
 /** Adds a feature's state to the store, so that visitors of other pages do not download it. Until then its selectors give the state at the start. */
-export function useLateState(slice: LateSlice, createMiddleware?: () => Middleware): void {
+export function useLateState(slice: LateSlice, listen?: (store: ListenedStore) => void): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, LateStateExtra, UnknownAction>>();
   useEffect(() => {
-    dispatch((_dispatch, _getState, { addState }) => addState(slice, createMiddleware));
-  }, [dispatch, slice, createMiddleware]);
+    dispatch((_dispatch, _getState, { addState }) => addState(slice, listen));
+  }, [dispatch, slice, listen]);
 }

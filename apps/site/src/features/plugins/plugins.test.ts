@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPluginsListener } from './pluginsListener.ts';
+import { listenToSync } from './pluginsListener.ts';
 import {
   type PluginsState,
   pluginsSlice,
@@ -16,8 +16,8 @@ const instantAfter = (ms: number) => new Date(START.getTime() + ms).toISOString(
 function createStore() {
   const store = configureStore({
     reducer: { plugins: pluginsSlice.reducer },
-    middleware: (getDefault) => getDefault().concat(createPluginsListener()),
   });
+  listenToSync(store);
   const state = (): PluginsState => selectPluginsState(store.getState());
   const plugin = (id: string) => {
     const found = state().plugins.find((each) => each.id === id);

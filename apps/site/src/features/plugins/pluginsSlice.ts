@@ -37,7 +37,7 @@ export const pluginsSlice = createSlice({
         if (plugin.status === 'active') plugin.lastSync = at;
       },
     },
-    /** A run begins; {@link pluginsListener} takes it on. */
+    /** A run begins; `listenToSync` takes it on. */
     syncStarted(state) {
       state.isSyncing = true;
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLateState } from '../../shared/lateState.ts';
 import type { PluginId } from './pluginsAtStart.ts';
-import { createPluginsListener } from './pluginsListener.ts';
+import { listenToSync } from './pluginsListener.ts';
 import { type PluginsRoot, pluginsSlice, selectPluginsState, syncStarted, toggled } from './pluginsSlice.ts';
 
 interface PluginsEvents {
@@ -14,7 +14,7 @@ interface PluginsEvents {
 
 /** The sources of data, their switches, and the run that brings all of them up to date. */
 export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
-  useLateState(pluginsSlice, createPluginsListener);
+  useLateState(pluginsSlice, listenToSync);
   const dispatch = useDispatch<ThunkDispatch<PluginsRoot, unknown, UnknownAction>>();
   const { plugins, isSyncing } = useSelector(selectPluginsState);
   const wasSyncing = useRef(isSyncing);

@@ -119,7 +119,7 @@ function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, on
       >
         {icon}
       </span>
-      <div className="nz:col-span-3 nz:row-start-2 nz:grid nz:min-w-0 nz:gap-0.5 nz:@xs:col-span-1 nz:@xs:col-start-2 nz:@xs:row-start-1">
+      <div className="nz:col-span-3 nz:row-start-2 nz:grid nz:min-w-0 nz:gap-0.5 nz:@min-[20rem]:col-span-1 nz:@min-[20rem]:col-start-2 nz:@min-[20rem]:row-start-1">
         <Heading id={nameId} data-slot="plugin-name" className="nz:type-h4 nz:text-pretty nz:hyphens-auto">
           {name}
         </Heading>
