@@ -24,7 +24,7 @@ export interface ParallaxHeroProps extends Omit<ComponentProps<'header'>, 'title
  * driven by scrolling; no script moves it.
  *
  * Slots: `parallax-hero`, `parallax-hero-picture`, `parallax-hero-words`, `parallax-hero-title`, `parallax-hero-description`,
- * `parallax-hero-actions`, `eyebrow`.
+ * `parallax-hero-actions`.
  *
  * @example
  * <ParallaxHero
