@@ -40,6 +40,8 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
       <ui.CheckboxField label="Clean water" />
     </ui.FieldSet>
   ),
+  ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
+  ProvinceTable: (passed) => <ui.ProvinceTable records={[]} values={['temperature']} {...passed} />,
   Tabs: (passed) => <TabsWith root={passed} />,
   TabList: (passed) => <TabsWith list={passed} />,
   Tab: (passed) => <TabsWith tab={passed} />,

@@ -29,7 +29,7 @@ export const Bands: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const all = [...canvasElement.querySelectorAll('[data-slot="badge"]')];
+    const all = [...canvasElement.querySelectorAll('[data-slot="air-quality-badge"]')];
     await expect(all.map(({ textContent }) => textContent)).toEqual([
       '50 · Good',
       '51 · Moderate',

@@ -18,7 +18,7 @@ const tones = { good: 'success', moderate: 'warning', sensitive: 'give', unhealt
 /**
  * The air quality index, and its band in words.
  *
- * Slots: those of Badge.
+ * Slots: `air-quality-badge`.
  *
  * @example <AirQualityBadge index={64} />
  */
@@ -26,14 +26,14 @@ export function AirQualityBadge({ index, ...props }: AirQualityBadgeProps) {
   const { number } = useFormat();
   if (index === null) {
     return (
-      <Badge {...props}>
+      <Badge data-slot="air-quality-badge" {...props}>
         <FormattedMessage {...climateMessages.noReading} />
       </Badge>
     );
   }
   const band = airQualityBand(index);
   return (
-    <Badge tone={tones[band]} data-band={band} {...props}>
+    <Badge tone={tones[band]} data-slot="air-quality-badge" data-band={band} {...props}>
       {number(index, { maximumFractionDigits: 0 })}
       {' · '}
       <FormattedMessage {...airQualityBadgeMessages[band]} />

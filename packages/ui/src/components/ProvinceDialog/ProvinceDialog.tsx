@@ -36,7 +36,7 @@ const numbers = ['temperature', 'humidity', 'windSpeed', 'visibility', 'populati
 /**
  * All that is known of a province's weather: the present values with their age, and the last seven days as a chart, in words and as a table.
  *
- * Slots: `province-dialog-values`, `province-dialog-chart`.
+ * Slots: `province-dialog`, `province-dialog-values`, `province-dialog-chart`.
  *
  * @example <ProvinceDialog open record={record} history={history} onOpenChange={close} actions={<Button>CSV</Button>} />
  */
@@ -51,6 +51,7 @@ export function ProvinceDialog({ record, history, source, isSample, actions, ...
   ];
   return (
     <Dialog
+      data-slot="province-dialog"
       size="lg"
       title={<FormattedMessage {...texts.title} values={{ province }} />}
       description={<FormattedMessage {...texts.description} values={{ province, capital }} />}
