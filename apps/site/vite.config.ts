@@ -10,6 +10,7 @@ import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
+import { sharedModules } from './vite/sharedModules.ts';
 import { sheetSources } from './vite/sheetSources.ts';
 import { socialCards } from './vite/socialCards.ts';
 import { splitStyles } from './vite/splitStyles.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       ...(isSsrBuild
         ? []
         : [
+            shared.plugin,
             sheetSources(),
             tailwindcss(),
             pruneStyles('nz-'),
@@ -61,32 +63,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
-const smallParts = new RegExp(
-  [
-    String.raw`/src/(?:app/browser|shared/QueryState)\.tsx$`,
-    String.raw`/lucide-react/.*/(?:arrow-right|circle-check|info)\.m?js$`,
-    String.raw`/ui/(?:src|dist)/(?:components/Seam/\w+|components/Section/Eyebrow|primitives/Card/\w+)\.[jt]sx?$`,
-  ].join('|'),
-);
-const pageParts = new RegExp(
-  [
-    String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|CopyButton|Disclosure|Figure)/)\w+\.[jt]sx?$`,
-    String.raw`/ui/(?:src|dist)/internal/(?:mergeRefs|useCopy)\.[jt]s$`,
-    String.raw`/src/shared/(?:Page|BeingWritten)\.tsx$`,
-    String.raw`/applications\.[jt]s$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|check|clock|copy|download|globe|minus|plus|shield-check|smartphone|sprout|triangle-exclamation-point)\.m?js$`,
-    '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',
-  ].join('|'),
-);
-const photoParts = new RegExp(
-  [
-    String.raw`/src/features/photos/\w+\.tsx?$`,
-    String.raw`/ui/(?:src|dist)/components/(?:PhotoCard|PhotoGrid|ShareButton)/\w+(?:\.\w+)?\.[jt]sx?$`,
-    String.raw`/ui/(?:src|dist)/internal/isPlainClick\.[jt]s$`,
-    String.raw`/generated/photos\.[jt]s$`,
-    String.raw`/lucide-react/.*/share-2\.m?js$`,
-  ].join('|'),
-);
+const shared = sharedModules();
+const smallParts = /\/src\/(?:app\/browser|shared\/QueryState)\.tsx$|\/api-client\/dist\/base\//;
 const formParts = new RegExp(
   [
     '/node_modules/(?:formik|yup)/',
@@ -118,18 +96,16 @@ const clientBuild = {
           // Small parts that nearly every page has travel with it: a request of their own costs more than they weigh.
           {
             name: 'site',
-            test: smallParts,
+            test: (id: string) => smallParts.test(id) || shared.isOfEveryVisit(id),
             priority: 2,
           },
           // Beside it: what needs no renderer runs while this is still on its way (see `src/app/startSite.tsx`).
           { name: 'react-dom', test: /\/node_modules\/react-dom\//, priority: 1 },
           // The newsletter's form is in the footer and on pages; it travels with the footer, which every page has.
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
-          // What the first screens of other pages share comes in one file too. Not only forms have alerts: left to themselves these would bring
-          // the code of all forms with them.
-          { name: 'parts', test: pageParts, priority: 1 },
-          // What the pages with photos share.
-          { name: 'photos', test: photoParts, priority: 1 },
+          // What the first screens of other pages share comes in one file too.
+          { name: 'parts', test: shared.isOfPages, priority: 1 },
+          { name: 'sections', test: shared.isOfSections, priority: 1 },
           // What forms have in common comes in one file, after the first screen.
           { name: 'forms', test: formParts },
         ],
