@@ -87,7 +87,9 @@ try {
   const page = await context.newPage();
   await page.goto(`${site.url}/partners?tab=kyc&lang=fr`);
   await page.locator('#splash').waitFor({ state: 'detached' });
-  const fields = page.locator('[data-slot="kyc-wizard"] input:is([type="text"], [type="email"], [type="tel"], :not([type]))');
+  const fields = page.locator(
+    '[data-slot="kyc-wizard"] input:is([type="text"], [type="email"], [type="tel"], :not([type]))',
+  );
   await fields.first().waitFor();
   await page.addScriptTag({ content: await bareInput() });
   await page.locator('#bare').waitFor();

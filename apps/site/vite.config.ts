@@ -72,7 +72,7 @@ const pageParts = new RegExp(
   [
     String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
     String.raw`/ui/(?:src|dist)/internal/mergeRefs\.[jt]s$`,
-    String.raw`/src/shared/(?:Page|BeingWritten|address|useOnDemand)\.tsx?$`,
+    String.raw`/src/shared/(?:Page|address|useOnDemand)\.tsx?$`,
     String.raw`/(?:applications|foundation)\.[jt]s$`,
     String.raw`/lucide-react/.*/(?:arrow-left|download|globe|shield-check|sprout|triangle-exclamation-point)\.m?js$`,
     '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',

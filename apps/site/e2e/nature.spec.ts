@@ -134,7 +134,11 @@ test('[LANG-08] both pages are whole in French and Lingala, on a narrow phone, d
     await seeEverything(page);
     const texts = textsOf(folder, language);
     for (const key of ['title', 'subtitle', 'closing']) {
-      await expect(main(page).getByText(texts[`site.${folder}.${key}`] ?? '', { exact: true }).first()).toBeAttached();
+      await expect(
+        main(page)
+          .getByText(texts[`site.${folder}.${key}`] ?? '', { exact: true })
+          .first(),
+      ).toBeAttached();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     expect(await violations(page)).toEqual([]);

@@ -83,21 +83,6 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'There is no page at this address.',
     description: 'Description of an unknown address',
   },
-  beingWrittenTitle: {
-    id: 'site.common.beingWritten.title',
-    defaultMessage: 'This page is being written.',
-    description: 'Heading of the note on a page that has no content yet',
-  },
-  beingWrittenText: {
-    id: 'site.common.beingWritten.description',
-    defaultMessage: 'Its content is coming soon. Until then, the home page and our newsletter tell what we are doing.',
-    description: 'Text of the note on a page that has no content yet',
-  },
-  beingWrittenHome: {
-    id: 'site.common.beingWritten.home',
-    defaultMessage: 'Go to the home page',
-    description: 'Button on a page that has no content yet',
-  },
 });
 
 export const documentTitle = defineMessage<{ page: string }>({

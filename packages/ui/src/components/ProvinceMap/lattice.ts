@@ -1,5 +1,5 @@
 /** A tile: its row from the north, and its column in half tiles from the west. */
-export interface Place {
+interface Place {
   row: number;
   column: number;
 }
