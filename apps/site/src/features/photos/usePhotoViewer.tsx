@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import { navigate } from 'wouter/use-browser-location';
 import { sharedMessages } from '../../shared/messages.ts';
 import { useOnDemand } from '../../shared/useOnDemand.ts';
-import { useNotify } from '../notifications/useNotify.ts';
 import { photoIdIn } from './photoAddress.ts';
 
 type Viewer = ComponentType<LightboxProps>;
@@ -18,15 +17,16 @@ interface PhotoViewerOptions {
   load: () => Promise<{ default: Viewer }>;
   /** Buttons for the photo that is shown. */
   actions: (photo: PhotoContent) => ReactNode;
+  /** Says that the viewer did not come. */
+  notify: (message: { tone: 'error'; title: string; description: string }) => void;
 }
 
 /**
  * The viewer of a page with photos. The photo that is shown is in the address, so it can be shared, and Back closes the viewer. An address
  * that names a photo does not open it by itself: the page shows that photo at its head.
  */
-export function usePhotoViewer({ groups, chosen, load, actions }: PhotoViewerOptions) {
+export function usePhotoViewer({ groups, chosen, load, actions, notify }: PhotoViewerOptions) {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
   const [isActive, setIsActive] = useState(false);
   const [last, setLast] = useState<number>();
   /** Whether opening has made an entry of the history. */

@@ -4,6 +4,7 @@ import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { navigate } from 'wouter/use-browser-location';
+import { useNotify } from '../../features/notifications/useNotify.ts';
 import { photoHref } from '../../features/photos/photoAddress.ts';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -27,7 +28,7 @@ export function PhotoBoard({ photos, chosen, actions }: PhotoBoardProps) {
   const { formatMessage } = useIntl();
   const category = chosen.get('category') ?? all;
   const shown = category === all ? photos : photos.filter(({ kind }) => kind === category);
-  const { open, viewer } = usePhotoViewer({ groups: [shown], chosen, load: loadViewer, actions });
+  const { open, viewer } = usePhotoViewer({ groups: [shown], chosen, load: loadViewer, actions, notify: useNotify() });
   return (
     <>
       <FilterBar

@@ -5,6 +5,7 @@ import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNotify } from '../../features/notifications/useNotify.ts';
 import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { photoHref, photoIdIn } from '../../features/photos/photoAddress.ts';
 import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
@@ -38,6 +39,7 @@ export default function GalleryPage() {
     groups: albums.map((album) => album.photos),
     chosen,
     load: loadViewer,
+    notify: useNotify(),
     actions: (photo) => <ShareButton url={hrefOf(photo)} title={photo.title} />,
   });
   return (

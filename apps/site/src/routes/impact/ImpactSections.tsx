@@ -1,5 +1,6 @@
 import { Seam } from '@nzete/ui/Seam';
 import { ShareButton } from '@nzete/ui/ShareButton';
+import { useNotify } from '../../features/notifications/useNotify.ts';
 import { photoHref } from '../../features/photos/photoAddress.ts';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
 import { useChosen } from '../../shared/address.ts';
@@ -26,6 +27,7 @@ export default function ImpactSections() {
     groups: [sheets.trees, sheets.other],
     chosen: useChosen(address),
     load: loadViewer,
+    notify: useNotify(),
     actions: (photo) => <ShareButton url={photoHref(paths.impact, photo)} title={photo.title} />,
   });
   return (

@@ -62,16 +62,14 @@ export function PhotoCard({
 }: PhotoCardProps) {
   const part = photoCardParts(shape);
   const Heading = `h${headingLevel}` as const;
-  const link = {
-    onClick: onOpen
-      ? (event: MouseEvent) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          onOpen();
-        }
-      : undefined,
-    'aria-current': isCurrent || undefined,
-  };
+  const open = onOpen
+    ? (event: MouseEvent) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onOpen();
+      }
+    : undefined;
+  const current = isCurrent || undefined;
   return (
     <Card variant="bare" data-slot="photo-card" className={cx(part.root, className)} {...props}>
       <Picture
@@ -82,7 +80,7 @@ export function PhotoCard({
         className={part.picture}
       />
       {shape === 'frame' ? (
-        <CardLink aria-label={title} {...link} className={part.title}>
+        <CardLink aria-label={title} aria-current={current} onClick={open} className={part.title}>
           {/* By the style: it numbers the frame and is no figure of the page. */}
           <span aria-hidden="true" data-number={number} className="nz:before:content-[attr(data-number)]" />
           {isCurrent ? <span aria-hidden="true" className="nz:size-2 nz:rotate-45 nz:bg-offbeat" /> : null}
@@ -91,7 +89,9 @@ export function PhotoCard({
         <div className={part.body}>
           {category ? <p className="nz:text-sm nz:font-semibold nz:text-text-muted">{category}</p> : null}
           <Heading data-slot="photo-card-title" className={part.title}>
-            <CardLink {...link}>{title}</CardLink>
+            <CardLink aria-current={current} onClick={open}>
+              {title}
+            </CardLink>
           </Heading>
           {description ? (
             <p data-slot="photo-card-description" className={part.description}>
