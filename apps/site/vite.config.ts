@@ -70,11 +70,11 @@ const smallParts = new RegExp(
 );
 const pageParts = new RegExp(
   [
-    String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|ProgramCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
     String.raw`/ui/(?:src|dist)/internal/mergeRefs\.[jt]s$`,
     String.raw`/src/shared/(?:Page)\.tsx$`,
-    String.raw`/applications\.[jt]s$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|globe|shield-check|sprout|triangle-exclamation-point)\.m?js$`,
+    String.raw`/(?:applications|photos|programs)\.[jt]s$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|globe|leaf|shield-check|sprout|triangle-exclamation-point|users)\.m?js$`,
     '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',
   ].join('|'),
 );
