@@ -70,11 +70,11 @@ const smallParts = new RegExp(
 );
 const pageParts = new RegExp(
   [
-    String.raw`/ui/(?:src|dist)/(?:components/(?:PartnerCard/|ProgramCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
+    String.raw`/ui/(?:src|dist)/(?:components/(?:ParallaxHero/|PartnerCard/|ProgramCard/|Section/(?!Eyebrow)|StatBand/)|primitives/(?:Alert|Badge|Breadcrumb|Figure)/)\w+\.[jt]sx?$`,
     String.raw`/ui/(?:src|dist)/internal/mergeRefs\.[jt]s$`,
-    String.raw`/src/shared/(?:Page)\.tsx$`,
+    String.raw`/src/shared/(?:ClaimText|Page|wholeQuery)\.tsx?$`,
     String.raw`/(?:applications|photos|programs)\.[jt]s$`,
-    String.raw`/lucide-react/.*/(?:arrow-left|globe|leaf|shield-check|sprout|triangle-exclamation-point|users)\.m?js$`,
+    String.raw`/lucide-react/.*/(?:arrow-left|cloud-sun|globe|leaf|shield-check|sprout|triangle-exclamation-point|users)\.m?js$`,
     '/@radix-ui/(?:primitive|react-(?!dialog|tabs|focus|dismissable|portal|roving|collection|direction))',
   ].join('|'),
 );
