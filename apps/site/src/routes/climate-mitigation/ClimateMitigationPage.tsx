@@ -1,14 +1,11 @@
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle, sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { ClimateSections } from './ClimateSections.tsx';
 import { messages } from './messages.ts';
 import { RainHero } from './RainHero.tsx';
 import { useClimateContent } from './useClimateContent.ts';
-
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const ClimateSections = laterPart(() => import('./ClimateSections.tsx'), <div className="nz:min-h-[300vh]" />);
 
 /** The page at `/climate-mitigation`: a rainy season. The sky clears as one scrolls, over fields seen from above. */
 export default function ClimateMitigationPage() {

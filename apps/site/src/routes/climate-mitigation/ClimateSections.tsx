@@ -6,7 +6,7 @@ import { Plots } from './Plots.tsx';
 import { useClimateContent } from './useClimateContent.ts';
 
 /** The sections of the page below its first screen. */
-export default function ClimateSections() {
+export function ClimateSections() {
   const { programs, stories, photos } = useClimateContent();
   return (
     <>

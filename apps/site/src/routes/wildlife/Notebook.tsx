@@ -8,7 +8,7 @@ import { Slips } from './Slips.tsx';
 import { WildlifeClosing } from './WildlifeClosing.tsx';
 
 /** The notebook below its first page. */
-export default function Notebook() {
+export function Notebook() {
   const content = useGetWildlifeQuery({ lang: useLang() });
   return (
     <>

@@ -1,15 +1,12 @@
 import { useGetWildlifeQuery } from '@nzete/api-client/programs';
 import { Picture } from '@nzete/ui/Picture';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
+import { Notebook } from './Notebook.tsx';
 import { NotebookHead } from './NotebookHead.tsx';
-
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const Notebook = laterPart(() => import('./Notebook.tsx'), <div className="nz:min-h-[250vh]" />);
 
 /** The page at `/wildlife`: a field notebook, its cover page laid on a picture of the savanna. */
 export default function WildlifePage() {
