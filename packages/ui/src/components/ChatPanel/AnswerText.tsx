@@ -28,7 +28,12 @@ function BlockText({ block: { kind, start, lines }, isOpen, references }: Rest &
     index,
     text: <LineText line={line} isOpen={isOpen && index === lines.length - 1} references={references} />,
   }));
-  const items = () => texts.map(({ index, text }) => <li key={index}>{text}</li>);
+  const items = () =>
+    texts.map(({ index, text }) => (
+      <li className="nz:bare" key={index}>
+        {text}
+      </li>
+    ));
   if (kind === 'list') return <ul className="nz:list-disc nz:ps-5">{items()}</ul>;
   if (kind === 'numbers') {
     return (
@@ -49,14 +54,18 @@ function LineText({ line, isOpen, references }: Rest & { line: string }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line only grows at its end
         <Sentence key={index} text={sentence} references={references} />
       ))}
-      {isOpen ? <span aria-hidden="true">{sentences.at(-1)}</span> : null}
+      {isOpen ? (
+        <span className="nz:bare" aria-hidden="true">
+          {sentences.at(-1)}
+        </span>
+      ) : null}
     </>
   );
 }
 
 const Sentence = memo(function Sentence({ text, references }: { text: string } & Pick<Rest, 'references'>) {
   return (
-    <span>
+    <span className="nz:bare">
       {inlinesOf(text, references).map((inline, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a finished sentence stay
         <Fragment key={index}>{inlineElement(inline)}</Fragment>
@@ -71,9 +80,9 @@ function inlineElement(inline: Inline): ReactNode {
     case 'strong':
       return <strong className="nz:font-bold">{inline.text}</strong>;
     case 'em':
-      return <em>{inline.text}</em>;
+      return <em className="nz:bare">{inline.text}</em>;
     case 'code':
-      return <code>{inline.text}</code>;
+      return <code className="nz:bare">{inline.text}</code>;
     case 'link':
       return (
         <Link variant="inline" href={inline.href}>

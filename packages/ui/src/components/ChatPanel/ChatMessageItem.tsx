@@ -118,7 +118,11 @@ function CopyAnswer({ text }: { text: string }) {
   return (
     <>
       <IconButton variant="quiet" size="sm" label={formatMessage(texts.copy)} onClick={copy}>
-        {result === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {result === 'copied' ? (
+          <Check className="nz:bare" aria-hidden="true" />
+        ) : (
+          <Copy className="nz:bare" aria-hidden="true" />
+        )}
       </IconButton>
       <span role="status" className="nz:text-sm nz:text-text-2">
         {result ? <FormattedMessage {...texts[result]} /> : null}

@@ -74,7 +74,7 @@ export function CourseFilters({ choice, counts, action, parameters = {}, onChoic
       }}
     >
       {Object.entries(parameters).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input className="nz:bare" key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="nz:flex nz:items-end nz:gap-2 nz:@xl:col-span-3 nz:@4xl:col-span-1">
         <TextField

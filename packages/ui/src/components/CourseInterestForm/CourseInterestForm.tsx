@@ -139,7 +139,7 @@ function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestF
         <Alert
           tone="info"
           description={words.map((word) => (
-            <p key={word.id}>
+            <p className="nz:bare" key={word.id}>
               <FormattedMessage {...word} />
             </p>
           ))}

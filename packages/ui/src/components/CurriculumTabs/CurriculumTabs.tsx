@@ -88,7 +88,7 @@ function Band({
           format={{ style: 'percent' }}
           unit={<FormattedMessage {...texts.ready} />}
         />
-        <span>{duration}</span>
+        <span className="nz:bare">{duration}</span>
       </span>
       <ProgressTrack percentage={progress} className="nz:w-full" />
     </Tab>

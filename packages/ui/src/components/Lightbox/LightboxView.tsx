@@ -54,7 +54,7 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
           className="nz:col-start-4 nz:row-start-1 nz:self-center nz:justify-self-end nz:md:col-span-2 nz:md:col-start-2"
         >
           <FormattedMessage {...texts.close} />
-          <X aria-hidden="true" />
+          <X className="nz:bare" aria-hidden="true" />
         </Button>
       </Radix.Close>
       <MoveButtons moves={moves} />

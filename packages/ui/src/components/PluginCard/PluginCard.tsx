@@ -65,9 +65,9 @@ const tones: Record<PluginContent['status'], BadgeProps['tone']> = {
   error: 'error',
 };
 const shields: Record<PluginContent['security'], ReactNode> = {
-  high: <ShieldCheck aria-hidden="true" />,
-  medium: <ShieldHalf aria-hidden="true" />,
-  standard: <Shield aria-hidden="true" />,
+  high: <ShieldCheck className="nz:bare" aria-hidden="true" />,
+  medium: <ShieldHalf className="nz:bare" aria-hidden="true" />,
+  standard: <Shield className="nz:bare" aria-hidden="true" />,
 };
 
 /**
@@ -168,7 +168,7 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
         data-slot="plugin-last-sync"
         className="nz:mt-auto nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-1 nz:text-sm nz:text-text-muted"
       >
-        <time dateTime={lastSync}>
+        <time className="nz:bare" dateTime={lastSync}>
           <FormattedMessage
             {...pluginSyncMessages.lastSync}
             values={{ date: date(lastSync, 'date', 'UTC'), time: date(lastSync, 'time', 'UTC') }}

@@ -1,5 +1,3 @@
-'use client';
-
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';

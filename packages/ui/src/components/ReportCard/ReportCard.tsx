@@ -72,7 +72,9 @@ export function ReportCard({
                 status === 'Published' ? 'nz:bg-sign' : 'nz:bg-offbeat',
               )}
             />
-            <time dateTime={date.slice(0, 7)}>{format.date(date, 'month')}</time>
+            <time className="nz:bare" dateTime={date.slice(0, 7)}>
+              {format.date(date, 'month')}
+            </time>
           </p>
           <Status status={status} />
         </div>

@@ -81,12 +81,12 @@ export function ReportList({ reports, references, headingLevel = 3, className, .
 }
 
 const icons: Record<ReportCategory, ReactNode> = {
-  trend: <TrendingUp aria-hidden="true" />,
-  prediction: <CalendarClock aria-hidden="true" />,
-  recommendation: <Lightbulb aria-hidden="true" />,
-  alert: <TriangleAlert aria-hidden="true" />,
-  analysis: <ChartColumn aria-hidden="true" />,
-  other: <FileText aria-hidden="true" />,
+  trend: <TrendingUp className="nz:bare" aria-hidden="true" />,
+  prediction: <CalendarClock className="nz:bare" aria-hidden="true" />,
+  recommendation: <Lightbulb className="nz:bare" aria-hidden="true" />,
+  alert: <TriangleAlert className="nz:bare" aria-hidden="true" />,
+  analysis: <ChartColumn className="nz:bare" aria-hidden="true" />,
+  other: <FileText className="nz:bare" aria-hidden="true" />,
 };
 
 interface ReportProps extends Pick<ReportListProps, 'references'> {
@@ -137,7 +137,9 @@ function Sources({ sources }: Pick<ReportContent, 'sources'>) {
       </p>
       <ul aria-labelledby={titleId} className="nz:list-disc nz:ps-5 nz:text-text-muted">
         {sources.map((source) => (
-          <li key={source}>{source}</li>
+          <li className="nz:bare" key={source}>
+            {source}
+          </li>
         ))}
       </ul>
     </div>

@@ -54,7 +54,11 @@ export function ShareButton({
       {...props}
     >
       <Button variant={variant} size={size} onClick={() => void press()}>
-        {isCopied ? <Check aria-hidden="true" /> : <Share2 aria-hidden="true" />}
+        {isCopied ? (
+          <Check className="nz:bare" aria-hidden="true" />
+        ) : (
+          <Share2 className="nz:bare" aria-hidden="true" />
+        )}
         <FormattedMessage {...(isCopied ? texts.copied : texts.share)} />
       </Button>
       <span role="status" className="nz:sr-only">

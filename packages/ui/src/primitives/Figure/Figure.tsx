@@ -90,9 +90,13 @@ export function Figure({
             isBlock ? 'nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1' : 'nz:ms-1',
           )}
         >
-          {asOf ? <time dateTime={asOf}>{formatMessage(texts.asOf, { date: date(asOf) })}</time> : null}{' '}
+          {asOf ? (
+            <time className="nz:bare" dateTime={asOf}>
+              {formatMessage(texts.asOf, { date: date(asOf) })}
+            </time>
+          ) : null}{' '}
           {source ? (
-            <span>
+            <span className="nz:bare">
               {formatMessage(texts.source)}{' '}
               {source.href ? <Link href={source.href}>{source.label}</Link> : source.label}
             </span>
