@@ -64,12 +64,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
 });
 
 const shared = sharedModules();
-const smallParts = /\/src\/(?:app\/browser|shared\/QueryState)\.tsx$|\/api-client\/dist\/base\//;
+const smallParts = /\/src\/(?:app\/browser|shared\/QueryState)\.tsx$|\/api-client\/dist\/base\/tags\./;
 const formParts = new RegExp(
   [
     '/node_modules/(?:formik|yup)/',
-    String.raw`/ui/(?:src|dist)/.*/(?:useForm\w+|FormSection|FieldSet|CheckboxField|CountrySelect|PhoneField|SelectField|SendOutcome)\.[jt]sx?$`,
-    String.raw`/src/(?:features/drafts/\w+|shared/sendResult)\.tsx?$`,
+    String.raw`/ui/(?:src|dist)/.*/(?:useForm\w+|FormSection|FieldSet|CheckboxField|CountrySelect|PhoneField|SelectField)\.[jt]sx?$`,
   ].join('|'),
 );
 
@@ -105,7 +104,6 @@ const clientBuild = {
           { name: 'footer', test: /src\/app\/shell\/SiteFooter\.tsx$/ },
           // What the first screens of other pages share comes in one file too.
           { name: 'parts', test: shared.isOfPages, priority: 1 },
-          { name: 'sections', test: shared.isOfSections, priority: 1 },
           // What forms have in common comes in one file, after the first screen.
           { name: 'forms', test: formParts },
         ],

@@ -3,17 +3,18 @@ import { commonPages } from '../src/app/commonPages.ts';
 import { pageModule } from './pageFiles.ts';
 
 /** A larger module has a file of its own, unless as many parts of the site as this use it. */
-const SMALL = 2_000;
+const SMALL = 5_000;
 const MANY = 6;
 
-/** Texts, libraries and forms have files of their own; the base of the API client comes with the endpoints that every visit needs. */
-const elsewhere =
-  /\/locales\/|\/catalogues\/|\/node_modules\/(?!lucide-react)|\/api-client\/dist\/base\/|\/features\/drafts\/|\/SendOutcome\/|\/Field\//;
+/** Texts and libraries have files of their own. The addresses of scenes are no library, though they are kept like one. */
+const elsewhere = /\/locales\/|\/catalogues\/|\/node_modules\/(?!lucide-react|\.vite\/scenes)/;
+
+const scene = /\/\.vite\/scenes\//;
 
 /**
  * Says which modules of a first view travel together. Left to itself the bundler makes a file for each set of pages that share something, and on
  * a slow link a request costs more than the few hundred bytes in it. So what the home page shares with others comes with the code of every
- * visit, what its later parts share with other pages in one file, and what only other pages share in another.
+ * visit, and what only other pages share in one file.
  */
 export function sharedModules() {
   const common = new Set<string>();
@@ -58,13 +59,12 @@ export function sharedModules() {
   const countOf = (id: string) => (elsewhere.test(id) || entry.has(id) ? 0 : (users.get(id) ?? 0));
   return {
     plugin,
-    /** Of the first view of the home page, and of another part of the site too. */
-    isOfEveryVisit: (id: string) => common.has(id) && countOf(id) > 1,
-    /** Of a later part of the home page, and of the first view of another page. */
-    isOfSections: (id: string) => ofSections.has(id) && onPages.has(id) && !common.has(id) && countOf(id) > 1,
+    /** Of the home page, and of the first view of another page too. */
+    isOfEveryVisit: (id: string) =>
+      (common.has(id) && countOf(id) > 1) || (ofSections.has(id) && onPages.has(id) && countOf(id) >= MANY),
     /** Of the first view of another page, and of a further part of the site too. */
     isOfPages: (id: string) =>
-      onPages.has(id) &&
+      (onPages.has(id) || scene.test(id)) &&
       !common.has(id) &&
       !ofSections.has(id) &&
       countOf(id) >= ((sizes.get(id) ?? 0) < SMALL ? 2 : MANY),

@@ -19,7 +19,10 @@ export function splitStyles(): Plugin {
     generateBundle(_options, bundle) {
       const [file, ...others] = Object.values(bundle).filter(isSheet);
       if (!file || others.length > 0) this.error('The site has one stylesheet, which is split here');
-      const sheets = splitSheet(file.source.toString(), codeBySheet(bundle));
+      const sheets = splitSheet(
+        file.source.toString(),
+        codeBySheet([...this.getModuleIds()], (id) => this.getModuleInfo(id)),
+      );
       const hash = createHash('sha256').update(Object.values(sheets).join('\n')).digest('base64url').slice(0, 8);
       for (const [name, source] of Object.entries(sheets))
         this.emitFile({ type: 'asset', fileName: `assets/${name}-${hash}.css`, source });
@@ -34,33 +37,27 @@ export function splitStyles(): Plugin {
 const isSheet = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputAsset =>
   file.type === 'asset' && file.fileName.endsWith('.css');
 
-/** By page, the code that it fetches beside that of every visit, which is under `site`. */
-function codeBySheet(bundle: Rolldown.OutputBundle): Record<string, string> {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const pageOf = (chunk: Rolldown.OutputChunk) =>
-    chunk.moduleIds.flatMap((id) => pageModule.exec(id)?.[1] ?? []).find((page) => !commonPages.includes(page));
-  const reach = (start: Rolldown.OutputChunk[], seen: Set<Rolldown.OutputChunk>) => {
-    const found = new Set<Rolldown.OutputChunk>();
-    const add = (chunk: Rolldown.OutputChunk) => {
-      if (found.has(chunk) || seen.has(chunk)) return;
-      found.add(chunk);
-      for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
-        const next = bundle[name];
-        if (next?.type === 'chunk' && !pageOf(next)) add(next);
-      }
-    };
-    for (const chunk of start) add(chunk);
+/** By page, the code that it fetches beside that of every visit, which is under `site`. Libraries have no class of ours. */
+function codeBySheet(ids: string[], infoOf: (id: string) => Rolldown.ModuleInfo | null): Record<string, string> {
+  const pageOf = (id: string) => {
+    const [, page = ''] = pageModule.exec(id) ?? [];
+    return commonPages.includes(page) ? '' : page;
+  };
+  const reach = (start: string[], without: ReadonlySet<string>) => {
+    const found = new Set(start);
+    for (const id of found) {
+      const { importedIds = [], dynamicallyImportedIds = [] } = infoOf(id) ?? {};
+      for (const next of [...importedIds, ...dynamicallyImportedIds])
+        if (!without.has(next) && !next.includes('/node_modules/') && !pageOf(next)) found.add(next);
+    }
     return found;
   };
+  const codeOf = (found: Set<string>) => [...found].map((id) => infoOf(id)?.code ?? '').join('\n');
   const common = reach(
-    chunks.filter((chunk) => chunk.isEntry),
+    ids.filter((id) => infoOf(id)?.isEntry),
     new Set(),
   );
-  const codeOf = (found: Set<Rolldown.OutputChunk>) => [...found].map(({ code }) => code).join('\n');
-  const pages = chunks.flatMap((chunk) => {
-    const page = pageOf(chunk);
-    return page ? [[page, codeOf(reach([chunk], common))] as const] : [];
-  });
+  const pages = ids.filter(pageOf).map((id) => [pageOf(id), codeOf(reach([id], common))] as const);
   return { site: codeOf(common), ...Object.fromEntries(pages) };
 }
 

@@ -1,15 +1,14 @@
 import { useGetAboutQuery } from '@nzete/api-client/foundation';
 import { ParallaxHero } from '@nzete/ui/ParallaxHero';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle, sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import AboutSections from './AboutSections.tsx';
 import { messages } from './messages.ts';
 
 /** Several screens high, so that the footer stays out of sight until they have come. */
-const AboutSections = laterPart(() => import('./AboutSections.tsx'), <div className="nz:min-h-[300vh]" />);
 
 /** The page at `/about`: where the foundation comes from, its growth as the rings of a tree, its values, its aims, and how to join. */
 export default function AboutPage() {

@@ -1,13 +1,12 @@
 import riverBend from 'scene:river-bend';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
 import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
+import StoryRiver from './StoryRiver.tsx';
 
 /** Several screens high, so that the footer stays out of sight until it has come. */
-const StoryRiver = laterPart(() => import('./StoryRiver.tsx'), <div className="nz:min-h-[300vh]" />);
 
 /** The page at `/our-story`: a river runs out of its picture, past what was done and what is planned, and divides into five provinces. */
 export default function OurStoryPage() {

@@ -7,6 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['link'],
       do: ['Three or four figures of the same source of data.'],
       dont: ['Figures without a day or a source: mark them as samples.'],
     },
