@@ -91,8 +91,8 @@ const published: TestProjectInlineConfiguration = {
     environment: 'node',
     include: slow,
     globalSetup: 'tooling/pack/setup.ts',
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 };
 

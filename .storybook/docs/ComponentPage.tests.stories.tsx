@@ -83,6 +83,7 @@ export const EveryKeyboard: Story = {
     </>
   ),
   play: async ({ canvas }) => {
+    const untold: string[] = [];
     for (const {
       entry,
       meta: { parameters },
@@ -93,8 +94,9 @@ export const EveryKeyboard: Story = {
         keyboard.flatMap((practice) => practices[practice].keys).length,
       );
       const reached = [...canvas.getByTestId(entry).querySelectorAll(focusable)].filter((part) => !keys.contains(part));
-      if (reached.length > 0) await expect(keyboard, entry).not.toEqual([]);
+      if (reached.length > 0 && keyboard.length === 0) untold.push(entry);
     }
+    await expect(untold).toEqual([]);
   },
 };
 

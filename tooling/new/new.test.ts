@@ -104,7 +104,7 @@ describe('npm run new', () => {
 
   test.each([
     ['of a page', 'volunteers', "volunteers: { path: '/volunteers'"],
-    ['of an address', 'data-portal', "dataPortal: { path: '/data-portal', page: 'data' }"],
+    ['of an address', 'data-portal', "dataPortal: { path: '/data-portal', page: 'data', reads: climate }"],
     ['below another address', 'community-voice', "path: '/responsible-minerals/community-voice'"],
   ])('refuses a route with the name %s of the table, and shows its line', (_, name, line) => {
     expect(() => newRoute(draft(), namesOf(name))).toThrow(/The route table has it already.*\n.*/);

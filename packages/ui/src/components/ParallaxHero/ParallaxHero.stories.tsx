@@ -12,6 +12,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
+      keyboard: ['link'],
       do: [
         'The first thing of a page, once.',
         'A picture whose subject is in its middle: phones show the middle alone.',

@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['link'],
       do: ['Two to four side by side, of equal rank.'],
       dont: ['A link alone: use SideCard.'],
     },

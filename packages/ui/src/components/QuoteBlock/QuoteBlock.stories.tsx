@@ -9,6 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['link'],
       do: ['One in a page, of one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
       dont: ['Words that nobody said.'],
     },

@@ -7,6 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
+      keyboard: ['link'],
       do: ['Every number that a reader may want to check.'],
       dont: ['A page number, a step, a telephone number.'],
     },

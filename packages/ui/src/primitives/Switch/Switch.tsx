@@ -1,12 +1,15 @@
 'use client';
 
 import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useId } from 'react';
-import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import { cx } from '../../internal/cx.ts';
 
-type AriaSwitchProps = ComponentProps<typeof AriaSwitch>;
+type Controlled = 'checked' | 'defaultChecked' | 'disabled' | 'onChange';
 
-export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'inputRef' | 'ref'> {
+export interface SwitchProps
+  extends Omit<
+    ComponentProps<'input'>,
+    Controlled | 'type' | 'role' | 'size' | 'children' | 'className' | 'style' | 'ref'
+  > {
   /** Always in view beside the switch; it names the thing, not the state ("Rain alerts"), and does not change with it. */
   label: ReactNode;
   /** One line below: what happens, or why the switch is disabled. */
@@ -29,25 +32,46 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'children' | 'classNa
 /**
  * Turns something on or off at once. What is sent later with a form is a CheckboxField; where a form must have a switch, write
  * `isSelected={values.x} onChange={(isOn) => setFieldValue('x', isOn)}`.
- * `className` and `style` go to the root, `ref` to the input, the rest to the react-aria Switch.
+ * `className` and `style` go to the root, `ref` and the rest to the input.
  *
  * Slots: `switch`, `switch-control`, `switch-track`, `switch-label`, `switch-hint`.
  *
  * @example <Switch label="Rain alerts" defaultSelected onChange={setAlerts} />
  */
-export function Switch({ label, hint, className, style, ref, 'aria-describedby': describedBy, ...props }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  isSelected,
+  defaultSelected,
+  isDisabled,
+  onChange,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...props
+}: SwitchProps) {
   const hintId = useId();
   const described = [describedBy, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div data-slot="switch" className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)} style={style}>
-      <AriaSwitch {...props} inputRef={ref} aria-describedby={described} data-slot="switch-control" className={row}>
+      <label data-slot="switch-control" className={row}>
+        <input
+          {...props}
+          {...nativeSwitch}
+          checked={isSelected}
+          defaultChecked={defaultSelected}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange?.(target.checked)}
+          aria-describedby={described}
+          className="nz:peer nz:sr-only"
+        />
         <span aria-hidden="true" data-slot="switch-track" className={track}>
           <span className={thumb} />
         </span>
         <span data-slot="switch-label" className="nz:min-w-0 nz:py-0.5 nz:leading-6">
           {label}
         </span>
-      </AriaSwitch>
+      </label>
       {hint && (
         <div
           id={hintId}
@@ -61,29 +85,27 @@ export function Switch({ label, hint, className, style, ref, 'aria-describedby':
   );
 }
 
-/*
- * react-aria hides the input with a style attribute. In a page rendered on the server a strict policy would drop that attribute, so the
- * same is said by a class. (The one style element react-aria can add belongs to its pressable components; a switch adds none.)
- */
+/** A checkbox says itself whether it is on; `aria-checked` is for elements that cannot. */
+const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
+
 const row = [
-  'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5 nz:[&>span:first-child]:sr-only',
-  'nz:data-disabled:cursor-not-allowed nz:data-disabled:text-text-muted',
+  'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5',
+  'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
 ].join(' ');
 
 const track = [
   'nz:relative nz:h-7 nz:w-13 nz:shrink-0 nz:overflow-hidden nz:rounded-control nz:border-2 nz:border-control nz:bg-surface nz:outline-focus',
-  'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:group-data-hovered/switch:border-text',
-  'nz:group-not-data-disabled/switch:group-data-selected/switch:border-primary',
-  'nz:group-not-data-disabled/switch:group-data-selected/switch:bg-primary',
-  'nz:group-data-focus-visible/switch:outline-3 nz:group-data-focus-visible/switch:outline-offset-2',
-  'nz:group-data-disabled/switch:unavailable',
-  'nz:forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[Highlight]',
+  'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:group-hover/switch:border-text',
+  'nz:peer-[:checked:not(:disabled)]:border-primary nz:peer-[:checked:not(:disabled)]:bg-primary',
+  'nz:peer-focus-visible:outline-3 nz:peer-focus-visible:outline-offset-2',
+  'nz:peer-disabled:unavailable',
+  'nz:forced-colors:peer-[:checked:not(:disabled)]:bg-[Highlight]',
 ].join(' ');
 
 const thumb = [
-  'nz:absolute nz:start-1.5 nz:top-1/2 nz:size-3.5 nz:-translate-y-1/2 nz:rotate-45 nz:bg-control nz:group-data-selected/switch:start-7',
+  'nz:absolute nz:start-1.5 nz:top-1/2 nz:size-3.5 nz:-translate-y-1/2 nz:rotate-45 nz:bg-control nz:group-has-checked/switch:start-7',
   'nz:transition-[inset-inline-start,background-color] nz:duration-(--nz-dur-quick) nz:ease-out',
-  'nz:group-not-data-disabled/switch:group-data-selected/switch:bg-on-primary',
+  'nz:group-has-[:checked:not(:disabled)]/switch:bg-on-primary',
   'nz:forced-colors:bg-[ButtonText]',
-  'nz:forced-colors:group-not-data-disabled/switch:group-data-selected/switch:bg-[HighlightText]',
+  'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[HighlightText]',
 ].join(' ');
