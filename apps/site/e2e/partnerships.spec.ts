@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { chooseLanguage, hold, languages, open, seeEverything, test } from './support.ts';
+import { axeLanguages, chooseLanguage, hold, open, seeEverything, test } from './support.ts';
 
 const path = '/partnerships';
 const main = (page: Page) => page.getByRole('main');
@@ -476,7 +476,7 @@ test.describe('accessibility', () => {
   /** The strict security policy lets no foreign script in, axe included. */
   test.use({ bypassCSP: true });
 
-  for (const language of languages) {
+  for (const language of axeLanguages) {
     test(`axe finds nothing on partnerships in ${language}: the page, the open form and its errors`, async ({
       page,
     }) => {

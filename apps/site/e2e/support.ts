@@ -6,6 +6,9 @@ export const languages = ['en', 'fr', 'ln', 'sw'] as const;
 export type Language = (typeof languages)[number];
 export const pages = Object.values(paths);
 
+/** Those in which axe looks: the longest texts, and with `AXE_LANGUAGES=all`, before a release, every one. The markup is the same in all. */
+export const axeLanguages: readonly Language[] = process.env.AXE_LANGUAGES === 'all' ? languages : ['fr'];
+
 /** Every file of code, also those that the HTML names in advance. */
 export const scripts = /\/assets\/[^/]+\.js$/;
 

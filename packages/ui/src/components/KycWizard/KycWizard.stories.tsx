@@ -31,11 +31,11 @@ export type Canvas = ReturnType<typeof within>;
 
 /** As a whole, which for a test of something else is as good as key by key, and ten times as fast. */
 async function enter(canvas: Canvas, name: string, text: string) {
-  await userEvent.click(canvas.getByRole('textbox', { name }));
+  await userEvent.click(canvas.getByRole('textbox', { name, hidden: true }));
   await userEvent.paste(text);
 }
 const choose = (canvas: Canvas, name: string, value: string) =>
-  userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
+  userEvent.selectOptions(canvas.getByRole('combobox', { name, hidden: true }), value);
 
 /** Goes on once the step has come that the heading names. */
 export async function next(canvas: Canvas, heading?: RegExp) {

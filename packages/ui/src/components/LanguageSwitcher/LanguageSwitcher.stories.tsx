@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const Menu: Story = { decorators: barEnd };
 
 export const MenuOpen: Story = {
   decorators: barEnd,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { expanded: false }));
   },
 };

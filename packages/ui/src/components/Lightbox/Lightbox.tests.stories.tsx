@@ -37,7 +37,7 @@ export const MovesByKeysAndReturnsFocus: Story = {
     await expect(dialog).toHaveAccessibleDescription(photos[0]?.description);
     await userEvent.keyboard('{ArrowRight}');
     await shows(lesson);
-    await expect(screen.getByText('2 of 4')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 of 4')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await shows(rows);
     await userEvent.keyboard('{Escape}');

@@ -51,7 +51,7 @@ const draft: PartnershipApplication = {
 
 const dialog = () => within(document.body).getByRole('dialog');
 const press = (name: string) => userEvent.click(within(dialog()).getByRole('button', { name }));
-const box = (name: string) => within(dialog()).getByRole('textbox', { name });
+const box = (name: string) => within(dialog()).getByRole('textbox', { name, hidden: true });
 const step = () => within(dialog()).getByRole('heading', { level: 3 });
 const valuesOf = (name: string) =>
   [...within(dialog()).getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
-const box = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name });
+const box = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('textbox', { name, hidden: true });
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
 const verification = (canvas: Canvas) => canvas.queryByText('Additional Verification Required');
 
