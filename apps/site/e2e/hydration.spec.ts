@@ -1,6 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { interactive, languages, pages, settled, test } from './support.ts';
 
+/** The next page of a list, which is fetched before it is asked for. */
+const isAhead = (search: string) => new URLSearchParams(search).get('skip') === '10';
+
 /** Everything that a browser has to say against a page, by the page, and every call of the API. */
 function watch(page: Page) {
   const complaints: string[] = [];
@@ -10,8 +13,8 @@ function watch(page: Page) {
   // React reports what it has repaired (a "recoverable error") in the same way.
   page.on('pageerror', (error) => say(error.message));
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${page.url()}: ${pathname}`);
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !isAhead(search)) calls.push(`${page.url()}: ${pathname}${search}`);
   });
   return { complaints, calls };
 }

@@ -28,7 +28,9 @@ for (const language of languages) {
       const { heading, paragraph, inert, language: said } = await readHtml(page, await answer.text());
       const texts = Object.values(textsOf(routeAt(path).page, language));
       expect(texts, path).toContain(oneLine(heading));
-      expect(texts, path).toContain(oneLine(paragraph));
+      // The foundation's own words about itself are content, not texts of the page.
+      const content = path === paths.about ? await (await request.get(`/api/about?lang=${language}`)).text() : '';
+      if (!oneLine(content).includes(oneLine(paragraph))) expect(texts, path).toContain(oneLine(paragraph));
       expect([said, inert], path).toEqual([language, 0]);
     }
   });
