@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { onBothDatabases } from './apps/api/test/on-both-databases.ts';
+import { onPostgres } from './apps/api/test/on-both-databases.ts';
 import { chromiumLaunchOptions } from './tooling/browser.ts';
 
 // The packages' source instead of their dist: a test needs no build and fails in the file one edits.
@@ -60,7 +60,7 @@ const apiOnPostgres: TestProjectInlineConfiguration = {
   test: {
     ...api.test,
     name: 'api-postgres',
-    include: onBothDatabases.map((name) => `apps/api/test/${name}.test.ts`),
+    include: onPostgres.map((name) => `apps/api/test/${name}.test.ts`),
     globalSetup: ['apps/api/test/support/programs-setup.ts', 'apps/api/test/support/postgres-setup.ts'],
   },
 };

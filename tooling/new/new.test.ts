@@ -56,6 +56,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
+/** What takes minutes, because it looks at the whole repository: before a release, and after a change of a generator. */
+const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
+
 describe.concurrent('after npm run new component, route and resource', () => {
   test('the site builds, and the server shows the new page with its translated title', async () => {
     const { en, ...translated } = titles;
@@ -75,11 +78,11 @@ describe.concurrent('after npm run new component, route and resource', () => {
     }
   });
 
-  test('the stories of the new components pass, and they keep the contract of every component', async () => {
+  wholeTest('the stories of the new components pass, and they keep the contract of every component', async () => {
     await must('vitest run --project storybook VillageNotice PlainNotice foundations/Contract');
   });
 
-  test('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
+  wholeTest('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
     await must('biome check --error-on-warnings');
     await must('node tooling/messages.ts packages/ui --check && node tooling/messages.ts apps/site --check');
     for (const workspace of ['packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])

@@ -71,3 +71,11 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
 
 /** The names of the files that run on PostgreSQL too, without their folder and `.test.ts`. */
 export const onBothDatabases: readonly string[] = Object.values(byReason).flat();
+
+/** Of these, those that start programs again and again. They run on PostgreSQL before a release, with `POSTGRES_TESTS=all`. */
+const slow = ['backup', 'content-command', 'content-versions', 'durability', 'fuzz', 'server', 'status'];
+
+/** What `npm test` runs on PostgreSQL. */
+export const onPostgres = onBothDatabases.filter(
+  (name) => process.env.POSTGRES_TESTS === 'all' || !slow.includes(name),
+);

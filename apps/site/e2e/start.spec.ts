@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { open, scripts, settled, test } from './support.ts';
+import { open, scripts, seeEverything, settled, test } from './support.ts';
 
 test.describe('the splash', () => {
   test.use({ splash: true });
@@ -147,6 +147,8 @@ test('[START-07] on navigation focus moves to the main heading, which names the 
 
 test('[START-02, START-07] Back returns to the link that was followed, and announces the page', async ({ page }) => {
   await open(page, '/about');
+  // What has never been near has a height that is estimated.
+  await seeEverything(page);
   const team = page.getByRole('contentinfo').getByRole('link', { name: 'Team' });
   await team.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
