@@ -57,7 +57,7 @@ test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer wi
   await expect(page).toHaveURL(/\/data\?province=CD-NK$/);
 });
 
-test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked again; a change of language begins anew', async ({
+test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked again; a change of language begins again with the welcome', async ({
   page,
 }) => {
   await open(page, insights);

@@ -68,7 +68,7 @@ test('[STORY-01] the story ends with a footer of its own: mark, tagline, three l
   await expect(end).toContainText('© 2024 Nzete Foundation');
 });
 
-test('[TEAM-01] the team shows everybody of the server with initials, name and role, and a place that is open', async ({
+test('[TEAM-01] the team shows everyone of the server with initials, name and role, and a place that is open', async ({
   page,
 }) => {
   await open(page, '/team?lang=fr');

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[CHAT-02] begins with one welcome, and anew in each language; what was said comes back when it is asked for', async () => {
+test('[CHAT-02] begins with one welcome, and again in each language; what was said comes back when it is asked for', async () => {
   const { write, close } = stubFetch();
   const { dispatch, english, said, getState } = createStore();
   expect(said()).toEqual(['assistant welcome']);

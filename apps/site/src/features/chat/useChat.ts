@@ -6,7 +6,7 @@ import { useLateState } from '../../shared/lateState.ts';
 import { type ChatRoot, chatSlice, earlierShown, selectConversation, selectModel } from './chatSlice.ts';
 import { ask, enter, retry, stop } from './conversation.ts';
 
-/** The conversation with the assistant in a language. It begins anew when the language changes. */
+/** The conversation with the assistant in a language. It begins again when the language changes. */
 export function useChat(lang: Language) {
   useLateState(chatSlice);
   const dispatch = useDispatch<ThunkDispatch<ChatRoot, unknown, UnknownAction>>();

@@ -52,7 +52,7 @@ export function EffortsLayer() {
   );
 }
 
-/** Stands before the words, over the whole height of the layer. */
+/** In front of the words, over the whole height of the layer. */
 function Trunk() {
   return (
     <span

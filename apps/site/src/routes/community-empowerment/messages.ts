@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   quote: {
     id: 'site.communityEmpowerment.quote',
-    defaultMessage: '“Whoever learns something here teaches the next person.”',
+    defaultMessage: '“A person who learns something here teaches the next one.”',
     description: 'A sentence of the foundation, set large. Use the quotation marks of the language.',
   },
   numbers: {

@@ -62,7 +62,7 @@ export const messages = defineMessages({
   fourText: {
     id: 'site.communityUnderstanding.fourText',
     defaultMessage:
-      'Water on the dust, a mask on the face, wood in the shaft, and nobody alone below. Wash hands and clothes before you eat.',
+      'Water on the dust, a mask on the face, wood in the shaft, and no one alone below. Wash hands and clothes before you eat.',
     description: 'About the fourth subject',
   },
   noteTitle: {

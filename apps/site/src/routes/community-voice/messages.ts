@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   fourText: {
     id: 'site.communityVoice.fourText',
-    defaultMessage: 'At the next meeting, in the language of the place, so that everybody hears the same words.',
+    defaultMessage: 'At the next meeting, in the language of the place, so that everyone hears the same words.',
     description: 'About the fourth step',
   },
   noteTitle: { id: 'site.communityVoice.noteTitle', defaultMessage: 'In danger?', description: 'Heading of a warning' },

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   realtimeText: {
     id: 'site.data.feature.realtime.text',
-    defaultMessage: 'The weather of every provincial capital, fetched anew every ten minutes.',
+    defaultMessage: 'The weather of every provincial capital, fetched again every ten minutes.',
     description: 'Text of a card',
   },
   intelligence: { id: 'site.data.feature.ai', defaultMessage: 'AI intelligence', description: 'Title of a card' },

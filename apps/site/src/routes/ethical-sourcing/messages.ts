@@ -38,7 +38,7 @@ export const messages = defineMessages({
   threeText: {
     id: 'site.ethicalSourcing.threeText',
     defaultMessage:
-      'The price of the day is posted where everybody sees it. What is taken off for moisture or tax is named.',
+      'The price of the day is posted where everyone sees it. What is taken off for moisture or tax is named.',
     description: 'About the third step',
   },
   fourTitle: { id: 'site.ethicalSourcing.fourTitle', defaultMessage: 'At the buyer', description: 'Fourth step' },

@@ -84,7 +84,7 @@ export const messages = defineMessages({
   troubleThree: {
     id: 'site.help.troubleThree',
     defaultMessage:
-      'On a slow line wait until the page stands: texts come first, pictures after. Pages can be read with scripts switched off, too.',
+      'On a slow line wait until the page is complete: texts come first, pictures after. Pages can be read with scripts switched off, too.',
     description: 'In a list',
   },
   troubleFour: {

@@ -52,7 +52,7 @@ export const messages = defineMessages({
   post: { id: 'site.privacyPolicy.post', defaultMessage: 'Update of a partner', description: 'A form' },
   postText: {
     id: 'site.privacyPolicy.postText',
-    defaultMessage: 'It is public: everybody reads what you write, with the name that you write.',
+    defaultMessage: 'It is public: everyone reads what you write, with the name that you write.',
     description: 'What is kept of it',
   },
   feedback: { id: 'site.privacyPolicy.feedback', defaultMessage: 'Feedback', description: 'A form' },
@@ -133,7 +133,7 @@ export const messages = defineMessages({
   logTwo: {
     id: 'site.privacyPolicy.logTwo',
     defaultMessage:
-      'So that nobody floods the site it counts how often an address writes. It keeps a coded value in place of the address, for a day at most.',
+      'So that no one floods the site it counts how often an address writes. It keeps a coded value in place of the address, for a day at most.',
     description: 'In a list',
   },
   logThree: {

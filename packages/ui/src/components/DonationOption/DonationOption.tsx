@@ -30,7 +30,7 @@ export interface DonationOptionProps extends Omit<DisclosureProps, 'children' | 
   /** A lucide icon. */
   icon?: ReactNode;
   /**
-   * The details belong to nobody: a mark says so, also while the row is closed.
+   * The details belong to no one: a mark says so, also while the row is closed.
    * @default false
    */
   isSample?: boolean;
