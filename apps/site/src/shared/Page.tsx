@@ -1,7 +1,5 @@
 import { Breadcrumb } from '@nzete/ui/Breadcrumb';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { documentTitle } from './messages.ts';
 import { type ParentPage, useDocumentMeta } from './useDocumentMeta.tsx';
 
 interface PageProps {
@@ -17,8 +15,7 @@ interface PageProps {
 
 /** The frame of a page: where it is, its heading and lead, and its sections. A page with a head of its own calls `useDocumentMeta` instead. */
 export function Page({ title, description, parents = [], children }: PageProps) {
-  const { formatMessage } = useIntl();
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title, parents });
+  useDocumentMeta({ description, heading: title, parents });
   return (
     <>
       <header className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-4 nz:pt-section nz:pb-8">

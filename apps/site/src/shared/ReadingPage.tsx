@@ -4,7 +4,6 @@ import type { SignName } from '@nzete/ui/Sign';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { documentTitle } from './messages.ts';
 import { useDocumentMeta } from './useDocumentMeta.tsx';
 
 /** A section of a page to be read; what it has stands in this order. */
@@ -34,7 +33,7 @@ export function ReadingPage({ messages, sections, sign, updated }: ReadingPagePr
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  useDocumentMeta({ description, heading });
   return (
     <PolicyPage
       title={heading}

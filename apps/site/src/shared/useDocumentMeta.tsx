@@ -1,4 +1,6 @@
 import { createContext, use, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { documentTitle } from './messages.ts';
 
 /** A page above another one. */
 export interface ParentPage {
@@ -22,13 +24,18 @@ export interface DocumentMeta {
 /** Where the server collects what the page says of itself while it renders. */
 export const DocumentMetaContext = createContext<((meta: DocumentMeta) => void) | null>(null);
 
+/** What a page says of itself. Its title is made of its heading, unless it has one of its own. */
+type PageMeta = (Omit<DocumentMeta, 'title' | 'heading'> & { heading: string; title?: string }) | DocumentMeta;
+
 /**
- * Gives the document the title and the description of the page, in the current language. Every page calls it, usually through `Page`. On the
- * server the head is written from it; in the browser it follows navigation and language.
+ * Gives the document the title and the description of the page, in the current language. Every page calls it, or a frame that it uses, such as
+ * `Page`. On the server the head is written from it; in the browser it follows navigation and language.
  */
-export function useDocumentMeta(meta: DocumentMeta) {
-  const { title, description } = meta;
-  use(DocumentMetaContext)?.(meta);
+export function useDocumentMeta(page: PageMeta) {
+  const { formatMessage } = useIntl();
+  const title = page.title ?? formatMessage(documentTitle, { page: page.heading ?? '' });
+  const { description } = page;
+  use(DocumentMetaContext)?.({ ...page, title });
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

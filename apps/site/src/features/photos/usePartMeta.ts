@@ -1,5 +1,3 @@
-import { useIntl } from 'react-intl';
-import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { excerpt } from './excerpt.ts';
 
@@ -20,10 +18,8 @@ interface Part {
 
 /** The head of a page, or of the one photo or story of it that the address names. */
 export function usePartMeta({ title, description, path }: PageTexts, part: Part | undefined) {
-  const { formatMessage } = useIntl();
   const shown = part ?? { title, description, search: undefined };
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: shown.title }),
     description: excerpt(shown.description),
     heading: shown.title,
     parents: part ? [{ href: path, label: title }] : [],

@@ -1,7 +1,7 @@
 import { useGetAboutQuery } from '@nzete/api-client/foundation';
 import { ParallaxHero } from '@nzete/ui/ParallaxHero';
 import { useIntl } from 'react-intl';
-import { documentTitle, sharedMessages } from '../../shared/messages.ts';
+import { sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
@@ -15,7 +15,7 @@ export default function AboutPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  useDocumentMeta({ description, heading });
   const about = useGetAboutQuery({ lang: useLang() });
   return (
     <>

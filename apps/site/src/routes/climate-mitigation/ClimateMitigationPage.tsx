@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { documentTitle, sharedMessages } from '../../shared/messages.ts';
+import { sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { ClimateSections } from './ClimateSections.tsx';
@@ -12,7 +12,6 @@ export default function ClimateMitigationPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

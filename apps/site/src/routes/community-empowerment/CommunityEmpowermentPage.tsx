@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { CommunityHead } from './CommunityHead.tsx';
@@ -16,7 +15,6 @@ export default function CommunityEmpowermentPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

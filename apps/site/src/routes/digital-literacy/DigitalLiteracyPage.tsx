@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { DigitalLiteracyHead } from './DigitalLiteracyHead.tsx';
 import { messages } from './messages.ts';
@@ -14,7 +13,6 @@ export default function DigitalLiteracyPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

@@ -2,7 +2,6 @@ import { type DonationMethod, useGetDonationMethodsQuery } from '@nzete/api-clie
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { DonateLead } from './DonateLead.tsx';
@@ -17,7 +16,6 @@ export default function DonatePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

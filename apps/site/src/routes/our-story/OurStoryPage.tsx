@@ -1,7 +1,6 @@
 import riverBend from 'scene:river-bend';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
 import StoryRiver from './StoryRiver.tsx';
@@ -13,7 +12,6 @@ export default function OurStoryPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
@@ -20,7 +19,7 @@ export default function PartnersPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  useDocumentMeta({ description, heading });
   const [tab, chooseTab] = useTab();
   /** How often an application has led to the identity check. */
   const [visits, setVisits] = useState(0);

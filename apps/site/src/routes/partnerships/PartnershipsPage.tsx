@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle, sharedMessages } from '../../shared/messages.ts';
+import { sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
@@ -22,7 +22,7 @@ export default function PartnershipsPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: title }), description, heading: title });
+  useDocumentMeta({ description, heading: title });
   const content = usePageContent();
   const application = useApplication();
   const updateForm = useUpdateForm();

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
 import { ReportsBook } from './ReportsBook.tsx';
@@ -13,7 +12,6 @@ export default function ReportsPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

@@ -2,7 +2,6 @@ import strata from 'scene:mineral-strata';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { documentTitle } from '../../shared/messages.ts';
 import { StrataEdge } from '../../shared/strata/StrataEdge.tsx';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { MineralShares } from './MineralShares.tsx';
@@ -16,7 +15,6 @@ export default function ResponsibleMineralsPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

@@ -1,7 +1,6 @@
 import { Link } from '@nzete/ui/Link';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { documentTitle } from '../../shared/messages.ts';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { Letter } from './Letter.tsx';
@@ -17,7 +16,6 @@ export default function SendFeedbackPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

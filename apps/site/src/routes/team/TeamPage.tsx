@@ -1,6 +1,5 @@
 import { useGetTeamQuery } from '@nzete/api-client/foundation';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentTitle } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
@@ -14,7 +13,7 @@ export default function TeamPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ title: formatMessage(documentTitle, { page: heading }), description, heading });
+  useDocumentMeta({ description, heading });
   const team = useGetTeamQuery({ lang: useLang() });
   return (
     <>

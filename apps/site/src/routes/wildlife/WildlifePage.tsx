@@ -1,7 +1,6 @@
 import { useGetWildlifeQuery } from '@nzete/api-client/programs';
 import { Picture } from '@nzete/ui/Picture';
 import { useIntl } from 'react-intl';
-import { documentTitle } from '../../shared/messages.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
@@ -13,7 +12,6 @@ export default function WildlifePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
   });

@@ -4,7 +4,6 @@ import { Sign, type SignName } from '@nzete/ui/Sign';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { documentTitle } from '../messages.ts';
 import { paths } from '../routes.ts';
 import { useDocumentMeta } from '../useDocumentMeta.tsx';
 import { StrataEdge } from './StrataEdge.tsx';
@@ -32,7 +31,6 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
   const heading = formatMessage(messages.title);
   const parents = [{ href: paths.responsibleMinerals, label: formatMessage(messages.parent) }];
   useDocumentMeta({
-    title: formatMessage(documentTitle, { page: heading }),
     description: formatMessage(messages.description),
     heading,
     parents,
