@@ -8,8 +8,6 @@ import { useLang } from '../../shared/useLang.ts';
 import AboutSections from './AboutSections.tsx';
 import { messages } from './messages.ts';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-
 /** The page at `/about`: where the foundation comes from, its growth as the rings of a tree, its values, its aims, and how to join. */
 export default function AboutPage() {
   const { formatMessage } = useIntl();

@@ -5,8 +5,8 @@ import {
   useGetOtherPhotosQuery,
   useGetTreePlantingPhotosQuery,
 } from '@nzete/api-client/photos';
-import { queryStatus } from '../../shared/queryStatus.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { wholeQuery } from '../../shared/wholeQuery.ts';
 import { messages } from './messages.ts';
 
 const none: Photos = [];
@@ -18,8 +18,6 @@ export function useAlbums() {
   const trees = useGetTreePlantingPhotosQuery(arg);
   const community = useGetCommunityPhilanthropyPhotosQuery(arg);
   const other = useGetOtherPhotosQuery(arg);
-  const queries = [borehole, trees, community, other];
-  const failed = queries.filter((query) => queryStatus(query) === 'error');
   return {
     albums: [
       { id: 'borehole', title: messages.borehole, photos: borehole.data ?? none },
@@ -27,13 +25,6 @@ export function useAlbums() {
       { id: 'community', title: messages.philanthropy, photos: community.data ?? none },
       { id: 'other', title: messages.other, photos: other.data ?? none },
     ],
-    whole: {
-      data: queries.every(({ data }) => data !== undefined) || undefined,
-      isError: failed.length > 0,
-      isFetching: failed.some(({ isFetching }) => isFetching),
-      refetch: () => {
-        for (const query of failed) query.refetch();
-      },
-    },
+    whole: wholeQuery([borehole, trees, community, other]),
   };
 }

@@ -5,8 +5,8 @@ import {
   useGetStoriesQuery,
 } from '@nzete/api-client/foundation';
 import { type Photos, useGetPhotosQuery } from '@nzete/api-client/photos';
-import { queryStatus } from '../../shared/queryStatus.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { wholeQuery } from '../../shared/wholeQuery.ts';
 
 const noStories: Stories = [];
 const noPhotos: Photos = [];
@@ -18,8 +18,6 @@ export function useImpactContent() {
   const reports = useGetReportsQuery(arg);
   const stories = useGetStoriesQuery(arg);
   const photos = useGetPhotosQuery(arg);
-  const queries = [metrics, reports, stories, photos];
-  const failed = queries.filter((query) => queryStatus(query) === 'error');
   const published = reports.data?.filter(({ status }) => status === 'Published') ?? [];
   return {
     metrics: metrics.data,
@@ -28,13 +26,6 @@ export function useImpactContent() {
     stories: stories.data ?? noStories,
     photos: photos.data ?? noPhotos,
     /** All of it, for one word on its state: parts that came show all the same. */
-    whole: {
-      data: queries.every(({ data }) => data !== undefined) || undefined,
-      isError: failed.length > 0,
-      isFetching: failed.some(({ isFetching }) => isFetching),
-      refetch: () => {
-        for (const query of failed) query.refetch();
-      },
-    },
+    whole: wholeQuery([metrics, reports, stories, photos]),
   };
 }

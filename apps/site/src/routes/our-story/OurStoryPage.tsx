@@ -5,8 +5,6 @@ import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
 import StoryRiver from './StoryRiver.tsx';
 
-/** Several screens high, so that the footer stays out of sight until it has come. */
-
 /** The page at `/our-story`: a river runs out of its picture, past what was done and what is planned, and divides into five provinces. */
 export default function OurStoryPage() {
   const { formatMessage } = useIntl();
