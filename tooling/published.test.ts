@@ -1,5 +1,5 @@
 /** What package.json of a published package tells the project that installs it. */
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readJson, root } from './lib/files.ts';
@@ -41,5 +41,25 @@ describe.each(['ui', 'api-client'])('[LIB-02] packages/%s', (name) => {
     const listed = manifest.files ?? [];
     expect(listed.includes('CHANGELOG.md')).toBe(existsSync(join(folder, 'CHANGELOG.md')));
     expect(listed.filter((file) => file !== 'dist' && !existsSync(join(folder, file)))).toEqual([]);
+  });
+});
+
+describe('[LIB-03] versions and pictures', () => {
+  const scripts = readJson<{ scripts: Record<string, string> }>(join(root, 'package.json'), { scripts: {} }).scripts;
+  const changesets = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
+
+  test.each(changesets)('%s says which package changes, how much, and what a host notices', (file) => {
+    const [, head = '', said = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m);
+    const lines = head.trim().split('\n');
+    for (const line of lines) expect(line).toMatch(/^"@nzete\/(?:ui|api-client)": (?:patch|minor|major)$/);
+    expect(said.trim()).toMatch(/^[A-Z`].{30,}/s);
+  });
+
+  test('Chromatic builds Storybook by a script that is there, and the local comparison has its own', () => {
+    const { buildScriptName } = readJson<{ buildScriptName: string }>(join(root, 'chromatic.config.json'), {
+      buildScriptName: '',
+    });
+    expect(scripts[buildScriptName]).toContain('storybook build');
+    expect(scripts.visual).toContain('tooling/visual.ts');
   });
 });

@@ -11,15 +11,15 @@ function picture(width: number, height: number, dark = 0): Buffer {
   return PNG.sync.write(png);
 }
 
-test('equal pictures do not differ, nor do those with up to four other pixels', () => {
+test('[LIB-03] equal pictures do not differ, nor do those with up to four other pixels', () => {
   expect(difference(picture(100, 50), picture(100, 50))).toBeUndefined();
   expect(difference(picture(100, 50), picture(100, 50, 4))).toBeUndefined();
 });
 
-test('five other pixels differ, however large the picture is', () => {
+test('[LIB-03] five other pixels differ, however large the picture is', () => {
   expect(difference(picture(1280, 2000), picture(1280, 2000, 5))?.pixels).toBe(5);
 });
 
-test('another size differs', () => {
+test('[LIB-03] another size differs', () => {
   expect(difference(picture(100, 50), picture(100, 51))).toBeDefined();
 });
