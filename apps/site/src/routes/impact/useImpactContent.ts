@@ -5,6 +5,7 @@ import {
   useGetStoriesQuery,
 } from '@nzete/api-client/foundation';
 import { type Photos, useGetPhotosQuery } from '@nzete/api-client/photos';
+import { latestPublished } from '../../shared/latestPublished.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { wholeQuery } from '../../shared/wholeQuery.ts';
 
@@ -18,11 +19,10 @@ export function useImpactContent() {
   const reports = useGetReportsQuery(arg);
   const stories = useGetStoriesQuery(arg);
   const photos = useGetPhotosQuery(arg);
-  const published = reports.data?.filter(({ status }) => status === 'Published') ?? [];
   return {
     metrics: metrics.data,
     /** The last day that a published report tells of: the figures are those of the reports. */
-    asOf: published.map(({ date }) => date).reduce((a, b) => (a > b ? a : b), '') || undefined,
+    asOf: latestPublished(reports.data)?.date,
     stories: stories.data ?? noStories,
     photos: photos.data ?? noPhotos,
     /** All of it, for one word on its state: parts that came show all the same. */

@@ -1,10 +1,11 @@
 import { type ImpactMetrics, useGetImpactMetricsQuery } from '@nzete/api-client/foundation';
 import { MetricsSidebar } from '@nzete/ui/MetricsSidebar';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { latestPublished } from '../../shared/latestPublished.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
-import { latestPublished, useReports } from './useReports.ts';
+import { useReports } from './useReports.ts';
 
 /** The latest figures, up to the newest report that is published. */
 export function LatestMetrics() {

@@ -5,12 +5,13 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { latestPublished } from '../../shared/latestPublished.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TreesOverTime } from './TreesOverTime.tsx';
-import { latestPublished, useReports } from './useReports.ts';
+import { useReports } from './useReports.ts';
 
 /** The newest published report as a sheet, and what all reports come to. */
 export default function Overview() {
