@@ -25,7 +25,7 @@ test('a token with one plain value gives its value to those that use it', () => 
   expect(inlineTokens(css, '', 'nz-')).toBe(':where(:root){}p{color:#fff}');
 });
 
-test('a token that a theme sets anew, that has a fallback, or that the code names, keeps its name', () => {
+test('a token that a theme sets again, that has a fallback, or that the code names, keeps its name', () => {
   const theme = ':where(:root){--nz-a:#fff}[data-theme=dark]{--nz-a:#000}p{color:var(--nz-a)}';
   expect(inlineTokens(theme, '', 'nz-')).toBe(theme);
   const fallback = ':where(:root){--nz-a:#fff}p{color:var(--nz-a,red)}';

@@ -57,7 +57,7 @@ const SHORT = 12;
 
 /**
  * The sheet with the values of constant tokens in place of their names: those that the root alone sets, once and to a plain value. A token that
- * the code names or that a theme, a ground or a media query sets anew stays.
+ * the code names or that a theme, a ground or a media query sets again stays.
  */
 export function inlineTokens(css: string, code: string, prefix: string): string {
   const root = [...css.matchAll(/(?<=^|\})\s*:where\(:root\)\{([^{}]*)\}/g)].map(([, body]) => body).join(';');

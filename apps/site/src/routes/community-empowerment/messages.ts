@@ -89,7 +89,7 @@ export const messages = defineMessages({
   closingText: {
     id: 'site.communityEmpowerment.closing.text',
     defaultMessage:
-      'An evening is enough to show somebody how a phone, a ledger or a nursery works. A donation pays for rooms and tools.',
+      'An evening is enough to show someone how a phone, a ledger or a nursery works. A donation pays for rooms and tools.',
     description: 'Over the last two buttons',
   },
 });
@@ -97,5 +97,5 @@ export const messages = defineMessages({
 export const said = defineMessage<{ words: string }>({
   id: 'site.communityEmpowerment.said',
   defaultMessage: '“{words}”',
-  description: 'What somebody said. Use the quotation marks of the language.',
+  description: 'What someone said. Use the quotation marks of the language.',
 });

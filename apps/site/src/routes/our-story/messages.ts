@@ -16,7 +16,7 @@ export const messages = defineMessages({
   },
   picture: {
     id: 'site.ourStory.picture',
-    defaultMessage: 'Illustration: somebody in a pirogue on a bend of the river, with the sun behind the hills.',
+    defaultMessage: 'Illustration: someone in a pirogue on a bend of the river, with the sun behind the hills.',
     description: 'What the leading picture shows',
   },
 });

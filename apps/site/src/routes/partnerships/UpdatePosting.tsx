@@ -8,7 +8,7 @@ export interface UpdatePostingProps {
   /** What was written before the form was closed. */
   draft: UpdateValues;
   onValuesChange: (values: UpdateValues) => void;
-  /** It was posted, and may wait to be read by somebody before it shows. */
+  /** It was posted, and may wait to be read by someone before it shows. */
   onPosted: (isAwaiting: boolean) => void;
   onClose: () => void;
 }

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   picture: {
     id: 'site.partnerships.picture',
     defaultMessage:
-      'Illustration: people sit in a circle under a great tree; somebody stands beside a chart and explains.',
+      'Illustration: people sit in a circle under a great tree; someone stands beside a chart and explains.',
     description: 'What the leading picture shows',
   },
   error: {

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   updatesLead: {
     id: 'site.partnerships.updates.lead',
-    defaultMessage: 'Whoever works with us speaks here in their own words, the newest on top.',
+    defaultMessage: 'Those who work with us speak here in their own words, the newest on top.',
     description: 'Under the heading over the news',
   },
   benefitsTitle: {

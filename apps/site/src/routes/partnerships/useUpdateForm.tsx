@@ -56,7 +56,7 @@ export function useUpdateForm() {
       Part && isOpen ? (
         <Part draft={written} onValuesChange={setWritten} onPosted={setIsAwaiting} onClose={() => setIsOpen(false)} />
       ) : null,
-    /** What was posted is read by somebody before it shows. */
+    /** What was posted is read by someone before it shows. */
     isAwaiting,
   };
 }

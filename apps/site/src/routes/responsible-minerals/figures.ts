@@ -1,5 +1,5 @@
 /**
- * What the documents say of minerals. The shares are four independent numbers; nobody has said yet what they are measured against, so they
+ * What the documents say of minerals. The shares are four independent numbers; no one has said yet what they are measured against, so they
  * are samples. Change them here; nothing else holds them.
  */
 export const shares = { cobalt: 70, tantalum: 15, tin: 8, gold: 12 };

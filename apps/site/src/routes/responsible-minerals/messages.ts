@@ -152,7 +152,7 @@ export const messages = defineMessages({
   },
   literacyText: {
     id: 'site.responsibleMinerals.literacyText',
-    defaultMessage: 'Letters and arithmetic after the shift, so that nobody signs a weight they cannot read.',
+    defaultMessage: 'Letters and arithmetic after the shift, so that no one signs a weight they cannot read.',
     description: 'About a project',
   },
   dialogue: {
@@ -172,7 +172,7 @@ export const messages = defineMessages({
   },
   supplyText: {
     id: 'site.responsibleMinerals.supplyText',
-    defaultMessage: 'Cooperatives sell together, on one scale that everybody has checked.',
+    defaultMessage: 'Cooperatives sell together, on one scale that everyone has checked.',
     description: 'About a project',
   },
   rockPicture: {

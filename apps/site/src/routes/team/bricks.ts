@@ -1,4 +1,4 @@
-/** What fills a place of the wall: somebody, the open place, or half a brick of cloth. */
+/** What fills a place of the wall: someone, the open place, or half a brick of cloth. */
 export type Brick<Person> = { kind: 'person'; person: Person } | { kind: 'open' } | { kind: 'half'; at: number };
 
 /**

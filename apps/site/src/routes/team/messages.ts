@@ -40,7 +40,7 @@ export const messages = defineMessages({
   joinText: {
     id: 'site.team.join.text',
     defaultMessage:
-      'Nobody on this page started as a director. If you want to plant, teach or collect data, begin where they did.',
+      'No one on this page started as a director. If you want to plant, teach or collect data, begin where they did.',
     description: 'Under the heading; invites to become a volunteer',
   },
   joinAction: {

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   askTwo: {
     id: 'site.termsOfService.askTwo',
-    defaultMessage: 'Be respectful of everybody, of whatever people, language, belief or sex.',
+    defaultMessage: 'Be respectful of everyone, of whatever people, language, belief or sex.',
     description: 'In a list',
   },
   askThree: {
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   postsText: {
     id: 'site.termsOfService.postsText',
     defaultMessage:
-      'An update of a partner is public, with the name you write. The staff may hide it, for example when it hurts somebody, is false, or speaks in the name of the foundation; that decision is noted with its reason. You stay responsible for your words.',
+      'An update of a partner is public, with the name you write. The staff may hide it, for example when it hurts someone, is false, or speaks in the name of the foundation; that decision is noted with its reason. You stay responsible for your words.',
     description: 'Under the heading',
   },
   applyTitle: { id: 'site.termsOfService.applyTitle', defaultMessage: 'Applications', description: 'Heading' },

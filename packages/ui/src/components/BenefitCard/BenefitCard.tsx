@@ -17,7 +17,7 @@ export interface BenefitCardProps extends Omit<CardProps, 'children' | 'title' |
 }
 
 /**
- * One thing that somebody gains: its icon, its name, a sentence. The icon is beside the words where the card is wide.
+ * One thing that someone gains: its icon, its name, a sentence. The icon is beside the words where the card is wide.
  *
  * Slots: `benefit-card`, `benefit-card-icon`, `benefit-card-title`, `benefit-card-description`.
  *

@@ -32,7 +32,7 @@ export const courseLanguages = [
   'Multiple Languages',
 ] as const;
 
-/** A topic in which somebody says an interest. */
+/** A topic in which someone says an interest. */
 export type CourseTopic = (typeof courseTopics)[number];
 /** The subject of a course. */
 export type CourseCategory = (typeof courseCategories)[number];

@@ -27,7 +27,7 @@ export interface CourseInterestFormProps
 }
 
 /**
- * What somebody wants to learn. Half a second after an address was typed it is looked up: what is saved under it fills the form, which then
+ * What someone wants to learn. Half a second after an address was typed it is looked up: what is saved under it fills the form, which then
  * updates it. What the visitor wrote meanwhile stays, and what was replaced can be brought back.
  *
  * Slots: `course-interest-form`, `course-interest-form-notice`.

@@ -1,6 +1,6 @@
 import type { CourseLanguage, CourseLevel, CourseTopic } from '../CourseCard/course.ts';
 
-/** What somebody wants to learn, as it is sent: blanks are null. */
+/** What someone wants to learn, as it is sent: blanks are null. */
 export interface CourseInterest {
   name: string;
   email: string;

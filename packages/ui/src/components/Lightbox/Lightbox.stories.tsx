@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog'],
-      do: ['Fetch its code when somebody opens a photo.', 'The address of the photo that is shown in the address bar.'],
+      do: ['Fetch its code when someone opens a photo.', 'The address of the photo that is shown in the address bar.'],
       dont: ['One that opens by itself.'],
     },
     layout: 'fullscreen',

@@ -20,7 +20,7 @@ export interface LightboxProps<Photo extends PhotoContent = PhotoContent>
 /**
  * Photos over the whole screen, one at a time. A press on the picture, Escape and a button close it; arrow keys, buttons, swipes and the row of
  * small pictures move; focus returns to where it came from. The photos before and after the shown one are fetched in advance, no others.
- * Import it when somebody opens a photo, not before.
+ * Import it when someone opens a photo, not before.
  *
  * Slots: `lightbox`, `lightbox-stage`, `lightbox-caption`, `lightbox-strip`.
  *

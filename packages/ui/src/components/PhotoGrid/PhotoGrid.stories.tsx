@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['An address for each photo.', 'One layout for one kind of photos.'],
-      dont: ['A viewer that is fetched before somebody opens a photo.'],
+      dont: ['A viewer that is fetched before someone opens a photo.'],
     },
   },
   args: { photos, hrefOf: ({ id }) => `#photo-${id}` },

@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['One in a page, of one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
-      dont: ['Words that nobody said.'],
+      dont: ['Words that no one said.'],
     },
   },
   args: {
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const WithALink: Story = { args: { actions: <Link href="/digital-literacy">See our courses</Link> } };
 
-/** A sentence of the foundation itself has nobody to name. */
+/** A sentence of the foundation itself has no one to name. */
 export const WordsAlone: Story = { args: { name: undefined, role: undefined } };
 
 export const OnCloth: Story = {

@@ -13,7 +13,7 @@ export interface QuoteBlockProps extends ComponentProps<'figure'> {
 }
 
 /**
- * Words of somebody, set large, with the one who said them. The words bring their own quotation marks, which each language has its own of.
+ * Words of someone, set large, with the one who said them. The words bring their own quotation marks, which each language has its own of.
  *
  * Slots: `quote-block`, `quote-block-words`, `quote-block-source`, `quote-block-actions`.
  *

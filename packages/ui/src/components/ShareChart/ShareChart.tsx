@@ -45,7 +45,7 @@ export interface ShareChartProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /**
- * Shares that are not parts of one whole: each has a bar of its own from nothing to all, so that nobody adds them up. The same numbers
+ * Shares that are not parts of one whole: each has a bar of its own from nothing to all, so that no one adds them up. The same numbers
  * open as a table.
  *
  * Slots: `share-chart`, `share-chart-row`, `share-chart-bar`, `share-chart-note`, `share-chart-table`.

@@ -7,7 +7,7 @@ export interface TeamCardProps extends Omit<ComponentProps<'article'>, 'children
   name: ReactNode;
   /** What this person is responsible for. */
   description?: ReactNode;
-  /** One to three letters in the diamond; the name is beside it, so nobody has them read out. */
+  /** One to three letters in the diamond; the name is beside it, so no one has them read out. */
   initials: string;
   /**
    * The ground of the diamond, as the server gives it.

@@ -14,7 +14,7 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
 }
 
 /**
- * What somebody says of the work, with name and role.
+ * What someone says of the work, with name and role.
  *
  * Slots: `testimonial-card`, `testimonial-card-quote`, `testimonial-card-name`.
  *

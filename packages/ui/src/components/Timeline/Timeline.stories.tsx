@@ -13,7 +13,7 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       do: ['Three to six stops, in the order of time.', 'Say what is planned: `next` and `planned` are not done.'],
-      dont: ['A stop that nobody can check.'],
+      dont: ['A stop that no one can check.'],
     },
   },
   args: {

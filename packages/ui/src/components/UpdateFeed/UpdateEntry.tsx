@@ -60,7 +60,7 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
   );
 }
 
-/** What somebody wrote, as it was written. */
+/** What someone wrote, as it was written. */
 function Posted({ children }: { children: ReactNode }) {
   return (
     <p dir="auto" className="nz:max-w-measure nz:wrap-anywhere nz:whitespace-pre-line nz:text-text-2">

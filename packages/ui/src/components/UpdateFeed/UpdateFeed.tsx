@@ -45,7 +45,7 @@ export interface UpdateFeedProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   isLoadingMore?: boolean;
   /**
-   * The reader has posted one that is read by somebody before it is shown.
+   * The reader has posted one that is read by someone before it is shown.
    * @default false
    */
   isAwaiting?: boolean;

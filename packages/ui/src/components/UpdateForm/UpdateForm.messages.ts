@@ -4,7 +4,7 @@ export const updateFormMessages = defineMessages({
   title: { id: 'ui.UpdateForm.title', defaultMessage: 'Add an update', description: 'Heading of the form' },
   note: {
     id: 'ui.UpdateForm.note',
-    defaultMessage: 'Everybody can read it, with the name that you write.',
+    defaultMessage: 'Everyone can read it, with the name that you write.',
     description: 'Under the heading of the form for an update of partners',
   },
   type: { id: 'ui.UpdateForm.type', defaultMessage: 'Type', description: 'Label: what kind of update it is' },
