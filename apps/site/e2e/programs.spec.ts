@@ -130,6 +130,9 @@ test('[EMPOW-01] that the content comes, and that one of five parts does not, is
   const alert = main(page).getByRole('alert').filter({ hasText: 'Error loading community empowerment content.' });
   await expect(alert).toBeVisible();
   await expect(main(page).getByText('People trained', { exact: true })).toBeVisible();
+  // The parts below the first screen ask for it too when they come.
+  await settled(page);
+  await expect(alert).toBeVisible();
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(section(page, 'In their own words').getByRole('figure')).toHaveCount(3);
