@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { open, test, textsOf } from './support.ts';
+import { open, settled, test, textsOf } from './support.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const contentOf = (file: string) =>
@@ -82,6 +82,8 @@ test('[DON-01, REP-01, START-08] wallets or reports that do not come are told by
       .filter({ hasText: /^Error loading reports\.$/ }),
   ).toBeVisible();
   await expect(main(page).getByRole('region', { name: 'Latest metrics' })).toContainText('50,000');
+  // The overview below asks for them too when it comes.
+  await settled(page);
   await page.unrouteAll();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByRole('article', { name: 'October 2025' })).toBeVisible();
