@@ -37,8 +37,11 @@ export interface Analysis {
 
 /** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
-  /** The pieces throw an `HttpError` when a model breaks off an answer that it has begun. */
-  reply(question: Question, signal: AbortSignal): Promise<Reply>;
+  /**
+   * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with
+   * `whole` they are there before anything is shown, and what broke off is replaced.
+   */
+  reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
 
