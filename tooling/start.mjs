@@ -41,14 +41,18 @@ function watchShell(ended) {
   }, 250);
 }
 
-/** Without it Node takes some 35 MB more for what it soon forgets. */
-const lessMemory = '--max-semi-space-size=4';
+/** Without them Node takes some 35 MB more for what it soon forgets, and keeps as much again as it holds before it looks what it can forget. */
+const lessMemory = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
 /** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
 function serve(node) {
   const { DATA_DIR } = process.env;
   const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
-  const server = spawn(node, [lessMemory, join(root, 'apps/api/dist/server.js')], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(node, [...lessMemory, join(root, 'apps/api/dist/server.js')], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   let passed = false;
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {

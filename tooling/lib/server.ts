@@ -59,8 +59,8 @@ export async function startServer(folder = root, variables: Record<string, strin
     NODE_ENV: 'production',
     ...variables,
   });
-  // With the flag that `npm start` gives it.
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', file], {
+  // With the flags that `npm start` gives it.
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--heap-growing-percent=20', file], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
