@@ -41,7 +41,7 @@ function watchShell(ended) {
   }, 250);
 }
 
-/** Without them Node takes some 35 MB more for what it soon forgets, and keeps as much again as it holds before it looks what it can forget. */
+/** Without the first Node takes some 35 MB more for what it soon forgets, without the second it grows by half before it looks. */
 const lessMemory = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
 /** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
