@@ -19,7 +19,7 @@ const ReportParams = strictObject({
 /** A PDF as OpenAPI writes a file. */
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** PDFs kept in memory, some tens of kilobytes each. */
+/** PDFs kept in memory, about 20 kilobytes each. */
 const KEPT_PDFS = 100;
 
 function fileName({ date }: Static<typeof Report>, lang: Lang): string {
