@@ -90,7 +90,7 @@ export function CourseBrowser({
       className={cx('nz:@container nz:grid nz:grid-cols-1 nz:gap-6', className)}
       {...props}
     >
-      <CourseFilters {...{ choice, counts, action, parameters }} onChoice={(next) => onGo(next, 1)} />
+      <CourseFilters {...{ choice, counts, action, parameters, onGo }} />
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
         <p role="status" className="nz:font-semibold">
           {courses ? <FormattedMessage {...texts.found} values={{ total: number(total) }} /> : null}
@@ -137,7 +137,7 @@ function Courses({
   const rows = useMemo(
     () =>
       courses.map((course) => (
-        <li key={course.id} className="nz:py-3.5">
+        <li key={course.id} className="nz:py-3 nz:@3xl:py-2">
           <CourseCard course={course} />
         </li>
       )),
