@@ -4,6 +4,7 @@
  * one that TEST_DATABASE_URL names. `-- --switches 40` says how many pages each list turns, `--searches 200` how many questions of each kind
  * are asked, `--processor 4` how many times slower the processor is, `--check` exits 1 when a limit is broken.
  */
+import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startPostgres } from '../apps/api/test/support/postgres.ts';
@@ -68,13 +69,11 @@ async function main(): Promise<boolean> {
   if (!postgres) throw new Error('PostgreSQL is needed: install it, or name a server in TEST_DATABASE_URL.');
   const kept: boolean[] = [];
   try {
-    for (const [database, url] of [
-      ['SQLite', ''],
-      ['PostgreSQL', postgres.url],
-    ] as const) {
-      const server = await startServer(root, url === '' ? {} : { DATABASE_URL: url, ENCRYPTION_KEY: key });
+    const shared = { DATABASE_URL: postgres.url, ENCRYPTION_KEY: randomBytes(32).toString('base64') };
+    for (const [database, env] of Object.entries({ SQLite: {}, PostgreSQL: shared })) {
+      const server = await startServer(root, env);
       try {
-        if (url === '') kept.push(await compareLists(server.url));
+        if (database === 'SQLite') kept.push(await compareLists(server.url));
         kept.push(reportSearches(database, await measureSearches(server.url, Number(values.searches))));
       } finally {
         await server.stop();

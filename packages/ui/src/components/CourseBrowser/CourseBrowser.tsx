@@ -129,15 +129,19 @@ function stateOf(courses: unknown, error: string | undefined, isNarrowed: boolea
   return isNarrowed ? 'noneFound' : 'none';
 }
 
-/** It is not drawn again while only the words of the search change. */
+/**
+ * It is not drawn again while only the words of the search change. A row is a place of the page: the next page's courses are written into the
+ * same rows, which is half the work for a slow phone of taking them away and making others.
+ */
 function Courses({
   courses,
   isLoading,
 }: Required<Pick<CourseBrowserProps, 'isLoading'>> & { courses: NonNullable<CourseBrowserProps['courses']> }) {
   const rows = useMemo(
     () =>
-      courses.map((course) => (
-        <li key={course.id} className="nz:py-3 nz:@3xl:py-2">
+      courses.map((course, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above, and a row keeps nothing of its course
+        <li key={place} className="nz:py-3 nz:@3xl:py-2">
           <CourseCard course={course} />
         </li>
       )),
