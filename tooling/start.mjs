@@ -5,7 +5,17 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { run } from './lib/run.mjs';
-import { environment, fail, install, invocationDir, pinnedNode, program, requireHostNode, root } from './lib/setup.mjs';
+import {
+  environment,
+  fail,
+  install,
+  invocationDir,
+  pinnedNode,
+  program,
+  requireHostNode,
+  root,
+  serverFlags,
+} from './lib/setup.mjs';
 
 /** The server checks its variables itself; this one is told before a minute of building, not after it. */
 function checkPort() {
@@ -41,14 +51,11 @@ function watchShell(ended) {
   }, 250);
 }
 
-/** Without the first Node takes some 35 MB more for what it soon forgets, without the second it grows by half before it looks. */
-const lessMemory = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
-
 /** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
 function serve(node) {
   const { DATA_DIR } = process.env;
   const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
-  const server = spawn(node, [...lessMemory, join(root, 'apps/api/dist/server.js')], {
+  const server = spawn(node, [...serverFlags, join(root, 'apps/api/dist/server.js')], {
     cwd: root,
     env,
     stdio: 'inherit',

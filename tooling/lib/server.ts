@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, root } from './setup.mjs';
+import { environment, root, serverFlags } from './setup.mjs';
 
 /** A port that is free at the moment. */
 export const freePort = (): Promise<number> =>
@@ -59,8 +59,7 @@ export async function startServer(folder = root, variables: Record<string, strin
     NODE_ENV: 'production',
     ...variables,
   });
-  // With the flags that `npm start` gives it.
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--heap-growing-percent=20', file], {
+  const server = spawn(process.execPath, [...serverFlags, file], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
