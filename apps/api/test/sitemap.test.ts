@@ -41,10 +41,7 @@ describe('what they say', () => {
 
   test('[SHARE-03] what is behind a path stays, with the language after it', () => {
     const xml = sitemap({ origin, paths: ['/data?province=CD-NK'], languages: ['en', 'fr'] });
-    expect(locations(xml)).toEqual([
-      `${origin}/data?province=CD-NK`,
-      `${origin}/data?province=CD-NK&amp;lang=fr`,
-    ]);
+    expect(locations(xml)).toEqual([`${origin}/data?province=CD-NK`, `${origin}/data?province=CD-NK&amp;lang=fr`]);
   });
 
   test('[SHARE-03] a path with signs of XML in it stays one address', () => {

@@ -79,10 +79,7 @@ function shadesOf(hex: string, ground: Colour): Colour[] {
 
 /** A drawing in so few colours that those of the words find room in the same palette. The rare ones become those that are nearest to them. */
 async function quantised(svg: string) {
-  const few = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .png({ palette: true, dither: 0, effort: 3 })
-    .toBuffer();
+  const few = await sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, dither: 0, effort: 3 }).toBuffer();
   const data = await sharp(few).removeAlpha().raw().toBuffer();
   const found = Array.from({ length: data.length / 3 }, (_, pixel) => data.readUIntBE(pixel * 3, 3));
   const counts = new Map<number, number>();

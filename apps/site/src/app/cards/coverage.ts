@@ -1,10 +1,12 @@
 /**
- * How much of each pixel shapes cover. Every edge adds its signed part to the pixels that it passes; summed up along a row, that is the part of
+ * How much of each pixel shapes cover, all of them within the field. Every edge adds its signed part to the pixels that it passes; summed up along a row, that is the part of
  * each pixel that is inside (the method of font renderers such as font-rs).
  */
 export class Coverage {
   readonly #width: number;
   readonly #height: number;
+  /** Of a row of edges: one at the right end touches two pixels more. */
+  readonly #stride: number;
   readonly #edges: Float32Array;
   /** The rows that something was added to. */
   #top: number;
@@ -14,8 +16,8 @@ export class Coverage {
     this.#width = width;
     this.#height = height;
     this.#top = height;
-    // An edge also touches the pixel to the right of it.
-    this.#edges = new Float32Array(width * height + 2);
+    this.#stride = width + 2;
+    this.#edges = new Float32Array(this.#stride * height);
   }
 
   /** Adds the inside of polygons whose y axis points up, with their origin at a point. */
@@ -35,11 +37,10 @@ export class Coverage {
     const edges = this.#edges;
     for (let row = this.#top; row < this.#bottom; row++) {
       let sum = 0;
-      const end = (row + 1) * this.#width;
-      for (let pixel = row * this.#width; pixel < end; pixel++) {
-        sum += edges[pixel] ?? 0;
+      for (let x = 0; x < this.#width; x++) {
+        sum += edges[row * this.#stride + x] ?? 0;
         const part = Math.min(Math.abs(sum), 1);
-        if (part > 0.01) paint(pixel, part);
+        if (part > 0.01) paint(row * this.#width + x, part);
       }
     }
     edges.fill(0);
@@ -60,7 +61,7 @@ export class Coverage {
     for (let row = firstRow; row < lastRow; row++) {
       const part = Math.min(row + 1, bottom) - Math.max(row, top);
       const next = x + slope * part;
-      this.#addRow(row * this.#width, Math.min(x, next), Math.max(x, next), part * sign);
+      this.#addRow(row * this.#stride, Math.min(x, next), Math.max(x, next), part * sign);
       x = next;
     }
   }
