@@ -17,7 +17,7 @@ import { type DocumentMeta, DocumentMetaContext } from '../shared/useDocumentMet
 import { App } from './App.tsx';
 import { type CardRequest, cardsFrom, type PreparedCard } from './cards/prepareCard.tsx';
 import { type ClientBuild, readClientBuild } from './document/clientBuild.ts';
-import { renderDocument, renderShell } from './document/document.ts';
+import { preloadLinks, renderDocument, renderShell } from './document/document.ts';
 import { writePageData } from './pageData.ts';
 import { createPages } from './pages.ts';
 import { type Answer, answersIn, fetchReads, storeAnswers } from './reads.ts';
@@ -42,6 +42,8 @@ export interface PreparedPage {
   source: string;
   /** Whether the API has answered every read; the browser reads again what is missing. */
   isComplete: boolean;
+  /** What a browser should ask for before it has read the document: the value of a `Link` header. */
+  links: string;
   /** Renders the whole document. Rejects when a component throws. */
   render: () => Promise<string>;
 }
@@ -92,6 +94,7 @@ export async function createRenderer(clientFolder: string): Promise<SiteRenderer
         status: route === notFoundRoute ? 404 : 200,
         source: JSON.stringify(answers),
         isComplete: answers.length === readsOf(request, route).length,
+        links: preloadLinks(build, route.page),
         render: () => renderPage(build, request, route, answers),
       };
     },
