@@ -164,7 +164,7 @@ test('[PORTAL-03, PORTAL-07, SHARE-01, SHARE-04] a robot reads at the address of
     expect(file.length).toBeLessThanOrEqual(CARD_LIMIT_BYTES);
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
     pictures.add(file.toString('base64'));
-    // Samples are no data: the search engines are not told of any.
+    // Samples are not published as data.
     expect(head.data.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
   }
   expect(pictures.size).toBe(languages.length);

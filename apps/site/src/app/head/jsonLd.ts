@@ -4,7 +4,7 @@ import { pageAddress } from './address.ts';
 
 const country = { '@type': 'Country', name: 'Democratic Republic of the Congo', identifier: 'CD' } as const;
 
-/** What search engines are told of the foundation. */
+/** The foundation, described for search engines. */
 export interface Organization {
   origin: string;
   /** The foundation's name in the page's language. */
