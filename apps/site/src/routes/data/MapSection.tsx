@@ -1,13 +1,14 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { Alert } from '@nzete/ui/Alert';
-import { FreshnessNote } from '@nzete/ui/FreshnessNote';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
+import { memo, useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectPortal, viewChosen } from '../../features/portal/portalSlice.ts';
-import { changeAddress, usePortalAddress } from './address.ts';
+import { openProvince, usePortalAddress } from './address.ts';
+import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
@@ -22,8 +23,9 @@ interface MapSectionProps {
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const { measure, view } = useSelector(selectPortal);
+  // A moment after the map, whose colours are then there sooner.
+  const measureInTable = useDeferredValue(measure);
   const { province } = usePortalAddress();
-  const [newest] = records.toSorted((one, other) => other.lastUpdated.localeCompare(one.lastUpdated));
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
@@ -37,26 +39,19 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ProvinceTable records={records} values={allValues} />
       ) : (
         <div className="nz:relative nz:grid nz:gap-5">
-          <ProvinceTable isHidden records={records} values={[measure]} />
+          <HiddenTable records={records} measure={measureInTable} />
           <MeasureChoice />
-          <ProvinceMap
-            records={records}
-            measure={measure}
-            selected={province}
-            onSelect={(code) => changeAddress({ province: code })}
-          />
+          <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />
         </div>
       )}
-      {newest ? (
-        <FreshnessNote
-          asOf={newest.lastUpdated}
-          isSample={newest.source === 'sample'}
-          source={formatMessage(messages.source)}
-        />
-      ) : null}
+      <RecordsNote records={records} />
     </section>
   );
 }
+
+const HiddenTable = memo(({ records, measure }: { records: ClimateRecords; measure: ClimateMeasure }) => (
+  <ProvinceTable isHidden records={records} values={[measure]} />
+));
 
 /** Whether it is the map or a table. */
 function ViewChoice() {
