@@ -3,13 +3,14 @@ import { Alert } from '@nzete/ui/Alert';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectPortal, viewChosen } from '../../features/portal/portalSlice.ts';
 import { openProvince, usePortalAddress } from './address.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -23,8 +24,8 @@ interface MapSectionProps {
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const { measure, view } = useSelector(selectPortal);
-  // A moment after the map, whose colours are then there sooner.
-  const measureInTable = useDeferredValue(measure);
+  // For those who do not see it, and half of the work: so the map is painted sooner.
+  const measureInTable = useAfterPaint(measure);
   const { province } = usePortalAddress();
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
