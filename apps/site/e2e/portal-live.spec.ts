@@ -82,7 +82,7 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   const listeners = async () => {
     await devtools.send('HeapProfiler.collectGarbage');
     const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'JSEventListeners')?.value;
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
   };
   const work = () => page.evaluate(() => ({ renderings: window.work.renderings, timers: window.work.timers.size }));
   const look = async (act: () => Promise<void>) => {
@@ -113,13 +113,13 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   for (let minute = 1; minute <= 10; minute += 1) {
     await page.clock.fastForward(MINUTE - 5_200);
     const { renderings } = await work();
-    await look(() => page.clock.fastForward(5_000));
+    await look(() => page.clock.fastForward(5_100));
     expect((await work()).renderings, `renderings in minute ${minute}`).toBe(renderings);
   }
   await expect.poll(() => statuses().length).toBe(22);
   expect(statuses().slice(2)).toEqual(Array(20).fill(304));
   expect((await work()).timers).toBe(atFirst.timers);
-  expect(await listeners()).toBe(atFirst.listeners);
+  expect(await listeners()).toBeLessThanOrEqual(atFirst.listeners);
 });
 
 test('[PORTAL-05] when the server has stopped, the page keeps the last record and says how old it is', async ({
