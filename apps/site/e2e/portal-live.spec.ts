@@ -4,7 +4,7 @@ import { open, test } from './support.ts';
 
 const MINUTE = 60_000;
 const cards = (page: Page) => page.locator('[data-slot="province-card"]');
-const recordsCall = '**/api/realtime-climate-data';
+const liveCalls = ['**/api/realtime-climate-data', '**/api/climate-alerts?*'];
 
 declare global {
   interface Window {
@@ -86,9 +86,9 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   };
   const work = () => page.evaluate(() => ({ renderings: window.work.renderings, timers: window.work.timers.size }));
   const look = async (act: () => Promise<void>) => {
-    const answered = page.waitForResponse(recordsCall);
+    const answered = liveCalls.map((call) => page.waitForResponse(call));
     await act();
-    await (await answered).finished();
+    for (const answer of await Promise.all(answered)) await answer.finished();
     // The store tells of what has come in the next frame, which this clock makes.
     await page.clock.runFor(200);
   };
