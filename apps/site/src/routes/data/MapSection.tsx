@@ -3,7 +3,7 @@ import { Alert } from '@nzete/ui/Alert';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectPortal, viewChosen } from '../../features/portal/portalSlice.ts';
@@ -20,12 +20,12 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
+const Note = memo(RecordsNote);
+
 /** The provinces on the map, or as a table; a screen reader meets the table first in both cases. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const { measure, view } = useSelector(selectPortal);
-  // For those who do not see it, and half of the work: so the map is painted sooner.
-  const measureInTable = useAfterPaint(measure);
   const { province } = usePortalAddress();
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
@@ -40,19 +40,24 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ProvinceTable records={records} values={allValues} />
       ) : (
         <div className="nz:relative nz:grid nz:gap-5">
-          <HiddenTable records={records} measure={measureInTable} />
+          <HiddenTable records={records} measure={measure} />
           <MeasureChoice />
           <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />
         </div>
       )}
-      <RecordsNote records={records} />
+      <Note records={records} />
     </section>
   );
 }
 
-const HiddenTable = memo(({ records, measure }: { records: ClimateRecords; measure: ClimateMeasure }) => (
-  <ProvinceTable isHidden records={records} values={[measure]} />
-));
+const Table = memo(ProvinceTable);
+
+/** The table for those who do not see the map. It follows a frame later, so that the map is painted sooner. */
+function HiddenTable({ records, measure }: { records: ClimateRecords; measure: ClimateMeasure }) {
+  const painted = useAfterPaint(measure);
+  const values = useMemo(() => [painted], [painted]);
+  return <Table isHidden records={records} values={values} />;
+}
 
 /** Whether it is the map or a table. */
 function ViewChoice() {
