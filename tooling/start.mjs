@@ -27,7 +27,7 @@ async function build(node) {
 
 /**
  * Calls `ended` when the shell between npm and this process is gone. A signal sent to npm alone ends that shell, which
- * passes nothing on, and the server would go on without anybody.
+ * passes nothing on, and the server would go on without anyone.
  * @param {() => void} ended
  */
 function watchShell(ended) {

@@ -80,7 +80,7 @@ describe('an export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('[KYC-06] outside npm nothing stands before the output, so it may go anywhere', async () => {
+  test('[KYC-06] outside npm nothing comes before the output, so it may go anywhere', async () => {
     const place = await filledPlace();
     const { code, stdout } = await runCommand('privacy', place, ['export', EMAIL]);
     expect([code, stdout.startsWith('{\n')]).toEqual([0, true]);

@@ -61,7 +61,7 @@ test('[LANG-06] without a script the footer changes the language of the page', a
 test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({
   page,
 }) => {
-  // Its two seconds stand still until the test has looked: on a busy machine they are over before.
+  // Its two seconds are paused until the test has looked: on a busy machine they are over before.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -31,7 +31,7 @@ export interface Analysis {
   title: string;
   category: AnalysisCategory;
   analysis: string;
-  /** Names of what it rests on, such as "Open-Meteo, 21 November 2026, 13:00 (Kinshasa time)". */
+  /** Names of its sources, such as "Open-Meteo, 21 November 2026, 13:00 (Kinshasa time)". */
   sources: string[];
 }
 
