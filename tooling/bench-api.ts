@@ -1,7 +1,8 @@
 /**
  * `npm run bench:api`: the processor time of one answer of our built server, beside a bare server that sends the same bytes
  * and json-server 0.17.4 with the same data, as it comes (it logs each request) and quiet; the same for the home page, as a
- * browser asks for it, and for the feed of updates when it is as full as visitors can make it; what the home page takes the first time after a start; and what our server needs to start and to
+ * browser asks for it, for the feed of updates when it is as full as visitors can make it, and for what the climate portal's live mode asks for, whose
+ * answer is that nothing is new; what the home page takes the first time after a start; and what our server needs to start and to
  * wait. Linux only. `-- --path /photos` says which answer, `-- --requests 20000` how many a round, `-- --check` exits 1
  * when a limit is broken.
  */
@@ -31,6 +32,8 @@ const limits = {
   timesBare: 3,
   homeTimesBare: 3,
   feedTimesBare: 5,
+  refreshTimesBare: 3,
+  refreshesSeconds: 60,
   firstHomeMs: 60,
   partOfJsonServer: 1 / 3,
   idleBytes: 150_000_000,
@@ -42,6 +45,11 @@ const asBrowser = { accept: 'text/html', 'accept-encoding': 'br' };
 
 const folder = mkdtempSync(join(tmpdir(), 'nzete-bench-'));
 const homeOf = (url: string) => new URL('/', url).href;
+
+/** Live mode asks for the records and the alerts once a minute. */
+const RECORDS = '/api/realtime-climate-data';
+const VISITORS = 5_000;
+const REQUESTS_A_REFRESH = 2;
 
 const FEED = '/api/partnership-updates';
 const POSTS = 100;
@@ -108,15 +116,17 @@ interface Results {
   data: Row[];
   home: Row[];
   feed: Row[];
+  refresh: Row[];
   ours: Server;
   idle: number;
   first: number[];
 }
 
-function report({ data, home, feed, ours, idle, first }: Results): boolean {
+function report({ data, home, feed, refresh, ours, idle, first }: Results): boolean {
   show(`GET /api${path}`, data);
   show('GET / kept', home);
   show(`GET ${FEED} of ${POSTS} posts of ${thousands(POST_LENGTH)}`, feed);
+  show(`GET ${RECORDS}: 304`, refresh);
   const ratio = (rows: Row[], other: number) =>
     (rows[1]?.microseconds ?? Number.NaN) / (rows[other]?.microseconds ?? Number.NaN);
   const checks = [
@@ -124,6 +134,18 @@ function report({ data, home, feed, ours, idle, first }: Results): boolean {
     { what: 'ours, part of json-server', value: ratio(data, 2), limit: limits.partOfJsonServer, digits: 2 },
     { what: 'home page, times the bare server', value: ratio(home, 0), limit: limits.homeTimesBare, digits: 2 },
     { what: 'full feed, times the bare server', value: ratio(feed, 0), limit: limits.feedTimesBare, digits: 2 },
+    {
+      what: 'live refresh, times the bare server',
+      value: ratio(refresh, 0),
+      limit: limits.refreshTimesBare,
+      digits: 2,
+    },
+    {
+      what: `live refreshes of ${thousands(VISITORS)} visitors, s`,
+      value: (VISITORS * REQUESTS_A_REFRESH) / (refresh[1]?.perSecond ?? Number.NaN),
+      limit: limits.refreshesSeconds,
+      digits: 1,
+    },
     { what: `first home page of ${STARTS} starts, ms`, value: median(first), limit: limits.firstHomeMs, digits: 1 },
     { what: 'memory after the start, MB', value: idle / 1e6, limit: limits.idleBytes / 1e6, digits: 0 },
     { what: 'start on a filled database, ms', value: ours.startMs, limit: limits.startMs, digits: 0 },
@@ -151,17 +173,34 @@ async function main(): Promise<boolean> {
   const idle = residentMemory(ours.pid);
   const page = await fetchBytes(homeOf(ours.url), asBrowser);
   const feed = await fetchBytes(new URL(FEED, ours.url).href, asBrowser);
-  const json = { headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+  const records = new URL(RECORDS, ours.url).href;
+  const asReturning = { ...asBrowser, 'if-none-match': (await fetchBytes(records, asBrowser)).headers.etag ?? '' };
+  const unchanged = await fetchBytes(records, asReturning);
+  if (unchanged.status !== 304) throw new Error(`A live refresh without news was answered ${unchanged.status}`);
+  const json = { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
   const bare = await startBare(folder, json);
   const others = await startJsonServers(folder, JSON_SERVER, body.toString());
   const targets = [bare, ours, ...others].map((server) => ({ ...server, headers: asProgram }));
   const pages = [await startBare(folder, page), { ...ours, url: homeOf(ours.url) }];
   const feeds = [await startBare(folder, feed), { ...ours, url: new URL(FEED, ours.url).href }];
-  const all: Target[] = [...targets, ...[...pages, ...feeds].map((server) => ({ ...server, headers: asBrowser }))];
+  const refreshes = [await startBare(folder, unchanged), { ...ours, url: records }];
+  const all: Target[] = [
+    ...targets,
+    ...[...pages, ...feeds].map((server) => ({ ...server, headers: asBrowser })),
+    ...refreshes.map((server) => ({ ...server, headers: asReturning })),
+  ];
   const measured = await compare(all, requests);
   const rows = all.map((target, index) => ({ ...target, ...(measured[index] as Measured) }));
-  const [data, rest] = [rows.slice(0, targets.length), rows.slice(targets.length)];
-  return report({ data, home: rest.slice(0, pages.length), feed: rest.slice(pages.length), ours, idle, first });
+  const take = (count: number) => rows.splice(0, count);
+  return report({
+    data: take(targets.length),
+    home: take(pages.length),
+    feed: take(feeds.length),
+    refresh: take(refreshes.length),
+    ours,
+    idle,
+    first,
+  });
 }
 
 try {

@@ -72,13 +72,14 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
 /** Headers that node:http writes itself. */
 const automatic = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'content-length']);
 
-/** A server that knows one answer and sends it to everything. */
-export function startBare(folder: string, { headers, body }: Answer): Promise<Server> {
-  const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => !automatic.has(name)));
+/** A server that knows one answer and sends it to everything; a 304 only to those who say what they have already. */
+export function startBare(folder: string, { status, headers, body }: Answer): Promise<Server> {
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !automatic.has(name)));
+  const sent = status === 304 ? kept : { ...kept, 'content-length': body.length };
   const code = `const body = Buffer.from('${body.toString('base64')}', 'base64');
-    const headers = { ...${JSON.stringify(sent)}, 'content-length': body.length };
+    const headers = ${JSON.stringify(sent)};
     require('node:http').createServer((request, response) => {
-      response.writeHead(200, headers);
+      response.writeHead(request.headers['if-none-match'] ? ${status} : 200, headers);
       response.end(body);
     }).listen(Number(process.env.PORT), '127.0.0.1');`;
   return start({ name: 'bare node:http', folder, path: '/', command: () => ['-e', code] });

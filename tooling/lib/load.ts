@@ -17,22 +17,25 @@ export function residentMemory(pid: number): number {
 }
 
 export interface Answer {
+  /** 200, or 304 to a request that says what it has already. */
+  status: number;
   headers: IncomingHttpHeaders;
   /** As it was sent: compressed when the request allowed it. */
   body: Buffer;
 }
 
-/** One answer, to its last byte. Any status but 200 is an error. */
+/** One answer, to its last byte. Any status but 200 is an error, or 304 where the headers have `if-none-match`. */
 export function fetchBytes(url: string, headers: Record<string, string>, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { ...(agent && { agent }), headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
-      answer.on('end', () =>
-        answer.statusCode === 200
-          ? resolve({ headers: answer.headers, body: Buffer.concat(chunks) })
-          : reject(new Error(`${url}: ${answer.statusCode}`)),
-      );
+      answer.on('end', () => {
+        const { statusCode: status = 0 } = answer;
+        const isGood = status === 200 || (status === 304 && 'if-none-match' in headers);
+        if (isGood) resolve({ status, headers: answer.headers, body: Buffer.concat(chunks) });
+        else reject(new Error(`${url}: ${status}`));
+      });
     }).on('error', reject);
   });
 }

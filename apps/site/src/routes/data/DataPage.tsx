@@ -1,10 +1,11 @@
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { useLateState } from '../../shared/lateState.ts';
-import { changeAddress, usePortalAddress } from './address.ts';
+import { changeAddress, type PortalTab, usePortalAddress } from './address.ts';
 import { messages } from './messages.ts';
 import { PortalHead } from './PortalHead.tsx';
 import { ProvinceOpener } from './ProvinceOpener.tsx';
@@ -20,41 +21,48 @@ const PortalFoot = laterPart(() => import('./PortalFoot.tsx'), place);
 
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
-  const { formatMessage } = useIntl();
   const address = usePortalAddress();
   useLateState(portalSlice);
   usePortalMeta(address);
   return (
     <>
       <PortalHead />
-      <Tabs
-        value={address.tab}
-        onValueChange={(next) => changeAddress({ tab: next })}
-        className="nz:wrap nz:gap-8 nz:pt-6 nz:pb-section nz:lg:gap-12 nz:lg:pt-8"
-      >
-        <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
-          <Tab value="realtime" icon={<Activity />}>
-            {formatMessage(messages.tabRealtime)}
-          </Tab>
-          <Tab value="ai-insights" icon={<Sparkles />}>
-            {formatMessage(messages.tabInsights)}
-          </Tab>
-          <Tab value="plugins" icon={<Blocks />}>
-            {formatMessage(messages.tabPlugins)}
-          </Tab>
-        </TabList>
-        <TabPanel value="realtime">
-          <Realtime />
-        </TabPanel>
-        <TabPanel value="ai-insights">
-          <Assistant />
-        </TabPanel>
-        <TabPanel value="plugins">
-          <Plugins />
-        </TabPanel>
-      </Tabs>
+      <PortalTabs tab={address.tab} />
       <PortalFoot />
       <ProvinceOpener />
     </>
   );
 }
+
+/** Memo: a province that is chosen in the address changes nothing of them, and they are most of the page. */
+const PortalTabs = memo(function PortalTabs({ tab }: { tab: PortalTab }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(next) => changeAddress({ tab: next })}
+      className="nz:wrap nz:gap-8 nz:pt-6 nz:pb-section nz:lg:gap-12 nz:lg:pt-8"
+    >
+      <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
+        <Tab value="realtime" icon={<Activity />}>
+          {formatMessage(messages.tabRealtime)}
+        </Tab>
+        <Tab value="ai-insights" icon={<Sparkles />}>
+          {formatMessage(messages.tabInsights)}
+        </Tab>
+        <Tab value="plugins" icon={<Blocks />}>
+          {formatMessage(messages.tabPlugins)}
+        </Tab>
+      </TabList>
+      <TabPanel value="realtime">
+        <Realtime />
+      </TabPanel>
+      <TabPanel value="ai-insights">
+        <Assistant />
+      </TabPanel>
+      <TabPanel value="plugins">
+        <Plugins />
+      </TabPanel>
+    </Tabs>
+  );
+});

@@ -1,15 +1,16 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { Alert } from '@nzete/ui/Alert';
-import { FreshnessNote } from '@nzete/ui/FreshnessNote';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
+import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectPortal, viewChosen } from '../../features/portal/portalSlice.ts';
-import { changeAddress, usePortalAddress } from './address.ts';
+import { openProvince, usePortalAddress } from './address.ts';
+import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
-import { recordMessages } from './record.messages.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -19,12 +20,13 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
+const Note = memo(RecordsNote);
+
 /** The provinces on the map, or as a table; a screen reader meets the table first in both cases. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
   const { measure, view } = useSelector(selectPortal);
   const { province } = usePortalAddress();
-  const [newest] = records.toSorted((one, other) => other.lastUpdated.localeCompare(one.lastUpdated));
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
@@ -38,25 +40,23 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ProvinceTable records={records} values={allValues} />
       ) : (
         <div className="nz:relative nz:grid nz:gap-5">
-          <ProvinceTable isHidden records={records} values={[measure]} />
+          <HiddenTable records={records} measure={measure} />
           <MeasureChoice />
-          <ProvinceMap
-            records={records}
-            measure={measure}
-            selected={province}
-            onSelect={(code) => changeAddress({ province: code })}
-          />
+          <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />
         </div>
       )}
-      {newest ? (
-        <FreshnessNote
-          asOf={newest.lastUpdated}
-          isSample={newest.source === 'sample'}
-          source={formatMessage(recordMessages.source)}
-        />
-      ) : null}
+      <Note records={records} />
     </section>
   );
+}
+
+const Table = memo(ProvinceTable);
+
+/** The table for those who do not see the map. It follows a frame later, so that the map is painted sooner. */
+function HiddenTable({ records, measure }: { records: ClimateRecords; measure: ClimateMeasure }) {
+  const painted = useAfterPaint(measure);
+  const values = useMemo(() => [painted], [painted]);
+  return <Table isHidden records={records} values={values} />;
 }
 
 /** Whether it is the map or a table. */

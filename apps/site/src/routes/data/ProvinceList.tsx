@@ -6,11 +6,12 @@ import { ProvinceCard } from '@nzete/ui/ProvinceCard';
 import { SelectField } from '@nzete/ui/SelectField';
 import { TextField } from '@nzete/ui/TextField';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { changeAddress, orders, usePortalAddress } from './address.ts';
+import { changeAddress, openProvince, orders, usePortalAddress } from './address.ts';
 import { download, recordsCsv, recordsJson } from './downloads.ts';
 import { listProvinces } from './provinceList.ts';
+import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { useChanged } from './useChanged.ts';
 
@@ -31,6 +32,9 @@ const FIRST = 6;
 const hiddenOnPhones = 'nz:[@media(width<30rem)_and_(scripting:enabled)]:hidden';
 const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
 
+/** Memo: of 26 only those are rendered again whose record has changed. */
+const Card = memo(ProvinceCard);
+
 /** What is typed, at once; a moment later the address says it too. */
 function useSearchText() {
   const { search } = usePortalAddress();
@@ -50,7 +54,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
   const [text, setText] = useSearchText();
   const { marked, count } = useChanged(records);
   const [isLong, setIsLong] = useState(false);
-  const shown = listProvinces(records, text, order);
+  const shown = useMemo(() => listProvinces(records, text, order), [records, text, order]);
   return (
     <section aria-labelledby="provinces" className="nz:grid nz:min-w-0 nz:gap-6">
       <div className="nz:grid nz:gap-x-8 nz:gap-y-4 nz:lg:grid-cols-[4fr_8fr] nz:lg:items-end">
@@ -74,9 +78,12 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
         </search>
       </div>
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-6 nz:gap-y-3">
-        <p role="status" className="nz:font-semibold nz:text-text-2">
-          <FormattedMessage {...messages.found} values={{ count: number(shown.length), number: shown.length }} />
-        </p>
+        <div className="nz:grid nz:gap-1">
+          <p role="status" className="nz:font-semibold nz:text-text-2">
+            <FormattedMessage {...messages.found} values={{ count: number(shown.length), number: shown.length }} />
+          </p>
+          <RecordsNote records={records} />
+        </div>
         <Downloads records={shown} />
       </div>
       <p role="status" className="nz:sr-only">
@@ -96,12 +103,12 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
         <>
           <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3 nz:xl:grid-cols-4">
             {shown.map((record, index) => (
-              <ProvinceCard
+              <Card
                 as="li"
                 key={record.code}
                 record={record}
                 isChanged={marked.has(record.code)}
-                onSelect={(code) => changeAddress({ province: code })}
+                onSelect={openProvince}
                 className={isLong || index < FIRST ? undefined : hiddenOnPhones}
               />
             ))}

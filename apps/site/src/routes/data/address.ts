@@ -62,3 +62,6 @@ export function changeAddress(changes: Readonly<Record<string, string | null>>, 
   // With the state of this entry: it is the same page, which keeps its place and its focus.
   navigate(pathname + next, { replace, state: window.history.state });
 }
+
+/** Opens the dialog of a province, which Back closes. */
+export const openProvince = (code: string) => changeAddress({ province: code });

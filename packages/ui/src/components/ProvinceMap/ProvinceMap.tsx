@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, memo, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateMeasure, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
@@ -43,7 +43,6 @@ export function ProvinceMap({
   ...props
 }: ProvinceMapProps) {
   const { formatMessage } = useIntl();
-  const format = useClimateFormat();
   const keysId = useId();
   const byCode = new Map(records.map((record) => [record.code, record]));
   const codes = tileCodes.filter((code) => byCode.has(code));
@@ -66,44 +65,64 @@ export function ProvinceMap({
       >
         {codes.map((code) => {
           const record = byCode.get(code);
-          const place = placeOf(code);
-          if (!record || !place) return null;
-          const value = record[measure];
-          return (
-            <button
+          return record ? (
+            <Tile
               key={code}
-              type="button"
-              data-code={code}
-              data-slot="province-map-tile"
-              data-step={value === null ? undefined : stepOf(measure, value)}
-              tabIndex={keys.stop === code ? 0 : -1}
-              aria-current={selected === code || undefined}
-              aria-haspopup="dialog"
-              className={cx(
-                tile,
-                rows[place.row],
-                columns[place.column],
-                value === null ? noReading : ramps[measure][stepOf(measure, value)],
-              )}
-              onClick={() => onSelect(code)}
-            >
-              <span className="nz:sr-only">
-                {formatMessage(texts.tile, { province: record.province, value: format.value(measure, value) })}
-              </span>
-              <span
-                aria-hidden="true"
-                className="nz:-rotate-45 nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:sm:text-sm nz:lg:text-base"
-              >
-                <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:sm:text-base nz:lg:text-[1.1875rem]">
-                  {shortCode(code)}
-                </b>
-                {format.short(measure, value)}
-              </span>
-            </button>
-          );
+              record={record}
+              measure={measure}
+              isStop={keys.stop === code}
+              isSelected={selected === code}
+              onSelect={onSelect}
+            />
+          ) : null;
         })}
       </div>
       <MapLegend measure={measure} />
     </figure>
   );
 }
+
+interface TileProps extends Required<Pick<ProvinceMapProps, 'measure' | 'onSelect'>> {
+  record: ProvinceRecord;
+  /** The Tab key stops here. */
+  isStop: boolean;
+  isSelected: boolean;
+}
+
+/** Memo: of 26 only those are rendered again of which something has changed. */
+const Tile = memo(function Tile({ record, measure, isStop, isSelected, onSelect }: TileProps) {
+  const { formatMessage } = useIntl();
+  const format = useClimateFormat();
+  const { code, province, [measure]: value } = record;
+  const place = placeOf(code);
+  if (!place) return null;
+  return (
+    <button
+      type="button"
+      data-code={code}
+      data-slot="province-map-tile"
+      data-step={value === null ? undefined : stepOf(measure, value)}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isSelected || undefined}
+      aria-haspopup="dialog"
+      className={cx(
+        tile,
+        rows[place.row],
+        columns[place.column],
+        value === null ? noReading : ramps[measure][stepOf(measure, value)],
+      )}
+      onClick={() => onSelect(code)}
+    >
+      <span className="nz:sr-only">{formatMessage(texts.tile, { province, value: format.value(measure, value) })}</span>
+      <span
+        aria-hidden="true"
+        className="nz:-rotate-45 nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:sm:text-sm nz:lg:text-base"
+      >
+        <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:sm:text-base nz:lg:text-[1.1875rem]">
+          {shortCode(code)}
+        </b>
+        {format.short(measure, value)}
+      </span>
+    </button>
+  );
+});

@@ -60,7 +60,7 @@ export const columns = [
 ] as const;
 
 export const tile = [
-  'nz:relative nz:col-span-2 nz:row-span-2 nz:grid nz:size-[calc(70.71%-3px)] nz:rotate-45 nz:place-items-center nz:place-self-center',
+  'nz:relative nz:col-span-2 nz:row-span-2 nz:grid nz:size-[calc(70.71%-3px)] nz:rotate-45 nz:place-items-center nz:place-self-center nz:[contain:layout_size]',
   'nz:outline-0 nz:outline-offset-2 nz:outline-focus nz:hover:shadow-[inset_0_0_0_3px_currentColor]',
   'nz:focus-visible:z-2 nz:focus-visible:outline-3 nz:forced-colors:border',
   'nz:aria-[current=true]:z-1 nz:aria-[current=true]:shadow-[0_0_0_2px_var(--nz-bg),0_0_0_5px_var(--nz-text),inset_0_0_0_3px_var(--nz-offbeat)]',

@@ -21,8 +21,8 @@ export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The provinces and their values as a table: the twin of the ProvinceMap, with all its values or with the one that the map shows. Where it is
- * too wide it scrolls sideways.
+ * The provinces and their values as a table: the twin of the ProvinceMap, with all its values or with the one that the map shows. One that is
+ * seen says of each record when it was made. Where it is too wide it scrolls sideways.
  *
  * Slots: `province-table`.
  *
@@ -54,6 +54,11 @@ export function ProvinceTable({ records, values, isHidden = false, className, ..
                 <FormattedMessage {...climateMessages[value]} />
               </th>
             ))}
+            {isHidden ? null : (
+              <th scope="col" className={cx(head, 'nz:text-end')}>
+                <FormattedMessage {...climateMessages.lastUpdated} />
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className="nz:bare">
@@ -68,6 +73,11 @@ export function ProvinceTable({ records, values, isHidden = false, className, ..
                   {format.value(value, record[value])}
                 </td>
               ))}
+              {isHidden ? null : (
+                <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
+                  {format.moment(record.lastUpdated)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -1,15 +1,16 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
 /**
  * Keeps the page behind from scrolling while mounted, by styles of the root element alone: the lock that comes with Radix writes a <style>
- * element, which a strict CSP forbids. Where a scroll bar takes space, its space stays, so that nothing shifts.
+ * element, which a strict CSP forbids. Where a scroll bar takes space, its space stays, so that nothing shifts. Before the first paint, while
+ * the layout is known: a moment later reading the width would have the page laid out once more.
  */
 export function useScrollLock() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { style, clientWidth } = document.documentElement;
     if (locks++ === 0) {
       if (window.innerWidth > clientWidth) style.setProperty('scrollbar-gutter', 'stable');

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { axeLanguages, open, seeEverything, test } from './support.ts';
+
+const tab = (page: Page, index: number) => page.getByRole('main').getByRole('tab').nth(index);
+const chart = (page: Page) => page.locator('[data-slot="province-dialog-chart"]');
+
+test.describe('axe', () => {
+  /** The strict security policy lets no foreign script in, axe included. */
+  test.use({ bypassCSP: true });
+
+  for (const language of axeLanguages) {
+    test(`axe finds nothing in the dialog and the three tabs of the climate portal in ${language}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, `/data?lang=${language}`);
+      await seeEverything(page);
+      expect(await violations(page)).toEqual([]);
+      await page.locator('[data-slot="province-map-tile"][data-code="CD-NK"]').click();
+      await expect(chart(page)).toBeVisible();
+      expect(await violations(page, '[role="dialog"]')).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await tab(page, 1).click();
+      await page.locator('[data-slot="chat-form"] textarea').fill('Goma');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-slot="chat-sources"]')).toBeVisible();
+      await page.locator('[data-slot="analysis-generator"] textarea').fill('Goma');
+      await page.locator('[data-slot="analysis-generator"] button').click();
+      await expect(page.locator('[data-slot="report"]')).toBeVisible();
+      expect(await violations(page, '[role="tabpanel"]')).toEqual([]);
+
+      await tab(page, 2).click();
+      await expect(page.locator('[data-slot="plugin-grid"]')).toBeVisible();
+      expect(await violations(page, '[role="tabpanel"]')).toEqual([]);
+    });
+  }
+});
+
+/** Presses a key until the focus is on an element. */
+async function moveTo(page: Page, target: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target}`);
+}
+
+test('[PORTAL-03, PORTAL-07, CHAT-01, PLUG-03] by keyboard alone: map, dialog, chat and data sources, each with its code when it is opened', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const hasFetched = (name: string) => fetched.some((url) => url.includes(`/${name}-`));
+  const main = page.getByRole('main');
+  const toast = page.getByRole('region', { name: 'Notices' });
+  await open(page, '/data');
+
+  await moveTo(page, tab(page, 0));
+  await moveTo(page, main.locator('[data-slot="province-map-tile"][tabindex="0"]'));
+  await page.keyboard.press('ArrowRight');
+  const province = await main.locator('[data-slot="province-map-tile"]:focus').getAttribute('data-code');
+  expect(hasFetched('ProvinceView')).toBe(false);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator(chart(page))).toBeVisible();
+  await expect(page).toHaveURL(`/data?province=${province}`);
+  await moveTo(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }).last());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.locator(`[data-slot="province-map-tile"][data-code="${province}"]`)).toBeFocused();
+
+  await moveTo(page, tab(page, 0), 'Shift+Tab');
+  expect(hasFetched('AssistantPanel')).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  const box = main.getByRole('textbox', { name: 'Your question' });
+  await expect(box).toBeVisible();
+  await moveTo(page, box);
+  await page.keyboard.type('Weather in Goma?');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-slot="chat-sources"]')).toBeVisible();
+  await expect(box).toBeFocused();
+
+  await moveTo(page, tab(page, 1), 'Shift+Tab');
+  expect(hasFetched('PluginsPanel')).toBe(false);
+  await page.keyboard.press('ArrowRight');
+  const source = main.getByRole('article', { name: 'Rainfall dataset' });
+  await moveTo(page, source.getByRole('switch'));
+  await page.keyboard.press('Space');
+  await expect(toast.getByText('Plugin Deactivated')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(toast.getByText('Plugin Activated')).toBeVisible();
+});
+
+const assets = new URL('../dist/client/assets/', import.meta.url);
+const code = (file: string) => readFileSync(new URL(file, assets), 'utf8');
+/** What the code of a file begins with: the files that it imports, and those that it fetches later. */
+const imports = (file: string) =>
+  [...code(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name);
+const laterImports = (file: string) =>
+  [...code(file).matchAll(/import\(\s*["'`]\.\/((?:[A-Z]\w+)-[\w-]+\.js)["'`]/g)].map(([, name = '']) => name);
+
+/** The files and all that they import. */
+function withImports(files: readonly string[], all = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (all.has(file)) continue;
+    all.add(file);
+    withImports(imports(file), all);
+  }
+  return all;
+}
+
+const gzipped = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + gzipSync(code(file), { level: 9 }).length, 0);
+
+/** What a page loads: its code, that of its parts, and what both import. The first of its files is its own, the others are of every page. */
+const codeOf = ([page = '', ...shared]: readonly string[]) => withImports([page, ...shared, ...laterImports(page)]);
+
+test('[PORTAL-01] the climate portal has at most 70 kB of code that no other page uses, 20 kB for its charts', () => {
+  const file = new URL('../.vite/page-files.json', assets);
+  const { code: pages }: { code: Record<string, string[]> } = JSON.parse(readFileSync(file, 'utf8'));
+  const filesOf = (paths: readonly string[]) => codeOf(paths.map((path) => path.replace('/assets/', '')));
+  const { data = [], ...others } = pages;
+  const elsewhere = new Set(Object.values(others).flatMap((paths) => [...filesOf(paths)]));
+  const own = [...filesOf(data)].filter((name) => !elsewhere.has(name));
+  const names = own.map((name) => name.replace(/-.*/, ''));
+  const parts = ['DataPage', 'RealtimePanel', 'AssistantPanel', 'PluginsPanel', 'PortalFoot', 'ProvinceView'];
+  expect(names).toEqual(expect.arrayContaining(parts));
+  expect(gzipped(own)).toBeLessThan(70_000);
+  expect(gzipped(own.filter((name) => name.startsWith('ProvinceView-')))).toBeLessThan(20_000);
+});

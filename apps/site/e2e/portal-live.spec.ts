@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { startServer } from '../../../tooling/lib/server.ts';
+import { open, test } from './support.ts';
+
+const MINUTE = 60_000;
+const cards = (page: Page) => page.locator('[data-slot="province-card"]');
+const liveCalls = ['**/api/realtime-climate-data', '**/api/climate-alerts?*'];
+
+declare global {
+  interface Window {
+    work: { renderings: number; timers: Set<number>; countedFrom: number };
+  }
+}
+
+/** Ages are counted on so often. */
+const TICK = 30_000;
+
+/**
+ * Runs in the page before its own code: counts what React renders, as it tells its own tools, and the timers that run, and says since when ages are
+ * counted on.
+ */
+function countWork() {
+  const work = { renderings: 0, timers: new Set<number>(), countedFrom: 0 };
+  const { setTimeout: start, clearTimeout: stop, setInterval: startEvery, clearInterval: stopEvery } = window;
+  const end = (stopOne: (id: number) => void) => (id: number) => {
+    work.timers.delete(id);
+    stopOne(id);
+  };
+  const keep = (id: number) => {
+    work.timers.add(id);
+    return id;
+  };
+  Object.assign(window, {
+    work,
+    setTimeout: (run: () => void, milliseconds?: number) => {
+      const id = keep(
+        start(() => {
+          work.timers.delete(id);
+          run();
+        }, milliseconds),
+      );
+      return id;
+    },
+    setInterval: (run: () => void, milliseconds?: number) => {
+      work.countedFrom = Date.now();
+      return keep(startEvery(run, milliseconds));
+    },
+    clearTimeout: end(stop),
+    clearInterval: end(stopEvery),
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        work.renderings += 1;
+      },
+      onCommitFiberUnmount: () => {},
+    },
+  });
+}
+
+const setVisibility = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing rendered, no timer and no listener left', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(countWork);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
+  const asked = new Set<string>();
+  const answers: { requestId: string; statusCode: number }[] = [];
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/\/api\/(?:realtime-climate-data|climate-alerts)/.test(request.url)) asked.add(requestId);
+  });
+  devtools.on('Network.responseReceivedExtraInfo', (answer) => answers.push(answer));
+  const statuses = () => answers.flatMap((answer) => (asked.has(answer.requestId) ? [answer.statusCode] : []));
+  const listeners = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
+  };
+  const work = () => page.evaluate(() => ({ renderings: window.work.renderings, timers: window.work.timers.size }));
+  const look = async (act: () => Promise<void>) => {
+    const answered = liveCalls.map((call) => page.waitForResponse(call));
+    await act();
+    for (const answer of await Promise.all(answered)) await answer.finished();
+    // The store tells of what has come in the next frame, which this clock makes.
+    await page.clock.runFor(200);
+  };
+
+  await open(page, '/data');
+  await expect(cards(page)).toHaveCount(26);
+  await page.clock.pauseAt(Date.now() + 1_000);
+  // A minute later what the browser has kept is too old to be used unasked; its cache goes by another clock than the page.
+  await page.setExtraHTTPHeaders({ 'cache-control': 'max-age=0' });
+  // On the return from another tab it looks at once: in the middle between two times at which ages are counted on, now and every minute.
+  await setVisibility(page, 'hidden');
+  const since = await page.evaluate(() => Date.now() - window.work.countedFrom);
+  await page.clock.fastForward(MINUTE + 1.5 * TICK - (since % TICK));
+  expect(asked.size).toBe(0);
+  await look(async () => {
+    await setVisibility(page, 'visible');
+    await page.clock.runFor(10);
+  });
+  const atFirst = { ...(await work()), listeners: await listeners() };
+  expect(atFirst.renderings).toBeGreaterThan(0);
+
+  for (let minute = 1; minute <= 10; minute += 1) {
+    await page.clock.fastForward(MINUTE - 5_200);
+    const { renderings } = await work();
+    await look(() => page.clock.fastForward(5_100));
+    expect((await work()).renderings, `renderings in minute ${minute}`).toBe(renderings);
+  }
+  await expect.poll(() => statuses().length).toBe(22);
+  expect(statuses().slice(2)).toEqual(Array(20).fill(304));
+  expect((await work()).timers).toBe(atFirst.timers);
+  expect(await listeners()).toBeLessThanOrEqual(atFirst.listeners);
+});
+
+test('[PORTAL-05] when the server has stopped, the page keeps the last record and says how old it is', async ({
+  page,
+}) => {
+  const server = await startServer();
+  try {
+    await page.clock.install();
+    await open(page, `${server.url}/data`);
+    await expect(cards(page)).toHaveCount(26);
+  } finally {
+    await server.stop();
+  }
+  const isOld = page.getByText('These are the last ones.', { exact: false });
+  // A failed look is tried again three times before it has failed.
+  await expect(async () => {
+    await page.clock.fastForward(MINUTE / 4);
+    await expect(isOld).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(cards(page)).toHaveCount(26);
+  await page.clock.fastForward(120 * MINUTE);
+  const note = page.getByRole('region', { name: 'Right now' }).locator('[data-slot="freshness-note"]');
+  await expect(note).toContainText(/Out of date.*As of .*[23] h ago.*Source: /);
+  await expect(isOld).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ })).toBeVisible();
+});
