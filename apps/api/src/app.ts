@@ -76,6 +76,8 @@ export interface AppOptions {
   publicUrl?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
+  /** The content files; the photos beside them are served under `/pictures/` too. Without it there are none. */
+  contentDir?: string | undefined;
   /** Addresses or networks of the proxies whose `X-Forwarded-*` is believed. Default: none. */
   trustProxy?: string[] | undefined;
   /** @default 'silent' */
@@ -187,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   health(app);
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
-  await pictures(app, options.picturesDir);
+  await pictures(app, options.picturesDir, options.contentDir);
   if (site) {
     sitemapRoutes(app, { paths: site.listedPaths, publicUrl: options.publicUrl });
   }

@@ -105,9 +105,12 @@ test.describe('without a script', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/impact\?photo=7$/);
     await expect(main(page).getByRole('heading', { level: 2, name: 'From the nursery to the field' })).toBeInViewport();
 
-    await page.goto(`${path}?story=2&lang=fr#story-2`);
+    await page.goto(`${path}?story=water-nearby&lang=fr#story-water-nearby`);
     await expect(page).toHaveTitle(/^L’eau à quelques pas de la porte/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/impact\?story=2&lang=fr$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/impact\?story=water-nearby&lang=fr$/,
+    );
     await expect(main(page).getByRole('heading', { name: 'L’eau à quelques pas de la porte' })).toBeInViewport();
 
     await page.goto(`${path}?photo=900`);

@@ -8,6 +8,16 @@ export interface ParentPage {
   label: string;
 }
 
+/** The picture of a link preview. */
+export interface PreviewImage {
+  /** Its path on this site. */
+  src: string;
+  width: number;
+  height: number;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
 export interface DocumentMeta {
   /** For the browser tab, search results and link previews. */
   title: string;
@@ -19,6 +29,8 @@ export interface DocumentMeta {
   parents?: readonly ParentPage[] | undefined;
   /** What the address says behind its path, where that makes a page of its own, such as one photo: `photo=30`. */
   search?: string | undefined;
+  /** What link previews show in the place of the page's card. */
+  image?: PreviewImage | undefined;
 }
 
 /** Where the server collects what the page says of itself while it renders. */

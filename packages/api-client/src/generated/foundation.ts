@@ -161,6 +161,8 @@ export type ImpactMetrics = {
   inProgress: number;
 };
 export type Story = {
+  /** Of its own address: `/impact?story=hundred-trees`. It stays when the title changes */
+  id: string;
   title: string;
   description: string;
   image: string;

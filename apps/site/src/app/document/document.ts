@@ -59,7 +59,7 @@ function headOf(build: ClientBuild, page: PageDocument): string {
     ...page,
     path: page.path ?? '/',
     isIndexed: page.path !== undefined,
-    image: src ? { ...card, src, alt: page.heading ?? page.siteName } : undefined,
+    image: page.image ?? (src ? { ...card, src, alt: page.heading ?? page.siteName } : undefined),
     jsonLd: jsonLdOf(page),
   });
 }
