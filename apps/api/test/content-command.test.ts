@@ -80,8 +80,8 @@ sqliteDescribe('npm run content:check', () => {
         `No call reads the content file ${join(folder, 'notes.json')}.`,
       ]),
     );
-    expect(lines).toHaveLength(9);
-    expect(lines.at(-1)).toBe('8 problems');
+    expect(lines).toHaveLength(14);
+    expect(lines.at(-1)).toBe('13 problems');
   });
 
   test('[API-01] says all that is wrong in the courses, the updates and the list of samples too', async () => {

@@ -37,6 +37,8 @@ const metrics = {
   totalReports: 7,
   published: 6,
   inProgress: 1,
+  asOf: { treesPlanted: null, peopleReached: null, projectsCompleted: null },
+  samples: [],
 };
 const published = {
   id: 1,

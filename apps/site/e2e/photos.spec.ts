@@ -55,7 +55,7 @@ test('[GAL-01, SHARE-04] a photo of the content is shown in the size and format 
   );
   expect(shift).toBeLessThan(0.02);
 
-  await page.getByRole('link', { name: 'The pump' }).click();
+  await page.getByRole('link', { name: 'The pump', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: 'The pump' })).toHaveJSProperty('complete', true);
 
   const html = await (await request.get(`${server.url}/gallery?photo=99&lang=fr`)).text();

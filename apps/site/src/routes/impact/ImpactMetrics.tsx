@@ -34,12 +34,7 @@ export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
           label={formatMessage(messages.trees)}
           className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
         />
-        <MetricCard
-          as="li"
-          {...counted('peopleReached')}
-          label={formatMessage(messages.people)}
-          className={row}
-        />
+        <MetricCard as="li" {...counted('peopleReached')} label={formatMessage(messages.people)} className={row} />
         <MetricCard
           as="li"
           {...counted('projectsCompleted')}
