@@ -178,10 +178,10 @@ function useMoves(view: { current: HTMLElement | null }, move: (step: 1 | -1) =>
 function Neighbours({ photos, index }: { photos: readonly PhotoContent[]; index: number }) {
   const ids = new Set([1, -1].map((step) => (index + step + photos.length) % photos.length));
   return (
-    <div hidden>
+    <div hidden className="nz:bare">
       {[...ids].map((at) => {
         const photo = photos[at];
-        return photo ? <SourcedImage key={photo.id} src={photo.src} alt="" /> : null;
+        return photo ? <SourcedImage key={photo.id} src={photo.src} alt="" className="nz:bare" /> : null;
       })}
     </div>
   );
