@@ -12,7 +12,7 @@ const FROM_AN_IPHONE = /\.hei[cf]$/i;
 /** Below it a photo looks blurred across a large screen. */
 const GOOD_WIDTH = 1440;
 /** Beside the originals, where the person who writes the texts finds it. */
-export const ENTRIES_FILE = 'entries.json';
+const ENTRIES_FILE = 'entries.json';
 
 /** `Été à Nsélé (1).JPG` to `ete-a-nsele-1`. */
 export const nameOf = (file: string) =>
