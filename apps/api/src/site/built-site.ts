@@ -37,7 +37,7 @@ export interface PreparedPage {
 /** The contract of `server/site.js`, which the site's build writes: it renders the pages. */
 interface SiteRenderer {
   paths: readonly string[];
-  /** Those that search engines are told of: of two paths with the same page, one. */
+  /** Those that are listed for search engines: of two paths with the same page, one. */
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Lang) => string;

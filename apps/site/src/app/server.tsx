@@ -51,7 +51,7 @@ export interface PreparedPage {
 export interface SiteRenderer {
   /** The paths of the route table. */
   paths: readonly string[];
-  /** Those that search engines are told of: of two paths with the same page, one. */
+  /** Those that are listed for search engines: of two paths with the same page, one. */
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Language) => string;

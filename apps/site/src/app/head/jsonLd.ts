@@ -1,7 +1,7 @@
 import type { Language } from '@nzete/ui/format';
 import { pageAddress } from './address.ts';
 
-/** What search engines are told of the foundation. */
+/** The foundation, described for search engines. */
 export interface Organization {
   origin: string;
   /** The foundation's name in the page's language. */
