@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { root } from './lib/setup.mjs';
 
 /** Inside of drawings, or never painted by a style sheet. */
-const withoutClass = new Set('circle clipPath defs g line mask noscript option path pattern rect use'.split(' '));
+const withoutClass = new Set(
+  'circle clipPath defs g line mask noscript option path pattern rect source use'.split(' '),
+);
 
 /** The elements of a file without a `className`, its icons too, by line. */
 function elementsWithoutClass(file: string): string[] {

@@ -78,6 +78,8 @@ export interface AppOptions {
   publicUrl?: string | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
+  /** The content files; the photos beside them are served under `/pictures/` too. Without it there are none. */
+  contentDir?: string | undefined;
   /** Addresses or networks of the proxies whose `X-Forwarded-*` is believed. Default: none. */
   trustProxy?: string[] | undefined;
   /** @default 'silent' */
@@ -189,7 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   health(app);
   svgCharset(app);
   await app.register(apiRoutes, { prefix: '/api' });
-  await pictures(app, options.picturesDir);
+  await pictures(app, options.picturesDir, options.contentDir);
   if (site) {
     // No link in the HTML leads to a province: its card opens by a press.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));

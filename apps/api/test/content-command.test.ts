@@ -50,8 +50,9 @@ sqliteDescribe('npm run content:check', () => {
 
   test('[API-01] says all that is wrong at once, each with its file and its place, and fails', async () => {
     const { folder, change, edit } = copyOfContent();
-    edit<Hero>('hero.json', ({ images: [, second], stats }) => {
+    edit<Hero>('hero.json', ({ images: [, second, third], stats }) => {
       Object.assign(second ?? {}, { src: 'picture:volcano' });
+      Object.assign(third ?? {}, { src: 'photo:pump' });
       Object.assign(stats, { trees: 'many', shrubs: 3 });
     });
     edit<{ nav_links: { label: object }[] }>('navigation.json', ({ nav_links: [first] }) =>
@@ -68,6 +69,8 @@ sqliteDescribe('npm run content:check', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         invalid('hero.json', '/images/1/src names the picture "volcano", which has not been drawn'),
+        invalid('hero.json', '/images/2/src names the photo "pump", which was not made: npm run photos'),
+        invalid('hero.json', '/images/2/alt/en is of a photo, and must not begin with "Illustration: "'),
         invalid('hero.json', '/stats must not have additional properties: shrubs'),
         invalid('hero.json', '/stats/trees must be integer'),
         invalid('navigation.json', '/nav_links/0/label/sw must not be blank'),
@@ -77,8 +80,8 @@ sqliteDescribe('npm run content:check', () => {
         `No call reads the content file ${join(folder, 'notes.json')}.`,
       ]),
     );
-    expect(lines).toHaveLength(9);
-    expect(lines.at(-1)).toBe('8 problems');
+    expect(lines).toHaveLength(14);
+    expect(lines.at(-1)).toBe('13 problems');
   });
 
   test('[API-01] says all that is wrong in the courses, the updates and the list of samples too', async () => {

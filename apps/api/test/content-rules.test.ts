@@ -11,7 +11,8 @@ type Entry = Record<string, unknown>;
 function copy() {
   const { folder, change, edit } = copyOfContent();
   const invalid = (file: string, what: string) => `The content file ${join(folder, file)} is not valid: ${what}.`;
-  const check = (siteDir = '/nowhere') => checkContent(folder, picturesFolder(), siteDir);
+  const check = (siteDir = '/nowhere') =>
+    checkContent(folder, { contentDir: folder, picturesDir: picturesFolder(), siteDir });
   return { folder, change, edit, invalid, check };
 }
 

@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { pictureNames } from '@nzete/scenes';
 import { describe, expect, test } from 'vitest';
 import { contentPaths } from '../src/content/source-files.ts';
 import { startApp } from './support/app.ts';
-import { copyOfContent, namedPictures, picturesFolder } from './support/folders.ts';
+import { copyOfContent, namedPictures, picturesFolder, writeFiles } from './support/folders.ts';
 
 describe('loading content', () => {
   async function setUp() {
@@ -39,6 +41,21 @@ describe('loading content', () => {
     edit<object>('settings.json', (settings) => Object.assign(settings, { logo_url: null }));
     await app.content.load(folder, picturesDir);
     expect((await app.inject('/api/settings')).json().logo_url).toBeNull();
+  });
+
+  test('[GAL-01] a photo that has come is found without a start, and another of its name takes its place', async () => {
+    const { app, picturesDir, folder, change } = await setUp();
+    await app.content.load(folder, picturesDir);
+    const largest = (hash: string) => `pump.${hash}.1600x1000.1600.jpg`;
+    writeFiles(folder, { [`pictures/${largest('0123abcd')}`]: 'x', 'pictures/pump.0123abcd.1600x1000.640.jpg': 'x' });
+    change('hero.json', /picture:[\w-]+/, 'photo:pump');
+    await app.content.load(folder, picturesDir);
+    const first = async () => (await app.inject('/api/hero')).json().images[0].src;
+    expect(await first()).toBe(`/pictures/${largest('0123abcd')}`);
+    rmSync(join(folder, 'pictures', largest('0123abcd')));
+    writeFiles(folder, { [`pictures/${largest('4567cdef')}`]: 'x' });
+    app.content.forget();
+    expect(await first()).toBe(`/pictures/${largest('4567cdef')}`);
   });
 
   test.each([

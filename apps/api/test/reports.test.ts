@@ -67,6 +67,8 @@ const metrics = {
   totalReports: 7,
   published: 6,
   inProgress: 1,
+  asOf: { treesPlanted: null, peopleReached: null, projectsCompleted: null },
+  samples: [],
 };
 const asOf = '2025-11-30';
 const published = {

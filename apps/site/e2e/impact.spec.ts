@@ -95,7 +95,7 @@ test('[IMPACT-03, LANG-08] in Lingala it fits 320 px, the viewer too', async ({ 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[IMPACT-02, IMPACT-03, SHARE-04] a photo and a story have an address, a head and words of their own', async ({
+  test('[IMPACT-02, IMPACT-03, REP-01, SHARE-04] a photo, a story and a report have an address, a head and words of their own', async ({
     page,
   }) => {
     await page.goto(path);
@@ -105,10 +105,21 @@ test.describe('without a script', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/impact\?photo=7$/);
     await expect(main(page).getByRole('heading', { level: 2, name: 'From the nursery to the field' })).toBeInViewport();
 
-    await page.goto(`${path}?story=2&lang=fr#story-2`);
+    await page.goto(`${path}?story=water-nearby&lang=fr#story-water-nearby`);
     await expect(page).toHaveTitle(/^L’eau à quelques pas de la porte/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/impact\?story=2&lang=fr$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/impact\?story=water-nearby&lang=fr$/,
+    );
     await expect(main(page).getByRole('heading', { name: 'L’eau à quelques pas de la porte' })).toBeInViewport();
+
+    await page.goto('/reports?report=2&lang=fr#report-2');
+    const report = main(page).locator('#report-2');
+    const title = await report.getByRole('heading', { level: 3 }).innerText();
+    await expect(page).toHaveTitle(`${title} · Fondation Nzete`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/reports\?report=2&lang=fr$/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/social\/reports-fr\./);
+    await expect(report.getByRole('listitem').first()).toBeVisible();
 
     await page.goto(`${path}?photo=900`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/impact$/);

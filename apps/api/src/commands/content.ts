@@ -42,8 +42,8 @@ function refuse(problems: string[]): void {
 }
 
 /** @throws {StartupError} with all that is wrong. */
-async function refuseInvalid({ contentDir, picturesDir, siteDir }: Config): Promise<void> {
-  refuse(await checkContent(contentDir, picturesDir, siteDir));
+async function refuseInvalid(config: Config): Promise<void> {
+  refuse(await checkContent(config.contentDir, config));
 }
 
 async function check(config: Config): Promise<string> {
@@ -126,7 +126,7 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
 /** @throws {StartupError} with what does not fit this version of the server, or the other files. */
 async function refuseUnfitVersion(store: Store, path: string, body: string, config: Config): Promise<void> {
   const problems = await asFolder(store, { [path]: body }, async (folder, named) => {
-    const found = await checkContent(folder, config.picturesDir, config.siteDir);
+    const found = await checkContent(folder, config);
     return found.map(named);
   });
   refuse(problems);
@@ -144,7 +144,7 @@ const restore =
         await refuseUnfitVersion(store, path, body, config);
         if (dryRun) return toText([...change, NOTHING_WRITTEN]);
         await restoreVersion(store, path, body);
-        await new ContentAnswers(store).use(config.picturesDir);
+        await new ContentAnswers(store).use(config.contentDir, config.picturesDir);
         await loadCatalogue(store, await storedCatalogue(store));
         return toText([...change, `Revision ${revision} of ${fileOf(path)} is shown again. ${SHOWN_SOON}`]);
       },

@@ -6,9 +6,9 @@ import type { NamedSchema } from '../http/schemas.ts';
 import { storedUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
 import type { ContentResource } from './content-resource.ts';
-import { type PictureAddress, readPictures } from './drawn-pictures.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
+import { type PictureAddress, readPictures } from './pictures.ts';
 import { readContent } from './source-files.ts';
 import { refuseUnfit } from './unfit.ts';
 
@@ -48,23 +48,23 @@ export class ContentAnswers {
    *
    * @param origin With a start, what a person loaded stays.
    * @returns the paths of what is shown now and was not before.
-   * @throws {StartupError} when a file, or what stays, is not valid or names a picture that has not been drawn.
+   * @throws {StartupError} when a file, or what stays, is not valid or names a picture that is not there.
    */
   async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
-    const [picture, files] = await Promise.all([readPictures(picturesDir), readContent(contentDir)]);
+    const [picture, files] = await Promise.all([readPictures(picturesDir, contentDir), readContent(contentDir)]);
     for (const { source } of files) localise(source, 'en', picture);
     const changed = await loadContent(this.#store, files, origin);
-    await this.use(picturesDir);
+    await this.use(contentDir, picturesDir);
     return changed;
   }
 
   /**
    * Shows what is in the database from now on.
    *
-   * @throws {StartupError} when that does not fit this version of the server, or names a picture that has not been drawn.
+   * @throws {StartupError} when that does not fit this version of the server, or names a picture that is not there.
    */
-  async use(picturesDir: string): Promise<void> {
-    this.#picture = await readPictures(picturesDir);
+  async use(contentDir: string, picturesDir: string): Promise<void> {
+    this.#picture = await readPictures(picturesDir, contentDir);
     await refuseUnfit(this.#store, this.#picture);
     await storeUpdateSeeds(this.#store, await storedUpdateSeeds(this.#store));
     this.forget();

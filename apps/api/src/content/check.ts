@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { readCourseList, readCourseSamples } from '../courses/source.ts';
 import { readUpdateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
-import { readPictures } from './drawn-pictures.ts';
 import { InvalidFile, problemAt, readJsonFile } from './json-file.ts';
+import { readPictures } from './pictures.ts';
 import { contentResources } from './resources/index.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { contradictoryFigures } from './rules/figures.ts';
-import { contradictoryDescriptions, unnamedIllustrations } from './rules/illustrations.ts';
+import { contradictoryDescriptions, describedAsTheyAre } from './rules/illustrations.ts';
+import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
 import { photoLists } from './rules/photo-lists.ts';
 import { repeatedValues } from './rules/repeated-values.ts';
@@ -18,7 +19,6 @@ import { sampleNotices } from './rules/sample-notices.ts';
 import { storyTargets } from './rules/stories.ts';
 import { teamInitials } from './rules/team.ts';
 import { wrongTexts } from './rules/texts.ts';
-import { undrawnPictures } from './rules/undrawn-pictures.ts';
 import { readSamples } from './samples.ts';
 import { contentPaths, readSource } from './source-files.ts';
 
@@ -68,17 +68,24 @@ async function unknownSamples(folder: string): Promise<string[]> {
   return unknown.map((path) => problemAt(join(folder, 'samples.json'), path, 'is the path of no content'));
 }
 
+/** Where the photos, the drawn pictures and the built site are, which the content names. */
+type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
+
 /**
  * Checks every content file, without a database.
  *
+ * @param folder of the files; the photos that they name are always in `contentDir`.
  * @returns all that is wrong, each with its file and its place in it; empty when nothing is.
  * @throws {StartupError} when the pictures have not been drawn, or the built site is incomplete.
  */
-export async function checkContent(folder: string, picturesDir: string, siteDir: string): Promise<string[]> {
+export async function checkContent(
+  folder: string,
+  { contentDir, picturesDir, siteDir }: ContentPlaces,
+): Promise<string[]> {
   const rules = [
-    undrawnPictures(await readPictures(picturesDir)),
+    missingPictures(await readPictures(picturesDir, contentDir)),
     repeatedValues,
-    unnamedIllustrations,
+    describedAsTheyAre,
     wrongTexts,
     await deadLinks(siteDir),
   ];

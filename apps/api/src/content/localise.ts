@@ -1,4 +1,5 @@
 import { type Lang, languages, type Texts } from '../text/languages.ts';
+import { isPictureReference, type PictureAddress } from './pictures.ts';
 
 /** Whether a value of a content file is a text in every language. */
 export function isTexts(value: unknown): value is Texts {
@@ -6,12 +7,12 @@ export function isTexts(value: unknown): value is Texts {
 }
 
 /**
- * Keeps one language of a content tree and puts addresses in the place of `picture:<name>`.
+ * Keeps one language of a content tree and puts addresses in the place of `picture:<name>` and `photo:<name>`.
  *
- * @param address Gives the address of a picture by its name; throws for one it does not know.
+ * @param address Throws for a picture it does not know.
  */
-export function localise(value: unknown, lang: Lang, address: (name: string) => string): unknown {
-  if (typeof value === 'string') return value.startsWith('picture:') ? address(value.slice('picture:'.length)) : value;
+export function localise(value: unknown, lang: Lang, address: PictureAddress): unknown {
+  if (typeof value === 'string') return isPictureReference(value) ? address(value) : value;
   if (Array.isArray(value)) return value.map((item) => localise(item, lang, address));
   if (value === null || typeof value !== 'object') return value;
   if (isTexts(value)) return value[lang];

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { schemaNamed, strictObject } from '../http/schemas.ts';
 import { BLANK } from '../http/text.ts';
 import { type Lang, languages } from '../text/languages.ts';
+import { PICTURE_REFERENCE } from './pictures.ts';
 
 interface Node {
   $ref?: string;
@@ -24,13 +25,14 @@ export function textsSchema(maxLength: number) {
 
 /**
  * The shape of the content file of an answer: where the answer has a localised text the file has all four languages,
- * and where it has a picture's address the file has `picture:<name>`.
+ * and where it has a picture's address the file has `picture:<name>` or
+ * `photo:<name>`.
  */
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;
   if (node.$ref) return sourceSchema(schemaNamed(node.$ref));
   if (node['x-localised']) return textsSchema(node.maxLength ?? 10_000);
-  if (node['x-picture']) return Type.String({ pattern: '^picture:[a-z0-9-]+$' });
+  if (node['x-picture']) return Type.String({ pattern: PICTURE_REFERENCE });
   if (node.properties) {
     const properties = Object.entries(node.properties).map(([key, child]) => [key, sourceSchema(child)]);
     return { ...node, properties: Object.fromEntries(properties) };

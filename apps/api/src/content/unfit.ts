@@ -1,7 +1,7 @@
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
-import type { PictureAddress } from './drawn-pictures.ts';
 import { localise } from './localise.ts';
+import type { PictureAddress } from './pictures.ts';
 import { readContent } from './source-files.ts';
 import { asFolder, keptFromStart } from './stored.ts';
 

@@ -49,7 +49,7 @@ export function localised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
 }
 
-/** The address of a drawn picture, which content files name by `picture:<name>`. */
+/** The address of a picture: a drawn one, which content files name by `picture:<name>`, or a photo, `photo:<name>`. */
 export function pictureAddress(description?: string) {
   return Type.String({
     format: 'uri-reference',

@@ -1,20 +1,42 @@
 import { existsSync } from 'node:fs';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { photosFolder } from '../content/pictures.ts';
 
-/** Serves `/pictures/<name>.<hash>.svg`, for a year: another picture has another hash, and so another address. */
-export async function pictures(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
+const shared: Partial<FastifyStaticOptions> = {
+  prefix: '/pictures/',
+  decorateReply: false,
+  index: false,
+  dotfiles: 'ignore',
+  cacheControl: false,
+};
+
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the drawn pictures and the photos of the content under `/pictures/`, for a year: another picture has another
+ * hash in its name, and so another address. Photos may come while the server runs.
+ */
+export async function pictures(app: FastifyInstance, folder: string, contentDir: string | undefined): Promise<void> {
+  if (existsSync(folder)) {
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
+      setHeaders: (reply) => void reply.header('cache-control', FOR_A_YEAR),
+    });
+  }
+  if (contentDir === undefined || !existsSync(photosFolder(contentDir))) return;
   await app.register(fastifyStatic, {
-    root: folder,
-    prefix: '/pictures/',
-    decorateReply: false,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    ...shared,
+    root: photosFolder(contentDir),
+    allowedPath: (path) => /^\/[a-z0-9.-]+\.(?:avif|webp|jpg)$/.test(path),
+    setHeaders: (reply) => {
+      reply.header('cache-control', FOR_A_YEAR);
+      // Link previews on the pages of others show them.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
   });
 }

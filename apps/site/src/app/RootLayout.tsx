@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'wouter';
 import { Toasts } from '../features/notifications/Toasts.tsx';
 import { laterPart } from '../shared/laterPart.tsx';
+import { pictureSources } from '../shared/pictureSources.ts';
 import { routeAt } from '../shared/routes.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import type { Pages } from './pages.ts';
@@ -21,7 +22,7 @@ export function RootLayout({ pages }: { pages: Pages }) {
   const addressLanguage = useSelector(selectAddressLanguage);
   return (
     <AddressLanguageContext value={addressLanguage}>
-      <NzeteProvider linkComponent={SiteLink}>
+      <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
         <SiteHeader />
         <Main>
           <PageOutlet>

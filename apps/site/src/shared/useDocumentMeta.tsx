@@ -8,10 +8,13 @@ export interface ParentPage {
   label: string;
 }
 
-/** A picture that link previews show, of the size of a social card. */
-interface CardImage {
+/** The picture of a link preview. */
+export interface PreviewImage {
   /** Its path on this site. */
   src: string;
+  /** In pixels. @default the size of a social card */
+  width?: number;
+  height?: number;
   /** What it shows, for those who do not see it. */
   alt: string;
 }
@@ -45,8 +48,8 @@ export interface DocumentMeta {
   parents?: readonly ParentPage[] | undefined;
   /** What the address says behind its path, where that makes a page of its own, such as one photo: `photo=30`. */
   search?: string | undefined;
-  /** The picture for link previews. @default the card of the page, drawn by the build */
-  image?: CardImage | undefined;
+  /** What link previews show. @default the card of the page, drawn by the build */
+  image?: PreviewImage | undefined;
   dataset?: DatasetMeta | undefined;
 }
 

@@ -146,6 +146,11 @@ export type TeamMember = {
   color: Accent;
 };
 export type TeamMembers = TeamMember[];
+export type FigureDays = {
+  treesPlanted: string | null;
+  peopleReached: string | null;
+  projectsCompleted: string | null;
+};
 export type ImpactMetrics = {
   /** Trees planted since 2020 */
   treesPlanted: number;
@@ -159,8 +164,13 @@ export type ImpactMetrics = {
   published: number;
   /** Monthly reports that are being written */
   inProgress: number;
+  asOf: FigureDays;
+  /** Those that stand in until someone has counted, and are marked so */
+  samples: ("treesPlanted" | "peopleReached" | "projectsCompleted")[];
 };
 export type Story = {
+  /** Of its own address: `/impact?story=hundred-trees`. It stays when the title changes */
+  id: string;
   title: string;
   description: string;
   image: string;

@@ -149,7 +149,7 @@ export type PhotoIcon =
 export type Photo = {
   /** The same photo has the same id in every list: 1 to 20 are trees, 21 to 29 the community */
   id: number;
-  /** An illustration, until the foundation has a photo to put in its place */
+  /** An illustration, until the foundation has a photo to put in its place; of a photo the largest JPEG */
   src: string;
   /** What is to be seen; says that it is an illustration */
   alt: string;
@@ -177,7 +177,7 @@ export type CommunityGalleryCategory =
 export type CommunityGalleryPhoto = {
   /** The same photo has the same id in every list: 1 to 20 are trees, 21 to 29 the community */
   id: number;
-  /** An illustration, until the foundation has a photo to put in its place */
+  /** An illustration, until the foundation has a photo to put in its place; of a photo the largest JPEG */
   src: string;
   /** What is to be seen; says that it is an illustration */
   alt: string;

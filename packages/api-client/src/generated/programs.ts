@@ -175,6 +175,8 @@ export type CommunityImpactStat = {
   number: string;
   label: string;
   icon: CommunityImpactStatIcon;
+  /** The day on which it was counted; null while no one has noted it */
+  asOf: string | null;
 };
 export type CommunityImpactStats = CommunityImpactStat[];
 export type WildlifeIcon = "ShieldCheck" | "Leaf" | "Users";

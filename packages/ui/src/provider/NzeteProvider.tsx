@@ -6,6 +6,15 @@ import { type ComponentProps, createContext, type ElementType, type ReactNode, u
 /** What a link component receives: the props of an anchor, with a certain `href`. */
 export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
+/** A photo in several sizes and formats. */
+export interface PictureSources {
+  /** The formats, the best first: `{ type: 'image/avif', srcSet: '/pump-640.avif 640w, /pump-1280.avif 1280w' }`. */
+  formats: readonly { type: string; srcSet: string }[];
+  /** Of the largest, in pixels. */
+  width: number;
+  height: number;
+}
+
 export interface NzeteContextValue {
   /**
    * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define
@@ -29,6 +38,11 @@ export interface NzeteContextValue {
    * text. The package's own without it.
    */
   mark?: ElementType<ComponentProps<'svg'>>;
+  /**
+   * In which sizes and formats there is a picture, by its address: for photos. Undefined for a picture that is one file. Define it at module
+   * scope.
+   */
+  pictureSources?: (src: string) => PictureSources | undefined;
 }
 
 const NzeteContext = createContext<NzeteContextValue>({
@@ -69,10 +83,10 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
 export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   const outer = useContext(NzeteContext);
   const { linkComponent = outer.linkComponent, mark = outer.mark } = props;
-  const { languages = outer.languages, timeZone = outer.timeZone } = props;
+  const { languages = outer.languages, timeZone = outer.timeZone, pictureSources = outer.pictureSources } = props;
   const value = useMemo<NzeteContextValue>(
-    () => ({ linkComponent, languages, timeZone, mark }),
-    [linkComponent, languages, timeZone, mark],
+    () => ({ linkComponent, languages, timeZone, mark, pictureSources }),
+    [linkComponent, languages, timeZone, mark, pictureSources],
   );
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }

@@ -3,5 +3,6 @@ export {
   type NzeteLinkProps,
   NzeteProvider,
   type NzeteProviderProps,
+  type PictureSources,
   useNzete,
 } from './NzeteProvider.tsx';

@@ -14,6 +14,10 @@ const CommunityImpactStat = strictObject(
     }),
     label: localised(60, { examples: ['People trained'] }),
     icon: ref(CommunityImpactStatIcon),
+    asOf: Type.Union([Type.String({ format: 'date' }), Type.Null()], {
+      description: 'The day on which it was counted; null while no one has noted it',
+      examples: ['2025-10-31'],
+    }),
   },
   { $id: 'CommunityImpactStat' },
 );

@@ -1,8 +1,21 @@
 import { Type } from 'typebox';
-import { strictObject } from '../../http/schemas.ts';
+import { oneOf, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const count = (description: string, example: number) => Type.Integer({ minimum: 0, description, examples: [example] });
+
+/** The figures that someone counts; those of the reports are counted by the server. */
+const counted = ['treesPlanted', 'peopleReached', 'projectsCompleted'] as const;
+
+const day = Type.Union([Type.String({ format: 'date' }), Type.Null()], { examples: ['2025-10-31'] });
+
+const FigureDays = strictObject(
+  { treesPlanted: day, peopleReached: day, projectsCompleted: day },
+  {
+    $id: 'FigureDays',
+    description: 'The day on which a figure was counted; null: the last day of the newest published report',
+  },
+);
 
 export const ImpactMetrics = strictObject(
   {
@@ -12,6 +25,12 @@ export const ImpactMetrics = strictObject(
     totalReports: count('Monthly reports, those in progress included', 7),
     published: count('Monthly reports that are published', 6),
     inProgress: count('Monthly reports that are being written', 1),
+    asOf: ref(FigureDays),
+    samples: Type.Array(oneOf(counted), {
+      uniqueItems: true,
+      description: 'Those that stand in until someone has counted, and are marked so',
+      examples: [['projectsCompleted']],
+    }),
   },
   { $id: 'ImpactMetrics', description: 'Totals since 2020; the three counts of reports are those of GET /reports' },
 );

@@ -20,7 +20,9 @@ const id = Type.Integer({
   description: 'The same photo has the same id in every list: 1 to 20 are trees, 21 to 29 the community',
   examples: [2],
 });
-const src = pictureAddress('An illustration, until the foundation has a photo to put in its place');
+const src = pictureAddress(
+  'An illustration, until the foundation has a photo to put in its place; of a photo the largest JPEG',
+);
 const alt = localised(160, {
   description: 'What is to be seen; says that it is an illustration',
   examples: ['Illustration: four people plant young trees in red earth.'],

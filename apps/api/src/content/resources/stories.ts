@@ -4,6 +4,11 @@ import { contentResource } from '../content-resource.ts';
 
 const Story = strictObject(
   {
+    id: Type.String({
+      pattern: '^[a-z0-9-]{1,40}$',
+      description: 'Of its own address: `/impact?story=hundred-trees`. It stays when the title changes',
+      examples: ['hundred-trees'],
+    }),
     title: localised(80, { examples: ['A hundred trees in one rainy season'] }),
     description: localised(400, {
       examples: ['A volunteer in Nsele planted a hundred trees along the road to the school.'],

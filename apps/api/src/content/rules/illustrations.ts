@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Lang, languages } from '../../text/languages.ts';
 import { readJsonFile } from '../json-file.ts';
 import { isTexts } from '../localise.ts';
+import { isPictureReference } from '../pictures.ts';
 import type { Rule } from './rule.ts';
 import { walk } from './walk.ts';
 
@@ -15,28 +16,30 @@ const beginning: Record<Lang, string> = {
   sw: 'Mchoro: ',
 };
 
-interface Picture {
+interface DescribedPicture {
   place: string;
   name: string;
   alt: Record<Lang, string>;
 }
 
-/** The drawn pictures that a content file describes: `src` or `image`, and `alt`. */
-function picturesIn(content: unknown): Picture[] {
+/** The pictures that a content file describes: `src` or `image`, and `alt`. */
+function picturesIn(content: unknown): DescribedPicture[] {
   return [...walk(content)].flatMap(({ place, value }) => {
     const { src, image, alt } = (value ?? {}) as { src?: unknown; image?: unknown; alt?: unknown };
     const name = src ?? image;
-    return typeof name === 'string' && name.startsWith('picture:') && isTexts(alt) ? [{ place, name, alt }] : [];
+    return typeof name === 'string' && isPictureReference(name) && isTexts(alt) ? [{ place, name, alt }] : [];
   });
 }
 
-/** The description of every drawn picture says that it is an illustration. */
-export const unnamedIllustrations: Rule = (content) =>
-  picturesIn(content).flatMap(({ place, alt }) =>
-    languages
-      .filter((lang) => !alt[lang].startsWith(beginning[lang]))
-      .map((lang) => ({ place: `${place}/alt/${lang}`, what: `must begin with "${beginning[lang]}"` })),
-  );
+/** The description of every drawn picture says that it is an illustration, and that of no photo does. */
+export const describedAsTheyAre: Rule = (content) =>
+  picturesIn(content).flatMap(({ place, name, alt }) => {
+    const isDrawn = name.startsWith('picture:');
+    const [must, what] = isDrawn ? [true, 'must begin with'] : [false, 'is of a photo, and must not begin with'];
+    return languages
+      .filter((lang) => alt[lang].startsWith(beginning[lang]) !== must)
+      .map((lang) => ({ place: `${place}/alt/${lang}`, what: `${what} "${beginning[lang]}"` }));
+  });
 
 /** One picture has one description, in whatever file it is shown. */
 export async function contradictoryDescriptions(folder: string): Promise<string[]> {

@@ -1,16 +1,7 @@
 import { type Language, languages } from '@nzete/ui/format';
+import type { PreviewImage } from '../../shared/useDocumentMeta.tsx';
 import { pageAddress } from './address.ts';
 import { escapeHtml, jsonScript } from './escape.ts';
-
-/** A page's picture for link previews. */
-interface PageImage {
-  /** Its path on this site, such as `/social/team-en.0123abcd.png`. */
-  src: string;
-  width: number;
-  height: number;
-  /** What it shows, for those who do not see it. */
-  alt: string;
-}
 
 /** What the head of one page says, in one language. */
 export interface PageMeta {
@@ -25,7 +16,7 @@ export interface PageMeta {
   origin: string;
   /** The foundation's name in the language. */
   siteName: string;
-  image?: PageImage | undefined;
+  image?: PreviewImage | undefined;
   /** `false` for what search engines must not list, such as "Page not found": it then has no address of its own either. @default true */
   isIndexed?: boolean | undefined;
   /** Data for search engines, such as `organizationJsonLd(…)`. */
@@ -75,7 +66,7 @@ function preview({ title, description, path, language, origin, siteName, image }
   ];
 }
 
-function pictureOf({ src, width, height, alt }: PageImage, origin: string): string[] {
+function pictureOf({ src, width, height, alt }: PreviewImage, origin: string): string[] {
   return [
     property('og:image', origin + src),
     property('og:image:width', String(width)),

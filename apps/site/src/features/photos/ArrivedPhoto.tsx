@@ -15,7 +15,14 @@ export function ArrivedPhoto({ photo: { src, alt, title, description, category }
       aria-labelledby="photo"
       className="nz:wrap nz:grid nz:gap-6 nz:pb-10 nz:lg:grid-cols-[8fr_4fr] nz:lg:items-end nz:lg:gap-12"
     >
-      <Picture src={src} alt={alt} loading="eager" fetchPriority="high" className="nz:aspect-3/2 nz:cut-lg" />
+      <Picture
+        src={src}
+        alt={alt}
+        loading="eager"
+        fetchPriority="high"
+        sizes="(min-width: 64rem) 64vw, 100vw"
+        className="nz:aspect-3/2 nz:cut-lg"
+      />
       <div className="nz:grid nz:justify-items-start nz:gap-3">
         {category ? <p className="nz:text-sm nz:font-semibold nz:text-text-muted">{category}</p> : null}
         <h2 id="photo" className="nz:type-h2 nz:hyphens-auto">

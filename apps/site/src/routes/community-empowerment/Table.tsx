@@ -51,12 +51,12 @@ export function Table({ village, stats = [] }: TableProps) {
         <FormattedMessage {...messages.numbers} />
       </h2>
       <ul className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-6 nz:lg:contents">
-        {stats.map(({ number, label }) => (
+        {stats.map(({ number, label, asOf }) => (
           <li
             key={label}
             className="nz:bare nz:border-line-strong nz:border-t-[1.5px] nz:pt-4 nz:lg:odd:col-start-1 nz:lg:even:col-start-3 nz:lg:nth-[-n+2]:row-start-1 nz:lg:nth-[n+3]:row-start-2"
           >
-            <Figure value={number} label={label} />
+            <Figure value={number} label={label} asOf={asOf ?? undefined} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
   title: {
@@ -92,10 +92,4 @@ export const messages = defineMessages({
       'An evening is enough to show someone how a phone, a ledger or a nursery works. A donation pays for rooms and tools.',
     description: 'Over the last two buttons',
   },
-});
-
-export const said = defineMessage<{ words: string }>({
-  id: 'site.communityEmpowerment.said',
-  defaultMessage: '“{words}”',
-  description: 'What someone said. Use the quotation marks of the language.',
 });

@@ -9,12 +9,13 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { photoHref, photoIdIn } from '../../features/photos/photoAddress.ts';
 import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
-import { usePartMeta } from '../../features/photos/usePartMeta.ts';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
 import { useChosen } from '../../shared/address.ts';
 import { sharedMessages } from '../../shared/messages.ts';
+import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { usePartMeta } from '../../shared/usePartMeta.ts';
 import { address } from './address.ts';
 import { messages } from './messages.ts';
 import { useAlbums } from './useAlbums.ts';
@@ -27,6 +28,7 @@ export default function GalleryPage() {
   const { formatMessage } = useIntl();
   const { albums, whole } = useAlbums();
   const photos = albums.flatMap((album) => album.photos);
+  const isDrawn = photos.every(({ src }) => pictureSources(src) === undefined);
   const chosen = useChosen(address);
   const arrived = useArrivedPhoto(photos, chosen);
   const named = photos.find(({ id }) => id === photoIdIn(chosen));
@@ -48,6 +50,12 @@ export default function GalleryPage() {
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
         <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
           <FormattedMessage {...messages.lead} />
+          {isDrawn ? (
+            <>
+              {' '}
+              <FormattedMessage {...messages.drawn} />
+            </>
+          ) : null}
         </p>
       </header>
       {arrived ? (

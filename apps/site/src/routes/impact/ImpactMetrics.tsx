@@ -1,20 +1,26 @@
-import type { ImpactMetrics as Metrics } from '@nzete/api-client/foundation';
+import type { ImpactMetrics as Metrics, Reports } from '@nzete/api-client/foundation';
 import { MetricCard } from '@nzete/ui/MetricCard';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { latestPublished, provenanceOf } from '../../shared/latestPublished.ts';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 
 interface ImpactMetricsProps {
   metrics: Metrics | undefined;
-  /** The day of the figures. */
-  asOf: string | undefined;
+  /** The figures are those of the reports. */
+  reports: Reports | undefined;
 }
 
 /** The four figures, one of them large; each leads to the reports, which prove it. */
-export function ImpactMetrics({ metrics, asOf }: ImpactMetricsProps) {
+export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
   const { formatMessage } = useIntl();
   if (!metrics) return null;
-  const proof = { href: paths.reports, asOf, source: { label: formatMessage(messages.reports) } };
+  const proof = { href: paths.reports, source: { label: formatMessage(messages.reports) } };
+  const counted = (figure: keyof Metrics['asOf']) => ({
+    ...proof,
+    value: metrics[figure],
+    ...provenanceOf(figure, metrics, reports),
+  });
   return (
     <section aria-labelledby="figures" className="nz:wrap nz:pb-section">
       <h2 id="figures" className="nz:sr-only">
@@ -24,30 +30,21 @@ export function ImpactMetrics({ metrics, asOf }: ImpactMetricsProps) {
         <MetricCard
           as="li"
           size="lg"
-          {...proof}
-          value={metrics.treesPlanted}
+          {...counted('treesPlanted')}
           label={formatMessage(messages.trees)}
           className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
         />
+        <MetricCard as="li" {...counted('peopleReached')} label={formatMessage(messages.people)} className={row} />
         <MetricCard
           as="li"
-          {...proof}
-          value={metrics.peopleReached}
-          label={formatMessage(messages.people)}
-          className={row}
-        />
-        {/* No report counts them yet. */}
-        <MetricCard
-          as="li"
-          {...proof}
-          value={metrics.projectsCompleted}
+          {...counted('projectsCompleted')}
           label={formatMessage(messages.projects)}
-          isSample
           className={row}
         />
         <MetricCard
           as="li"
           {...proof}
+          asOf={latestPublished(reports)?.date}
           value={metrics.published}
           label={formatMessage(messages.published)}
           className={row}

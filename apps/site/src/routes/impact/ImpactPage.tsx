@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { photoHref } from '../../features/photos/photoAddress.ts';
 import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
-import { usePartMeta } from '../../features/photos/usePartMeta.ts';
 import { useChosen } from '../../shared/address.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
+import { usePartMeta } from '../../shared/usePartMeta.ts';
 import { address } from './address.ts';
 import { ImpactMetrics } from './ImpactMetrics.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +43,7 @@ export default function ImpactPage() {
       <div className="nz:wrap">
         <QueryState query={content.whole} loading={sharedMessages.loading} error={messages.error} />
       </div>
-      <ImpactMetrics metrics={content.metrics} asOf={content.asOf} />
+      <ImpactMetrics metrics={content.metrics} reports={content.reports} />
       <ImpactSections />
     </>
   );

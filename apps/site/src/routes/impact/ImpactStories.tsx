@@ -29,14 +29,13 @@ export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
     <Section title={<FormattedMessage {...messages.stories} />} tone="surface">
       <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:lg:grid-cols-12">
         {stories.map((story, index) => {
-          const number = index + 1;
-          const isAlone = number === stories.length && number % 2 === 1;
+          const isAlone = index === stories.length - 1 && index % 2 === 0;
           const photo = story.galleryType ? sheets[story.galleryType][0] : undefined;
           return (
             <StoryCard
               as="li"
-              key={story.title}
-              id={`story-${number}`}
+              key={story.id}
+              id={`story-${story.id}`}
               picture={{ src: story.image, alt: story.alt }}
               category={story.category}
               title={story.title}
@@ -51,7 +50,7 @@ export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
               {...(photo
                 ? { href: photoHref(paths.impact, photo), onOpen: () => open(photo), cue: photosCue }
                 : story.onClick && { href: story.onClick, cue: pageCue })}
-              actions={<ShareButton url={`${paths.impact}?story=${number}#story-${number}`} title={story.title} />}
+              actions={<ShareButton url={`${paths.impact}?story=${story.id}#story-${story.id}`} title={story.title} />}
               className={`nz:bare nz:scroll-mt-24 ${isAlone ? alone : widths[index % widths.length]}`}
             />
           );

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { partIn } from './partIn.ts';
 
 const content = {
-  photos: [{ id: 7, title: 'From the nursery to the field', description: '' }],
+  photos: [{ id: 7, title: 'From the nursery to the field', description: '', src: '/a.svg', alt: '' }],
   stories: [
-    { title: 'A hundred trees', description: '' },
-    { title: 'Water', description: '' },
+    { id: 'hundred-trees', title: 'A hundred trees', description: '', image: '/b.svg', alt: '' },
+    { id: 'water', title: 'Water', description: '', image: '/c.svg', alt: '' },
   ],
 };
 
 test.each([
   ['photo=7', 'photo=7', 'From the nursery to the field'],
-  ['story=2', 'story=2', 'Water'],
-  ['photo=8&story=1', 'story=1', 'A hundred trees'],
-  ['story=3', undefined, undefined],
+  ['story=water', 'story=water', 'Water'],
+  ['photo=8&story=hundred-trees', 'story=hundred-trees', 'A hundred trees'],
+  ['story=rain', undefined, undefined],
   ['', undefined, undefined],
 ])('[IMPACT-02, IMPACT-03] "%s" names %s', (search, own, title) => {
   const part = partIn(new URLSearchParams(search), content);

@@ -5,7 +5,6 @@ import {
   useGetStoriesQuery,
 } from '@nzete/api-client/foundation';
 import { type Photos, useGetPhotosQuery } from '@nzete/api-client/photos';
-import { latestPublished } from '../../shared/latestPublished.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { wholeQuery } from '../../shared/wholeQuery.ts';
 
@@ -21,8 +20,7 @@ export function useImpactContent() {
   const photos = useGetPhotosQuery(arg);
   return {
     metrics: metrics.data,
-    /** The last day that a published report covers: the figures are those of the reports. */
-    asOf: latestPublished(reports.data)?.date,
+    reports: reports.data,
     stories: stories.data ?? noStories,
     photos: photos.data ?? noPhotos,
     /** All of it, for one word on its state: parts that came show all the same. */

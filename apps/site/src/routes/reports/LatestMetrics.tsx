@@ -1,7 +1,7 @@
 import { type ImpactMetrics, useGetImpactMetricsQuery } from '@nzete/api-client/foundation';
 import { MetricsSidebar } from '@nzete/ui/MetricsSidebar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { latestPublished } from '../../shared/latestPublished.ts';
+import { provenanceOf } from '../../shared/latestPublished.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
@@ -19,22 +19,21 @@ export function LatestMetrics() {
 
 function Metrics({ figures }: { figures: ImpactMetrics }) {
   const { formatMessage } = useIntl();
-  const asOf = latestPublished(useReports().data)?.date;
-  const reported = { asOf, source: { label: formatMessage(messages.sourceReports) } };
+  const reports = useReports().data;
+  const source = { label: formatMessage(messages.sourceReports) };
+  const reported = (figure: keyof ImpactMetrics['asOf']) => ({
+    value: figures[figure],
+    source,
+    ...provenanceOf(figure, figures, reports),
+  });
   const counted = { source: { label: formatMessage(messages.sourcePage) } };
   return (
     <MetricsSidebar
       title={<FormattedMessage {...messages.metrics} />}
       metrics={[
-        { id: 'trees', value: figures.treesPlanted, label: formatMessage(messages.trees), ...reported },
-        { id: 'people', value: figures.peopleReached, label: formatMessage(messages.people), ...reported },
-        {
-          id: 'projects',
-          value: figures.projectsCompleted,
-          label: formatMessage(messages.projects),
-          isSample: true, // until someone has counted the projects: the server's list of samples says so
-          ...reported,
-        },
+        { id: 'trees', label: formatMessage(messages.trees), ...reported('treesPlanted') },
+        { id: 'people', label: formatMessage(messages.people), ...reported('peopleReached') },
+        { id: 'projects', label: formatMessage(messages.projects), ...reported('projectsCompleted') },
         { id: 'total', value: figures.totalReports, label: formatMessage(messages.total), ...counted },
         { id: 'published', value: figures.published, label: formatMessage(messages.published), ...counted },
         { id: 'inProgress', value: figures.inProgress, label: formatMessage(messages.inProgress), ...counted },

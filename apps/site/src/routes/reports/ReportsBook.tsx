@@ -1,8 +1,11 @@
 import { type Reports, reportPdfUrl } from '@nzete/api-client/foundation';
 import { ReportCard } from '@nzete/ui/ReportCard';
+import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage } from 'react-intl';
+import { useChosen } from '../../shared/address.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { useLang } from '../../shared/useLang.ts';
+import { address, elementOf, reportHref } from './address.ts';
 import { LatestMetrics } from './LatestMetrics.tsx';
 import { messages } from './messages.ts';
 import { useReports } from './useReports.ts';
@@ -61,12 +64,13 @@ function Spine() {
 
 function List({ reports }: { reports: Reports }) {
   const lang = useLang();
+  const named = useChosen(address).get('report');
   return (
     <ol className="nz:mt-3">
       {reports.map(({ id, title, date, status, summary, highlights }) => (
         <li
           key={id}
-          id={`report-${id}`}
+          id={elementOf(id)}
           className="nz:scroll-mt-24 nz:break-inside-avoid nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:last:pb-0"
         >
           <ReportCard
@@ -77,6 +81,8 @@ function List({ reports }: { reports: Reports }) {
             highlights={highlights}
             downloadHref={reportPdfUrl('/api', id, lang)}
             fileType={<FormattedMessage {...messages.pdf} />}
+            actions={<ShareButton url={reportHref(id)} title={title} />}
+            defaultOpen={named === `${id}`}
           />
         </li>
       ))}

@@ -2,6 +2,7 @@
 
 import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { SourcedImage } from '../../internal/SourcedImage.tsx';
 import { heroMessages } from './Hero.messages.ts';
 
 /** A picture behind the hero. */
@@ -54,7 +55,7 @@ export function HeroSlide({
       )}
     >
       {isWanted ? (
-        <img
+        <SourcedImage
           src={src}
           alt={alt}
           fetchPriority={isFirst ? 'high' : 'low'}

@@ -2,10 +2,11 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
+import { SourcedImage } from '../../internal/SourcedImage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useFocusReturn } from '../../primitives/Dialog/useFocusReturn.ts';
 import { useScrollLock } from '../../primitives/Dialog/useScrollLock.ts';
@@ -32,7 +33,6 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => view.current, []);
   const { handleOpen, handleClose } = useFocusReturn(view);
   const moves = useMoves(view, (step) => show(index + step));
-  useNeighbours(photos, index);
   const photo = photos[index];
   if (!photo) return null;
   return (
@@ -59,6 +59,7 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
       </Radix.Close>
       <MoveButtons moves={moves} />
       <Stage photo={photo} moves={moves} onPress={() => close.current?.click()} />
+      <Neighbours photos={photos} index={index} />
       <div className="nz:col-span-full nz:min-w-0 nz:px-5 nz:pt-4 nz:md:px-18">
         <div className="nz:mx-auto nz:flex nz:max-w-(--nz-container) nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-2">
           <div
@@ -136,7 +137,7 @@ function Stage({ photo, moves, onPress }: { photo: PhotoContent; moves: Moves; o
       className="nz:relative nz:col-span-full nz:row-start-2 nz:cursor-zoom-out nz:touch-pan-y nz:touch-pinch-zoom nz:select-none nz:md:col-span-1 nz:md:col-start-2"
     >
       {/* A new element for a new photo: the one before must not be shown with its words while it loads. */}
-      <img
+      <SourcedImage
         key={photo.id}
         src={photo.src}
         alt={photo.alt}
@@ -173,12 +174,15 @@ function useMoves(view: { current: HTMLElement | null }, move: (step: 1 | -1) =>
   };
 }
 
-/** Fetches the photos before and after the shown one. */
-function useNeighbours(photos: readonly PhotoContent[], index: number) {
-  useEffect(() => {
-    for (const step of [1, -1]) {
-      const neighbour = photos[(index + step + photos.length) % photos.length];
-      if (neighbour) new Image().src = neighbour.src;
-    }
-  }, [photos, index]);
+/** Fetches the photos before and after the shown one, as the stage will. */
+function Neighbours({ photos, index }: { photos: readonly PhotoContent[]; index: number }) {
+  const ids = new Set([1, -1].map((step) => (index + step + photos.length) % photos.length));
+  return (
+    <div hidden className="nz:bare">
+      {[...ids].map((at) => {
+        const photo = photos[at];
+        return photo ? <SourcedImage key={photo.id} src={photo.src} alt="" className="nz:bare" /> : null;
+      })}
+    </div>
+  );
 }

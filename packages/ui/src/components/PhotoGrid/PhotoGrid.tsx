@@ -67,7 +67,11 @@ export function PhotoGrid<Photo extends PhotoContent>({
         <PhotoCard
           key={photo.id}
           as="li"
-          picture={{ src: photo.src, alt: photo.alt }}
+          picture={{
+            src: photo.src,
+            alt: photo.alt,
+            ...(isLeading && index === 0 && { sizes: '(min-width: 64rem) 58vw, 100vw' }),
+          }}
           loading={isLeading && index === 0 ? 'eager' : undefined}
           category={photo.category}
           title={photo.title}

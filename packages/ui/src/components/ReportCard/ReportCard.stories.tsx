@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { ReportCard } from './ReportCard.tsx';
 
 const meta = {
@@ -36,6 +37,14 @@ export const InProgress: Story = {
     status: 'In Progress',
     summary: 'We are counting the young trees that are still alive.',
     highlights: [],
+  },
+};
+
+/** As its own address shows it. */
+export const Open: Story = {
+  args: {
+    defaultOpen: true,
+    actions: <ShareButton url="/reports?report=6" title="October 2025: planting with the first rain" />,
   },
 };
 

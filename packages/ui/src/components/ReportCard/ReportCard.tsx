@@ -23,6 +23,13 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title'
   downloadHref?: string;
   /** The kind of the file, as it is read under the link: `PDF`. */
   fileType?: ReactNode;
+  /** Buttons under it, such as a ShareButton. */
+  actions?: ReactNode;
+  /**
+   * Its most important lines are shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
   /**
    * The rank of the title in the page.
    * @default 3
@@ -48,6 +55,8 @@ export function ReportCard({
   highlights = [],
   downloadHref,
   fileType,
+  actions,
+  defaultOpen = false,
   headingLevel = 3,
   className,
   ...props
@@ -89,7 +98,8 @@ export function ReportCard({
           <p data-slot="report-card-summary" className="nz:text-md nz:text-pretty nz:text-text-2">
             {summary}
           </p>
-          {highlights.length > 0 ? <Highlights items={highlights} /> : null}
+          {highlights.length > 0 ? <Highlights items={highlights} defaultOpen={defaultOpen} /> : null}
+          {actions ? <div className="nz:-ms-3">{actions}</div> : null}
         </div>
         {status === 'Published' && downloadHref ? (
           <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-1 nz:@xl:justify-items-end nz:print:hidden">
@@ -127,10 +137,11 @@ function Status({ status }: Pick<ReportCardProps, 'status'>) {
   );
 }
 
-function Highlights({ items }: { items: readonly string[] }) {
+function Highlights({ items, defaultOpen }: { items: readonly string[]; defaultOpen: boolean }) {
   return (
     <Disclosure
       title={<FormattedMessage {...texts.highlights} />}
+      defaultOpen={defaultOpen}
       className="nz:mt-1 nz:border-none nz:print:[&::details-content]:[content-visibility:visible]"
     >
       <ul className="nz:grid nz:gap-2 nz:text-md">

@@ -29,6 +29,9 @@ export const WithPicture: Story = {};
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
+/** With room for what surrounds the person. */
+export const Scene: Story = { args: { layout: 'scene' } };
+
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {

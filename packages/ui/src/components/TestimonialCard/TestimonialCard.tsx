@@ -9,8 +9,13 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
   name: string;
   /** What they do, and where. */
   role?: ReactNode;
-  /** Beside the name: no portrait without consent. */
+  /** No portrait without consent. */
   picture?: PictureContent;
+  /**
+   * `portrait` has the picture small beside the name, `scene` wide above the words.
+   * @default 'portrait'
+   */
+  layout?: 'portrait' | 'scene';
 }
 
 /**
@@ -21,21 +26,28 @@ export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'ch
  * @example
  * <TestimonialCard quote="Now the sums are in a book." name="Mado Exemple" role="Treasurer of a savings group, Nsele" />
  */
-export function TestimonialCard({ quote, name, role, picture, className, ...props }: TestimonialCardProps) {
+export function TestimonialCard({
+  quote,
+  name,
+  role,
+  picture,
+  layout = 'portrait',
+  className,
+  ...props
+}: TestimonialCardProps) {
+  const isScene = layout === 'scene';
   return (
     <figure
       data-slot="testimonial-card"
-      className={cx('nz:flex nz:flex-col nz:gap-5 nz:border-line-strong nz:border-t-[1.5px] nz:pt-5', className)}
+      className={cx('nz:flex nz:flex-col nz:gap-5', !isScene && `${rule} nz:pt-5`, className)}
       {...props}
     >
-      <blockquote
-        data-slot="testimonial-card-quote"
-        className="nz:type-h4 nz:hyphens-auto nz:before:content-[open-quote] nz:after:content-[close-quote]"
-      >
+      {isScene && picture ? <Picture {...picture} className="nz:aspect-16/10" /> : null}
+      <blockquote data-slot="testimonial-card-quote" className="nz:type-h4 nz:quoted nz:text-pretty nz:hyphens-auto">
         {quote}
       </blockquote>
-      <figcaption className="nz:mt-auto nz:flex nz:items-center nz:gap-4">
-        {picture ? <Picture {...picture} className="nz:size-16 nz:shrink-0 nz:cut-sm" /> : null}
+      <figcaption className={cx('nz:flex nz:items-center nz:gap-4', isScene ? `${rule} nz:pt-3` : 'nz:mt-auto')}>
+        {!isScene && picture ? <Picture {...picture} className="nz:size-16 nz:shrink-0 nz:cut-sm" /> : null}
         <span className="nz:grid nz:min-w-0">
           <span data-slot="testimonial-card-name" className="nz:font-semibold">
             {name}
@@ -46,3 +58,5 @@ export function TestimonialCard({ quote, name, role, picture, className, ...prop
     </figure>
   );
 }
+
+const rule = 'nz:border-line-strong nz:border-t-[1.5px]';

@@ -1,6 +1,7 @@
 import dawn from 'scene:canopy-dawn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { NzeteProvider } from '../../provider/NzeteProvider.tsx';
 import { Picture } from './Picture.tsx';
 
 const meta = {
@@ -45,5 +46,29 @@ export const AnEmptyAltHidesIt: Story = {
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** `/pump.jpg` in two widths. */
+const pictureSources = (src: string) => ({
+  formats: [{ type: 'image/avif', srcSet: `${src}?640 640w, ${src}?1600 1600w` }],
+  width: 1600,
+  height: 1000,
+});
+
+export const APhotoIsFetchedAsLargeAsItsFrame: Story = {
+  name: '[GAL-01] a photo is fetched in the format and the size that its frame needs, and keeps its shape',
+  args: { src: dawn, className: 'nz:aspect-square nz:w-60' },
+  decorators: [(Story) => <NzeteProvider pictureSources={pictureSources}>{Story()}</NzeteProvider>],
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('img').scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(canvasElement.querySelector('source')).not.toBeNull(), { timeout: 10_000 });
+    const source = canvasElement.querySelector('source');
+    await expect(source).toHaveAttribute('type', 'image/avif');
+    // 240 px high, so as wide as 16 is to 10.
+    await expect(source).toHaveAttribute('sizes', '384px');
+    await expect(canvas.getByRole('img')).toHaveAttribute('width', '1600');
+    await expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(240);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };

@@ -2,6 +2,8 @@
 
 import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { SourcedImage } from '../../internal/SourcedImage.tsx';
+import { useNzete } from '../../provider/NzeteProvider.tsx';
 
 /** What a component that shows a picture needs to know of it. */
 export interface PictureContent {
@@ -10,6 +12,8 @@ export interface PictureContent {
   alt: string;
   /** Classes of the picture inside its frame: they move its crop (`nz:object-[46%_68%]`). */
   imageClassName?: string;
+  /** How wide it is shown, for a photo that is fetched at once (`loading="eager"`); any other is measured. */
+  sizes?: string;
 }
 
 type ImageProps = Pick<
@@ -36,7 +40,8 @@ export interface PictureProps
 
 /**
  * A picture in its frame with the cut corner. The frame keeps its space before the picture arrives, so nothing shifts: give it an aspect ratio.
- * What only an `<img>` has (`srcSet`, `onLoad`, …) goes to the image; `className`, `ref` and the rest to the frame.
+ * A photo that the provider knows in several sizes is fetched
+ * in the one that fits the frame; for one that is `eager`, `sizes` says how wide it is. What only an `<img>` has (`srcSet`, `onLoad`, …) goes to the image; `className`, `ref` and the rest to the frame.
  *
  * Slots: `picture`, `picture-image`.
  *
@@ -61,9 +66,20 @@ export function Picture({
   onError,
   ...props
 }: PictureProps) {
-  const [frame, isNear] = useIsNear(loading === 'lazy');
+  const [frame, near] = useNear(loading === 'lazy');
+  const photo = useNzete().pictureSources?.(src);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => frame.current, [frame]);
-  const image = { src, alt, srcSet, sizes, width, height, fetchPriority, crossOrigin, referrerPolicy };
+  const image = {
+    src,
+    alt,
+    srcSet,
+    sizes: sizes ?? (photo && near?.width ? `${widthToCover(near, photo)}px` : undefined),
+    width: width ?? photo?.width,
+    height: height ?? photo?.height,
+    fetchPriority,
+    crossOrigin,
+    referrerPolicy,
+  };
   return (
     <span
       ref={frame}
@@ -71,10 +87,9 @@ export function Picture({
       className={cx('nz:relative nz:block nz:overflow-hidden nz:bg-sunk', isCut && 'nz:cut-corner', className)}
       {...props}
     >
-      {isNear ? (
-        <img
+      {near ? (
+        <SourcedImage
           {...image}
-          alt={alt}
           loading={loading === 'eager' ? 'eager' : undefined}
           decoding="async"
           data-slot="picture-image"
@@ -91,9 +106,9 @@ export function Picture({
           className="nz:absolute nz:inset-0"
         />
       )}
-      {isNear ? null : (
+      {near ? null : (
         <noscript>
-          <img
+          <SourcedImage
             src={src}
             alt={alt}
             className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
@@ -104,23 +119,33 @@ export function Picture({
   );
 }
 
-/** Whether the element has come near the screen once. */
-function useIsNear(isWatching: boolean) {
+/** The size of an element on the screen, in CSS pixels; 0 while it is not known. */
+interface Area {
+  width: number;
+  height: number;
+}
+
+/** As wide as a photo must be, to fill a frame of another shape. */
+const widthToCover = (frame: Area, photo: Area) =>
+  Math.ceil(Math.max(frame.width, (frame.height * photo.width) / photo.height));
+
+/** The size of the element once it has come near the screen, undefined before. */
+function useNear(isWatching: boolean) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [isNear, setIsNear] = useState(!isWatching);
+  const [near, setNear] = useState<Area | undefined>(isWatching ? undefined : { width: 0, height: 0 });
   useEffect(() => {
     const element = frame.current;
-    if (isNear || !element) return;
+    if (near || !element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setIsNear(true);
+        setNear(entry.boundingClientRect);
         observer.disconnect();
       },
       { rootMargin: '150px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
-  return [frame, isNear] as const;
+  }, [near]);
+  return [frame, near] as const;
 }

@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Type } from 'typebox';
+import { StartupError } from '../startup-error.ts';
+import { readValidFile } from './json-file.ts';
+
+/** Picture name to file name, written by the build beside the pictures. */
+const manifestSchema = Type.Record(Type.String(), Type.String({ pattern: '^[a-z0-9.-]+$' }));
+
+/**
+ * Gives the address of what the content names: `picture:<name>` is drawn by the build, `photo:<name>` was made by
+ * `npm run photos`. Throws for one that is not there.
+ */
+export type PictureAddress = (reference: string) => string;
+
+/** What names a picture, as a whole. */
+export const PICTURE_REFERENCE = '^(?:picture|photo):[a-z0-9-]+$';
+
+/** Whether a text of the content names a picture, however wrongly. */
+export const isPictureReference = (text: string) => /^(?:picture|photo):/.test(text);
+
+/** The folder of the photos, in that of the content. */
+export const photosFolder = (contentDir: string) => join(contentDir, 'pictures');
+
+/**
+ * Reads which pictures have been drawn, and which photos there are. Photos that come or go later are found too.
+ *
+ * @throws {StartupError} when none have been drawn.
+ */
+export async function readPictures(folder: string, contentDir: string): Promise<PictureAddress> {
+  const file = join(folder, 'manifest.json');
+  const missing = `The pictures have not been drawn: ${file} is missing. Run: npm run build`;
+  const manifest = await readValidFile(file, manifestSchema, missing);
+  const photoFile = photosIn(photosFolder(contentDir));
+  return (reference) => {
+    const name = reference.slice(reference.indexOf(':') + 1);
+    if (reference.startsWith('photo:')) {
+      const photo = photoFile(name);
+      if (!photo) throw new StartupError(`The content names the photo "${name}", which is not in ${contentDir}.`);
+      return `/pictures/${photo}`;
+    }
+    const picture = Object.hasOwn(manifest, name) ? manifest[name] : undefined;
+    if (!picture) throw new StartupError(`The content names the picture "${name}", which has not been drawn.`);
+    return `/pictures/${picture}`;
+  };
+}
+
+/** The largest of the files of a photo, by which the others are found: `pump.1a2b3c4d.1920x1280.1920.jpg`. */
+const LARGEST = /^([a-z0-9-]+)\.[0-9a-f]{8}\.(\d+)x\d+\.\2\.jpg$/;
+
+/** Finds the file of a photo by its name. The folder is read again when it has changed. */
+function photosIn(folder: string): (name: string) => string | undefined {
+  let readAt = 0;
+  let files = new Map<string, string>();
+  return (name) => {
+    const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (changedAt !== readAt) {
+      files = new Map(changedAt ? readdirSync(folder).flatMap(entryOf) : []);
+      readAt = changedAt;
+    }
+    return files.get(name);
+  };
+}
+
+function entryOf(file: string): [name: string, file: string][] {
+  const name = LARGEST.exec(file)?.[1];
+  return name === undefined ? [] : [[name, file]];
+}

@@ -1,0 +1,11 @@
+import type { PageAddress } from '../../shared/address.ts';
+import { paths } from '../../shared/routes.ts';
+
+/** A report by its id. */
+export const address: PageAddress = { parameters: { report: /^[1-9]\d{0,3}$/ } };
+
+/** The id of an element that shows a report in the list. */
+export const elementOf = (id: number) => `report-${id}`;
+
+/** The address of a report. */
+export const reportHref = (id: number) => `${paths.reports}?report=${id}#${elementOf(id)}`;

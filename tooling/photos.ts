@@ -1,0 +1,25 @@
+/**
+ * `npm run photos -- FOLDER`: makes the photos of a folder ready for the site, in several sizes and formats, without the place where they were
+ * taken, and writes an entry of the content for each (README, "For the staff"). `--content FOLDER` when the content is not in
+ * `apps/api/content`.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/setup.mjs';
+import { makePhotos, PhotoError } from './photos/photos.ts';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { content: { type: 'string' } } });
+const [folder, ...others] = positionals;
+if (folder === undefined || others.length > 0) {
+  console.error('Say in which folder the photos are: npm run photos -- FOLDER');
+  process.exitCode = 2;
+} else {
+  const contentDir = resolve(values.content ?? join(root, 'apps/api/content'));
+  try {
+    for (const line of await makePhotos(resolve(folder), contentDir)) console.log(line);
+  } catch (error) {
+    if (!(error instanceof PhotoError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { widthsOf } from '../../apps/site/src/shared/pictureSources.ts';
+
+/** As wide as any screen of a visitor needs it; a larger original is made smaller. */
+const LARGEST = 1920;
+
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 74 }),
+  jpg: (image: Sharp) => image.jpeg({ quality: 78, mozjpeg: true }),
+};
+
+/** A photo as the site needs it. */
+export interface ConvertedPhoto {
+  /** Its files by name, `pump.1a2b3c4d.1920x1280.640.avif`: name, hash, largest size, width, format. */
+  files: Map<string, Buffer>;
+  /** Of the largest, in pixels, upright. */
+  width: number;
+  height: number;
+}
+
+/**
+ * Makes a photo in each width and format: upright, in the colours of screens, without what the camera wrote into it (place, time, owner).
+ *
+ * @param name of the photo, of small letters, digits and hyphens
+ * @throws when the original is not a picture that can be read.
+ */
+export async function convertPhoto(original: Buffer, name: string): Promise<ConvertedPhoto> {
+  // Sharp leaves all metadata out unless it is asked for them, so what they say of the orientation is done first.
+  const upright = await sharp(original)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize({ width: LARGEST, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  const made: [width: number, format: string, data: Buffer][] = [];
+  for (const each of widthsOf(width)) {
+    const image = sharp(upright.data).resize({ width: each });
+    for (const [format, encode] of Object.entries(encoders)) {
+      made.push([each, format, await encode(image.clone()).toBuffer()]);
+    }
+  }
+  const hash = createHash('sha256');
+  for (const [, , data] of made) hash.update(data);
+  const base = `${name}.${hash.digest('hex').slice(0, 8)}.${width}x${height}`;
+  return {
+    files: new Map(made.map(([each, format, data]) => [`${base}.${each}.${format}`, data])),
+    width,
+    height,
+  };
+}
