@@ -95,6 +95,12 @@ describe('a kept page', () => {
     expect([first.body.includes('98765'), second.body.includes('98765')]).toEqual([false, true]);
   });
 
+  test('names in its header what a browser should ask for before it has read the page', async () => {
+    const app = await startSite();
+    const answers = [await get(app, '/'), await get(app, '/'), await get(app, '/nowhere')];
+    for (const { headers } of answers) expect(headers.link).toBe('</assets/index-1a2b.js>; rel=modulepreload');
+  });
+
   test('is sent on when the API has no answer for a while', async () => {
     const app = await startSite();
     const before = await get(app, '/');

@@ -96,7 +96,7 @@ describe('the built site', () => {
     // After the first round every page is kept. Whatever else a rendering kept would add up: a page has some 300 kB of strings and elements.
     const [first = 0] = memory;
     expect((memory.at(-1) ?? 0) - first).toBeLessThan(25_000_000);
-  }, 600_000);
+  }, 60_000 + ROUNDS * 30_000);
 
   test('[START-08] a page whose reads fail says that it loads, and the browser reads again', async () => {
     const app = await startApp({ siteDir: paths.site });

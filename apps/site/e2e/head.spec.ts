@@ -155,3 +155,26 @@ test('[SHARE-03] the sitemap lists every page in every language beside its trans
   ]);
   expect(found.toSorted()).toEqual(expected.toSorted());
 });
+
+test('[START-07] the Link header of every page names its sheets and its code as its document does, so that none is fetched twice', async ({
+  request,
+}) => {
+  for (const path of pages) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    const named = html.match(/<(?:link rel="stylesheet"|script type="module")[^>]*>/g) ?? [];
+    const [sheets, [entry = '']] = [
+      named.filter((tag) => tag.startsWith('<link')),
+      named.filter((tag) => tag.startsWith('<script')),
+    ];
+    const inTag = (tag: string) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1];
+    const wanted = [
+      ...sheets.map(
+        (tag) => `<${inTag(tag)}>; rel=preload; as=style${tag.includes('crossorigin') ? '; crossorigin' : ''}`,
+      ),
+      `<${inTag(entry)}>; rel=modulepreload`,
+    ];
+    expect(sheets.length, path).toBeGreaterThan(0);
+    expect(answer.headers().link?.split(', '), path).toEqual(wanted);
+  }
+});

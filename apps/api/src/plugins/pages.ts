@@ -88,7 +88,7 @@ function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefi
       const key = [language, isFromAddress, offered, origin, path, search].join(' ');
       const prepare = () => site.preparePage({ ...visit, path, search, origin, fetch });
       const page = await withinLimit((search ? searched : plain).get(key, prepare));
-      reply.code(status ?? page.status);
+      reply.code(status ?? page.status).header('link', page.links);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, page.entity);
     } catch (error) {

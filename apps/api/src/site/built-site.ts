@@ -28,6 +28,8 @@ export interface PreparedPage {
   source: string;
   /** Whether the API has answered every read; the browser reads again what is missing. */
   isComplete: boolean;
+  /** What a browser should ask for before it has read the document: the value of a `Link` header. */
+  links: string;
   /** The whole document. Rejects when a component throws. */
   render: () => Promise<string>;
 }

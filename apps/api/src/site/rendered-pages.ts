@@ -9,6 +9,8 @@ const BROTLI_QUALITY = 9;
 interface RenderedPage {
   status: number;
   entity: Entity;
+  /** The value of its `Link` header. */
+  links: string;
   source: string;
   /** Until when its data need no look, on the clock of `performance.now`. */
   freshUntil: number;
@@ -55,14 +57,14 @@ export class RenderedPages {
 
   async #refresh(key: string, prepare: () => Promise<PreparedPage>, kept?: RenderedPage): Promise<RenderedPage> {
     const freshUntil = performance.now() + FRESH_MS;
-    const { status, source, isComplete, render } = await prepare();
+    const { status, source, isComplete, links, render } = await prepare();
     if (kept && (kept.source === source || !isComplete)) {
       // When the API does not answer, yesterday's page is better than one without content.
       kept.freshUntil = freshUntil;
       return kept;
     }
     const entity = createEntity(await render(), 'text/html; charset=utf-8', BROTLI_QUALITY);
-    const page = { status, entity, source, freshUntil };
+    const page = { status, entity, links, source, freshUntil };
     if (isComplete) this.#keep(key, page);
     return page;
   }

@@ -16,7 +16,7 @@ import { notFoundRoute, routeAt, routes, type SiteRoute, shellReads } from '../s
 import { type DocumentMeta, DocumentMetaContext } from '../shared/useDocumentMeta.tsx';
 import { App } from './App.tsx';
 import { type ClientBuild, readClientBuild } from './document/clientBuild.ts';
-import { renderDocument, renderShell } from './document/document.ts';
+import { preloadLinks, renderDocument, renderShell } from './document/document.ts';
 import { writePageData } from './pageData.ts';
 import { createPages } from './pages.ts';
 import { type Answer, answersIn, fetchReads, storeAnswers } from './reads.ts';
@@ -41,6 +41,8 @@ export interface PreparedPage {
   source: string;
   /** Whether the API has answered every read; the browser reads again what is missing. */
   isComplete: boolean;
+  /** What a browser should ask for before it has read the document: the value of a `Link` header. */
+  links: string;
   /** Renders the whole document. Rejects when a component throws. */
   render: () => Promise<string>;
 }
@@ -85,6 +87,7 @@ export async function createRenderer(clientFolder: string): Promise<SiteRenderer
         status: route === notFoundRoute ? 404 : 200,
         source: JSON.stringify(answers),
         isComplete: answers.length === readsOf(request, route).length,
+        links: preloadLinks(build, route.page),
         render: () => renderPage(build, request, route, answers),
       };
     },

@@ -27,6 +27,8 @@ const HEAD = /<!--meta-->[\s\S]*<!--\/meta-->/;
 const CONTENT = '<!--content-->';
 const DATA = '<!--data-->';
 const SHEET = /<link rel="stylesheet"[^>]*>/;
+const SITE_SHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"/;
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"/;
 const PAGE_CODE = '<!--page-code-->';
 
 /** Size of a social card, in pixels (`vite/socialCards.ts`). */
@@ -71,6 +73,24 @@ function jsonLdOf({ origin, language, siteName, path, heading, parents = [], des
   const above = parents.map(({ href, label }) => ({ name: label, path: href }));
   const items = [{ name: siteName, path: '/' }, ...above, { name: heading, path }];
   return [breadcrumbJsonLd({ origin, language, items })];
+}
+
+/**
+ * The value of the `Link` header of a page: its sheets and the entry of the code, which every visitor needs. A browser asks for them as soon as
+ * it has the header, a round trip of a slow link before it has found them in the document.
+ */
+export function preloadLinks({ template, sheetOf }: ClientBuild, page: string): string {
+  const [, site] = template.match(SITE_SHEET) ?? [];
+  const [, entry] = template.match(ENTRY) ?? [];
+  const own = sheetOf(page);
+  // As the tags of the document ask: a file that is asked for in another way is fetched again.
+  return [
+    site && `<${site}>; rel=preload; as=style; crossorigin`,
+    own && `<${own}>; rel=preload; as=style`,
+    entry && `<${entry}>; rel=modulepreload`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The document without a page. */
