@@ -376,7 +376,7 @@ test.describe('the identity check', () => {
 
   test('[KYC-05] a document that is refused says why, and when it may be sent again', async ({ page }) => {
     const answers: { status: number; headers?: Record<string, string>; words: RegExp }[] = [
-      { status: 429, headers: { 'retry-after': '30' }, words: /^Press the button again in 30 seconds/ },
+      { status: 429, headers: { 'retry-after': '30' }, words: /Press the button again in 30 seconds/ },
       { status: 413, words: /^The file is larger than the server takes/ },
       { status: 503, words: /^The file could not be sent/ },
     ];
@@ -406,7 +406,7 @@ test.describe('the identity check', () => {
         route.fulfill({ status: 429, json: { detail: 'No' }, headers: { 'retry-after': '30' } }),
       );
       await submitKyc(page);
-      await expect(main(page).getByText(/^Press the button again in 30 seconds/)).toBeVisible();
+      await expect(main(page).getByText(/Press the button again in 30 seconds/)).toBeVisible();
       await page.unroute(kycCall);
       await own.stop();
       await goOn(page);

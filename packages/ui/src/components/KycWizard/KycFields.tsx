@@ -45,12 +45,7 @@ export function PersonalFields({ form, values }: KycFieldsProps & { values: KycV
         <Text label={label('firstName')} autoComplete="given-name" required {...form.field('firstName')} />
         <Text label={label('lastName')} autoComplete="family-name" required {...form.field('lastName')} />
       </div>
-      <DateOfBirth
-        label={label('dateOfBirth')}
-        required
-        value={values.dateOfBirth}
-        {...form.custom('dateOfBirth')}
-      />
+      <DateOfBirth label={label('dateOfBirth')} required value={values.dateOfBirth} {...form.custom('dateOfBirth')} />
       <div className={pair}>
         <Text label={label('nationality')} required {...form.field('nationality')} />
         <Text

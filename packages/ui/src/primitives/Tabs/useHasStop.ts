@@ -6,7 +6,17 @@ const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, audio[controls], video[controls], [tabindex="0"], [contenteditable="true"]';
 
 /** The attributes by which a stop comes or goes; not those that change with every key, such as `value`. */
-const attributeFilter = ['class', 'contenteditable', 'disabled', 'hidden', 'href', 'inert', 'open', 'style', 'tabindex'];
+const attributeFilter = [
+  'class',
+  'contenteditable',
+  'disabled',
+  'hidden',
+  'href',
+  'inert',
+  'open',
+  'style',
+  'tabindex',
+];
 
 /**
  * Whether the Tab key finds a place to stop inside of the element, also after its content has changed. False on the server and until the
