@@ -5,12 +5,11 @@
  * `--processor 4` how many times slower, `--check` exits 1 when the slowest field is over its limit.
  */
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { type CDPSession, chromium, type Page } from 'playwright';
+import { bundleBare } from './bench/bare.ts';
 import { chromiumLaunchOptions } from './browser.ts';
 import { median } from './lib/median.ts';
 import { startServer } from './lib/server.ts';
-import { root } from './lib/setup.mjs';
 import { table } from './lib/table.ts';
 
 const AT_MOST = 1.3;
@@ -34,25 +33,15 @@ declare global {
 }
 
 /** A React of its own and one input, at the end of the page. */
-async function bareInput(): Promise<string> {
-  const contents = `
-    import { createElement, useState } from 'react';
-    import { createRoot } from 'react-dom/client';
-    function Bare() {
-      const [value, setValue] = useState('');
-      return createElement('input', { id: 'bare', value, onChange: (event) => setValue(event.target.value) });
-    }
-    const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(createElement(Bare));`;
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, loader: 'js' },
-    bundle: true,
-    minify: true,
-    write: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return outputFiles[0]?.text ?? '';
-}
+const bareInput = `
+  import { createElement, useState } from 'react';
+  import { createRoot } from 'react-dom/client';
+  function Bare() {
+    const [value, setValue] = useState('');
+    return createElement('input', { id: 'bare', value, onChange: (event) => setValue(event.target.value) });
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(createElement(Bare));`;
 
 /** From the key until after the frame that it leads to. */
 function watchKeys() {
@@ -95,7 +84,7 @@ try {
     '[data-slot="kyc-wizard"] input:is([type="text"], [type="email"], [type="tel"], :not([type]))',
   );
   await fields.first().waitFor();
-  await page.addScriptTag({ content: await bareInput() });
+  await page.addScriptTag({ content: await bundleBare(bareInput) });
   await page.locator('#bare').waitFor();
   await page.evaluate(watchKeys);
   const ids = await fields.evaluateAll((all) => all.map(({ id }) => id).filter(Boolean));

@@ -1,6 +1,6 @@
 /**
  * One place that knows which PostgreSQL the tests use: the server that TEST_DATABASE_URL names, else a temporary one of
- * the newest version that is installed where Debian and its kin put it.
+ * the newest version that is installed where Debian and its derivatives put it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -5,7 +5,17 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { run } from './lib/run.mjs';
-import { environment, fail, install, invocationDir, pinnedNode, program, requireHostNode, root } from './lib/setup.mjs';
+import {
+  environment,
+  fail,
+  install,
+  invocationDir,
+  pinnedNode,
+  program,
+  requireHostNode,
+  root,
+  serverFlags,
+} from './lib/setup.mjs';
 
 /** The server checks its variables itself; this one is told before a minute of building, not after it. */
 function checkPort() {
@@ -27,7 +37,7 @@ async function build(node) {
 
 /**
  * Calls `ended` when the shell between npm and this process is gone. A signal sent to npm alone ends that shell, which
- * passes nothing on, and the server would go on without anybody.
+ * passes nothing on, and the server would go on without anyone.
  * @param {() => void} ended
  */
 function watchShell(ended) {
@@ -41,14 +51,15 @@ function watchShell(ended) {
   }, 250);
 }
 
-/** Without it Node takes some 35 MB more for what it soon forgets. */
-const lessMemory = '--max-semi-space-size=4';
-
 /** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
 function serve(node) {
   const { DATA_DIR } = process.env;
   const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
-  const server = spawn(node, [lessMemory, join(root, 'apps/api/dist/server.js')], { cwd: root, env, stdio: 'inherit' });
+  const server = spawn(node, [...serverFlags, join(root, 'apps/api/dist/server.js')], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   let passed = false;
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {

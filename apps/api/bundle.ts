@@ -1,6 +1,5 @@
-import { cp, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 const root = import.meta.dirname;
@@ -30,24 +29,15 @@ async function bundleCode(folder: string): Promise<void> {
 }
 
 /**
- * pdfkit asks for the metrics of the fonts built into every PDF reader by a name of its own `package.json`, at run
- * time, where no bundler sees it: so they are beside the bundle, under the same name.
- */
-async function copyFontMetrics(folder: string): Promise<void> {
-  const metrics = join(dirname(createRequire(import.meta.url).resolve('pdfkit')), 'standard-fonts');
-  await cp(metrics, join(folder, 'standard-fonts'), { recursive: true, filter: (path) => !path.endsWith('.mjs') });
-  const manifest = { type: 'module', imports: { '#standard-fonts/*': './standard-fonts/*.cjs' } };
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-}
-
-/**
  * Bundles the server and its commands into a folder with all they import and the content, so that they start fast and
  * need no `node_modules`: `server.js`, `inbox.js`, …
  */
 export async function bundle(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   await Promise.all([
     bundleCode(folder),
-    copyFontMetrics(folder),
+    writeFile(join(folder, 'package.json'), '{ "type": "module" }\n'),
     cp(join(root, 'content'), join(folder, 'content'), { recursive: true }),
+    cp(join(root, 'src/report-pdf/fonts'), join(folder, 'fonts'), { recursive: true }),
   ]);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Answer } from '../lib/load.ts';
 import { run } from '../lib/run.mjs';
 import { firstAnswer, freePort } from '../lib/server.ts';
-import { environment, root } from '../lib/setup.mjs';
+import { environment, root, serverFlags } from '../lib/setup.mjs';
 
 export interface Server {
   name: string;
@@ -66,7 +66,7 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
     TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
     ...more,
   };
-  return start({ name: 'ours', folder, path, command: () => [file], env });
+  return start({ name: 'ours', folder, path, command: () => [...serverFlags, file], env });
 }
 
 /** Headers that node:http writes itself. */

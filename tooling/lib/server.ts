@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { environment, root } from './setup.mjs';
+import { environment, root, serverFlags } from './setup.mjs';
 
 /** A port that is free at the moment. */
 export const freePort = (): Promise<number> =>
@@ -43,24 +43,23 @@ export interface RunningServer {
  * logged so far.
  *
  * @param folder the checkout whose build is started
- * @param variables further variables of its environment
+ * @param variables further variables of its environment; with a PORT it listens there, as one that was stopped before
  */
 export async function startServer(folder = root, variables: Record<string, string> = {}): Promise<RunningServer> {
   const file = join(folder, 'apps/api/dist/server.js');
   if (!existsSync(file)) throw new Error('The server is not built: run npm run build first.');
-  const port = await freePort();
+  const port = variables.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
   const env = environment({
-    PORT: String(port),
+    PORT: port,
     DATA_DIR: data,
     DATABASE_URL: '',
     CLIMATE_REFRESH_MINUTES: '0',
     NODE_ENV: 'production',
     ...variables,
   });
-  // With the flag that `npm start` gives it.
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', file], {
+  const server = spawn(process.execPath, [...serverFlags, file], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

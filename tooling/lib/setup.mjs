@@ -6,6 +6,12 @@ import { delimiter, join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'node_modules');
 
+/**
+ * With what Node runs the built server, as the start script of apps/api does. Without the first it takes some 35 MB more for what it soon
+ * forgets; without the second its memory grows by half before it is collected.
+ */
+export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
+
 /** The folder in which npm was called; npm runs scripts in the package's own. */
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
 export const invocationDir = process.env.INIT_CWD ?? process.cwd();

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { type AssistantOptions, assistant } from './assistant/plugin.ts';
 import { assistantRoutes } from './assistant/routes.ts';
 import { type ClimateOptions, climate } from './climate/plugin.ts';
+import { climatePage, provincePages } from './climate/provinces.ts';
 import { climateRoutes } from './climate/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
@@ -28,6 +29,7 @@ import type { Moderation } from './partnership-updates/moderation.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
+import { cards } from './plugins/cards.ts';
 import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
@@ -189,7 +191,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir);
   if (site) {
-    sitemapRoutes(app, { paths: site.listedPaths, publicUrl: options.publicUrl });
+    // No link in the HTML leads to a province: its card opens by a press.
+    const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));
+    sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
+    cards(app, site);
   }
   await pages(app, site, options.publicUrl);
   return app;

@@ -19,6 +19,8 @@ function withModel(fake: FakeModel, more: Partial<OpenAiOptions> = {}, options: 
   return startApp({ assistant: { ai: { baseUrl: fake.baseUrl, model: 'qwen3:8b', retryMs: 1, ...more }, ...options } });
 }
 
+const note = 'The language model does not answer at the moment.';
+
 describe('with a language model', () => {
   test('[API-05] the model gets the rules, the passages and the records; the visitor’s words are separate', async () => {
     const fake = await fakeModel((response) => stream(response, chunk('It is '), chunk('21.2 °C.', 'stop'), done));
@@ -51,11 +53,12 @@ describe('with a language model', () => {
     ['is asked too often', (response) => json(response, 429, {})],
     ['does not know its name', (response) => json(response, 404, { error: { message: 'model not found' } })],
     ['hangs up', (response) => void response.destroy()],
+    ['answers with nothing', (response) => stream(response, chunk('', 'stop'), done)],
+    ['fails before its first word', (response) => stream(response, chunk(''), 'data: {"error":"out of memory"}\n\n')],
   ])('[API-05] while the model %s the embedded answers step in and say so', async (_, handler) => {
     const fake = await fakeModel(handler);
     const app = await withModel(fake);
     await storeClimate(app);
-    const note = 'The language model does not answer at the moment.';
     const answer = await chat(app, 'What is the weather in Goma?');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ model: 'embedded', sources: [{ title: 'Climate data', href: '/data' }] });
@@ -67,9 +70,15 @@ describe('with a language model', () => {
     expect([report.statusCode, report.json().analysis]).toEqual([200, expect.stringContaining(note)]);
   });
 
-  test('[API-05] an error in the middle of a stream is an event', async () => {
+  test('[API-05] an answer that breaks off is replaced by the embedded one, unless words of it were shown: then an event says it', async () => {
     const fake = await fakeModel((response) => stream(response, chunk('It is ')));
     const app = await withModel(fake);
+    await storeClimate(app);
+    const answer = await chat(app, 'What is the weather in Goma?');
+    expect([answer.statusCode, answer.json().model]).toEqual([200, 'embedded']);
+    expect(answer.json().response).toMatch(new RegExp(`^${note}.*\\n.*Goma`));
+    expect(answer.json().response).not.toContain('It is ');
+    expect((await analyse(app, 'Where is the air worst?')).json().analysis).toContain(note);
     expect(events((await streamed(app, 'Mbote')).body)).toEqual([
       { event: 'token', data: { text: 'It is ' } },
       { event: 'error', data: { status: 502, detail: 'The language model broke off its answer. Try again.' } },

@@ -180,7 +180,7 @@ describe('the embedded answerer', () => {
     ],
     ['How can I donate?', '/donation-methods', 'Mobile money', 'Post', ['PayPal, Mobile money', 'PayPal, Post']],
     ['How can I donate?', '/crypto-addresses', 'Bitcoin (BTC)', 'Monero (XMR)', ['Bitcoin (BTC)', 'Monero (XMR)']],
-  ])('[API-05] speaks of changed content at once: %s (%s)', async (question, path, from, to, [before, after]) => {
+  ])('[API-05] answers from changed content at once: %s (%s)', async (question, path, from, to, [before, after]) => {
     const app = await startApp();
     const ask = async () => (await chat(app, question)).json().response;
     expect(await ask()).toContain(before);

@@ -167,7 +167,7 @@ describe('npm run restore', () => {
     expect(stderr).toMatch(
       databaseKind === 'sqlite'
         ? /^A server or a command of Nzete uses .*\. Stop it, and try again\.\n$/
-        : /^Others are connected to the database: nzete from 127\.0\.0\.1\. Stop every server, and try again\.\n$/,
+        : /^Others are connected to the database: nzete from 127\.0\.0\.1\. Stop every server and connection pooler, and try again; DATABASE_URL must lead straight to PostgreSQL\.\n$/,
     );
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('before-restore'))).toEqual([]);

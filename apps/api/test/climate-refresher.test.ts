@@ -111,7 +111,7 @@ describe('an outage', () => {
 });
 
 describe('stopping', () => {
-  test('[API-04] gives up what is under way, plans nothing more, and frees the lease', async () => {
+  test('[API-04] cancels what is in progress, plans nothing more, and frees the lease', async () => {
     const store = await openedStore();
     const { refresher, source, turn, log, clock } = refresherOn(store);
     const asked = new Promise<void>((resolve) => {

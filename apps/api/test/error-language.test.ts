@@ -133,25 +133,21 @@ describe('[LANG-08] the visitor is told in their language that', () => {
     headers: jsonType,
   };
 
-  test('the language model fails; its own English words are for readers of English', async () => {
-    const failure = `data: ${JSON.stringify({ error: { message: 'out of memory' } })}\n\n`;
-    const fake = await fakeModel((response) => stream(response, chunk('Mbo'), failure));
-    const app = await startApp({ assistant: { ai: { baseUrl: fake.baseUrl, model: 'm' } } });
-    const en = 'The language model broke off its answer. Try again. It says: out of memory';
-    const texts = { ...modelErrorTexts.broken, en };
-    await expectTexts(app, question, 502, texts);
-  });
-
-  test('the language model breaks off in the middle of its answer', async () => {
-    const fake = await fakeModel((response) => stream(response, chunk('Mbo')));
+  const failure = `data: ${JSON.stringify({ error: { message: 'out of memory' } })}\n\n`;
+  test.each<[string, string[], Texts]>([
+    ['', [], modelErrorTexts.broken],
+    [
+      '; its own English words are for readers of English',
+      [failure],
+      { ...modelErrorTexts.broken, en: `${modelErrorTexts.broken.en} It says: out of memory` },
+    ],
+  ])('the language model breaks off in the middle of its answer%s', async (_, end, texts) => {
+    const fake = await fakeModel((response) => stream(response, chunk('Mbo'), ...end));
     const app = await startApp({ assistant: { ai: { baseUrl: fake.baseUrl, model: 'm' } } });
     for (const lang of languages) {
       const headers = { ...question.headers, accept: 'text/event-stream', 'accept-language': lang };
       const { body } = await app.inject({ ...question, headers });
-      expect(events(body).at(-1)).toEqual({
-        event: 'error',
-        data: { status: 502, detail: modelErrorTexts.broken[lang] },
-      });
+      expect(events(body).at(-1)).toEqual({ event: 'error', data: { status: 502, detail: texts[lang] } });
     }
   });
 

@@ -9,7 +9,7 @@ import { feed, seeds, update, url } from './support/partnership-updates.ts';
 import { temporaryPlace } from './support/place.ts';
 import { secrets, sendEverything } from './support/submissions.ts';
 
-const NOBODY = 'Nobody has looked at anything yet.\n';
+const NO_ONE = 'No one has looked at anything yet.\n';
 
 /** A server, and `npm run inbox` on its data. */
 async function office() {
@@ -65,9 +65,9 @@ describe('a KYC application', () => {
     const first = await submitApplication(app);
     const second = await submitApplication(app);
     expect(await inbox('list')).not.toContain(applicant.lastName);
-    expect(await inbox('audit')).toBe(NOBODY);
+    expect(await inbox('audit')).toBe(NO_ONE);
     await inbox('export', '--kind', 'volunteer');
-    expect(await inbox('audit')).toBe(NOBODY);
+    expect(await inbox('audit')).toBe(NO_ONE);
     expect(await inbox('export', '--as', 'Grace')).toContain(applicant.lastName);
     expect(trail(await inbox('audit')).sort()).toEqual(
       [first, second].map(({ reference }) => `Grace  exported  ${reference}`).sort(),
@@ -95,7 +95,7 @@ describe('a KYC application', () => {
       const { code, stdout, stderr } = await runCommand('inbox', place, args);
       expect([code, stdout, stderr]).toEqual([1, '', `Nothing is called ${unknown}. See npm run inbox -- list.\n`]);
     }
-    expect(await inbox('audit')).toBe(NOBODY);
+    expect(await inbox('audit')).toBe(NO_ONE);
   });
 });
 

@@ -155,7 +155,7 @@ describe('npm run inbox', () => {
     const file = join(place.dataDir, 'nzete.db');
     const before = readFileSync(file);
     expect((await runCommand('inbox', place, ['list'])).code).toBe(0);
-    expect((await runCommand('inbox', place, ['audit'])).stdout).toBe('Nobody has looked at anything yet.\n');
+    expect((await runCommand('inbox', place, ['audit'])).stdout).toBe('No one has looked at anything yet.\n');
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 

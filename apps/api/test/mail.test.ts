@@ -163,7 +163,7 @@ describe('what is mailed', () => {
     expect([smtp.received, await rows(app)]).toEqual([[], []]);
   });
 
-  test('[SHIP-03] the staff is told of a post, without its words', async () => {
+  test('[SHIP-03] the staff is notified of a post, without its text', async () => {
     const { app, smtp, sendAfter } = await mailing({ moderation: 'before' });
     await post(app, updatesUrl, update);
     await sendAfter(0);

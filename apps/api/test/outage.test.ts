@@ -45,7 +45,7 @@ describe('while the database is down', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('[API-01] an answer that may be kept elsewhere says that it may be given out instead of an error', async () => {
+  test('[API-01] an answer that may be kept elsewhere says that it may be served instead of an error', async () => {
     const app = await startApp();
     const { headers } = await app.inject('/api/hero');
     expect(headers['cache-control']).toContain('stale-if-error=86400');

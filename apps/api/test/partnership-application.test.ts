@@ -8,7 +8,7 @@ const apply = (app: FastifyInstance, body: object) => post(app, '/api/partnershi
 const stored = (app: FastifyInstance) =>
   app.store.db.selectFrom('partnership_application').selectAll().executeTakeFirst();
 
-test('[SHIP-04] the short form is stored tidied, with blanks as null', async () => {
+test('[SHIP-04] the short form is stored with its texts normalised and blanks as null', async () => {
   const app = await startApp();
   const answer = await apply(app, {
     organizationName: '  Nsele Growers ',

@@ -151,9 +151,9 @@ describe('POST /partnership-updates', () => {
     const app = await startApp();
     holdClock('2026-03-04T23:59:59.999Z');
     const posted = { title: ' Zoe\u0301 ', content: 'one\r\ntwo ', author: '\u00a0Ada ' };
-    const tidied = { title: 'Zoé', content: 'one\ntwo', author: 'Ada' };
+    const normalised = { title: 'Zoé', content: 'one\ntwo', author: 'Ada' };
     const answer = await post(app, url, posted);
-    expect(answer.json()).toMatchObject({ type: 'partnership', date: '2026-03-04', ...tidied });
+    expect(answer.json()).toMatchObject({ type: 'partnership', date: '2026-03-04', ...normalised });
     expect((await feed(app))[0]).toEqual(answer.json());
   });
 

@@ -58,45 +58,51 @@ function usedMemory(): number {
 }
 
 describe('the built site', () => {
-  test(`[LANG-08, START-05] every page in four languages, ${ROUNDS} times in random order with changing content between, has no text of another language and no old data`, async () => {
-    const site = await openSite(paths.site);
-    const pages = (site?.paths ?? []).flatMap((path) => languages.map((language) => ({ path, language })));
-    expect(pages.length).toBeGreaterThan(100);
-    const { folder, edit } = copyOfContent();
-    const app = await startApp({ siteDir: paths.site });
-    const wrong: string[] = [];
-    const memory: number[] = [];
-    let trees = 60_000;
-    let phone = '';
-    for (let round = 0; round < ROUNDS; round++) {
-      for (const [index, { path, language }] of shuffled(pages, round).entries()) {
-        if (index % 20 === 0) {
-          trees += 1;
-          phone = `+243 ${String(round).padStart(3, '0')} ${String(index).padStart(3, '0')} 999`;
-          edit<{ stats: object }>('hero.json', ({ stats }) => Object.assign(stats, { trees }));
-          edit<{ contact: { phones: string[] } }>('settings.json', ({ contact }) => contact.phones.splice(0, 1, phone));
-          await app.content.load(folder, picturesFolder());
+  test(
+    `[LANG-08, START-05] every page in four languages, ${ROUNDS} times in random order with changing content between, has no text of another language and no old data`,
+    async () => {
+      const site = await openSite(paths.site);
+      const pages = (site?.paths ?? []).flatMap((path) => languages.map((language) => ({ path, language })));
+      expect(pages.length).toBeGreaterThan(100);
+      const { folder, edit } = copyOfContent();
+      const app = await startApp({ siteDir: paths.site });
+      const wrong: string[] = [];
+      const memory: number[] = [];
+      let trees = 60_000;
+      let phone = '';
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [index, { path, language }] of shuffled(pages, round).entries()) {
+          if (index % 20 === 0) {
+            trees += 1;
+            phone = `+243 ${String(round).padStart(3, '0')} ${String(index).padStart(3, '0')} 999`;
+            edit<{ stats: object }>('hero.json', ({ stats }) => Object.assign(stats, { trees }));
+            edit<{ contact: { phones: string[] } }>('settings.json', ({ contact }) =>
+              contact.phones.splice(0, 1, phone),
+            );
+            await app.content.load(folder, picturesFolder());
+          }
+          const { statusCode, body } = await app.inject({ url: `${path}?lang=${language}`, headers: html });
+          const others = languages.filter(
+            (other) => other !== language && sentences[other]?.some((sentence) => body.includes(sentence)),
+          );
+          const isWrong =
+            statusCode !== 200 ||
+            !body.includes(`<html lang="${language}"`) ||
+            !body.includes(mission[language] ?? '') ||
+            others.length > 0 ||
+            !body.includes(phone) ||
+            (path === '/' && !body.includes(`"trees":${trees}`));
+          if (isWrong) wrong.push(`${path} in ${language}, round ${round}: ${statusCode} ${others}`);
         }
-        const { statusCode, body } = await app.inject({ url: `${path}?lang=${language}`, headers: html });
-        const others = languages.filter(
-          (other) => other !== language && sentences[other]?.some((sentence) => body.includes(sentence)),
-        );
-        const isWrong =
-          statusCode !== 200 ||
-          !body.includes(`<html lang="${language}"`) ||
-          !body.includes(mission[language] ?? '') ||
-          others.length > 0 ||
-          !body.includes(phone) ||
-          (path === '/' && !body.includes(`"trees":${trees}`));
-        if (isWrong) wrong.push(`${path} in ${language}, round ${round}: ${statusCode} ${others}`);
+        memory.push(usedMemory());
       }
-      memory.push(usedMemory());
-    }
-    expect(wrong).toEqual([]);
-    // After the first round every page is kept. Whatever else a rendering kept would add up: a page has some 300 kB of strings and elements.
-    const [first = 0] = memory;
-    expect((memory.at(-1) ?? 0) - first).toBeLessThan(25_000_000);
-  }, 60_000 + ROUNDS * 30_000);
+      expect(wrong).toEqual([]);
+      // After the first round every page is kept. Whatever else a rendering kept would add up: a page has some 300 kB of strings and elements.
+      const [first = 0] = memory;
+      expect((memory.at(-1) ?? 0) - first).toBeLessThan(25_000_000);
+    },
+    60_000 + ROUNDS * 30_000,
+  );
 
   test('[START-08] a page whose reads fail says that it loads, and the browser reads again', async () => {
     const app = await startApp({ siteDir: paths.site });

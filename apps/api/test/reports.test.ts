@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '../src/http/error-texts.ts';
+import { headingFace, textFace } from '../src/report-pdf/faces.ts';
+import { reportLabels } from '../src/report-pdf/labels.ts';
 import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
@@ -23,12 +25,40 @@ async function readPdf(bytes: Uint8Array) {
   // pdf.js takes the bytes over, so it gets its own.
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
-  const { info } = await getMeta(pdf);
+  const { info, metadata } = await getMeta(pdf);
   const outline = (await pdf.getOutline()) as { title: string }[]; // its types leave it open
-  return { totalPages, text: words(text), info, outline: outline.map(({ title }) => title) };
+  return { pdf, totalPages, text: words(text), info, metadata, outline: outline.map(({ title }) => title) };
 }
 
-const words = (text: string) => text.replace(/\s+/gu, ' ');
+type Pdf = Awaited<ReturnType<typeof readPdf>>['pdf'];
+
+const words = (text: string) => text.replace(/\s+/gu, ' ').normalize('NFC');
+
+/** The tags of the first sheet, in the order in which they are read. */
+async function tagsOf(pdf: Pdf): Promise<string[]> {
+  const tags: string[] = [];
+  const walk = (node: object | null): void => {
+    if (node && 'role' in node) tags.push(String(node.role));
+    if (node && 'children' in node && Array.isArray(node.children)) node.children.forEach(walk);
+  };
+  walk(await (await pdf.getPage(1)).getStructTree());
+  return tags;
+}
+
+/** The text of the first sheet by the tag that it is marked with; what is not marked is under "none". */
+async function markedText(pdf: Pdf): Promise<Record<string, string>> {
+  const { items } = await (await pdf.getPage(1)).getTextContent({ includeMarkedContent: true });
+  const open: string[] = [];
+  const marked: Record<string, string> = {};
+  for (const item of items) {
+    if ('str' in item) {
+      const tag = open.at(-1) ?? 'none';
+      marked[tag] = `${marked[tag] ?? ''}${item.str}`;
+    } else if (item.type === 'endMarkedContent') open.pop();
+    else open.push('tag' in item ? String(item.tag) : 'none');
+  }
+  return marked;
+}
 
 const metrics = {
   treesPlanted: 50_000,
@@ -38,6 +68,7 @@ const metrics = {
   published: 6,
   inProgress: 1,
 };
+const asOf = '2025-11-30';
 const published = {
   id: 1,
   title: 'Octobre 2025 : la forêt',
@@ -64,36 +95,50 @@ describe('GET /reports/{id}/pdf', () => {
       const answer = await app.inject(`/api/reports/${report.id}/pdf?lang=${lang}`);
       expect(answer.statusCode).toBe(200);
       expect(answer.rawPayload.subarray(0, 8).toString()).toBe('%PDF-1.7');
-      expect(answer.rawPayload.length).toBeLessThan(100_000);
+      expect(answer.rawPayload.length).toBeLessThan(60_000);
       const pdf = await readPdf(answer.rawPayload);
       expect(pdf.totalPages).toBe(1);
       for (const text of [report.title, report.summary, ...report.highlights]) expect(pdf.text).toContain(words(text));
-      expect(pdf.info.Title).toBe(report.title);
+      expect(pdf.info).toMatchObject({ Title: report.title, Language: `${lang}-${lang === 'en' ? 'GB' : 'CD'}` });
     }
   });
 
+  test.each(languages)('[REP-01] in %s follows the rules of PDF/UA that can be read from it', async (lang) => {
+    const report = { ...published, title: 'Lɛlɔ́ & <mɔ̌kɔ́>', summary: 'Tokólóbaka mpɔ̂ na ndɛ́lɛ, Ɔ́ŋ.' };
+    const bytes = await renderReport({ report, metrics, asOf, lang });
+    const { pdf, text, info, metadata } = await readPdf(bytes);
+    expect(metadata?.get('pdfuaid:part')).toBe('1');
+    expect([info.Title, metadata?.get('dc:title')]).toEqual([report.title, report.title]);
+    expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    for (const words of [report.title, report.summary]) expect(text).toContain(words.normalize('NFC'));
+    const fonts = bytes.toString('latin1').match(/\/BaseFont \/\S+/g);
+    expect(new Set(fonts)).toEqual(new Set(['/BaseFont /BZZZZZ+NotoSans-Regular', '/BaseFont /CZZZZZ+Ojuju-Nzete']));
+    expect(bytes.toString('latin1').match(/\/FontFile2 /g)).toHaveLength(2);
+    const { none, Artifact, ...read } = await markedText(pdf);
+    expect(none).toBeUndefined();
+    expect(Artifact).toContain(reportLabels[lang].page(1, 1));
+    expect(Object.keys(read)).toEqual(['P', 'H1', 'H2', 'LBody', 'TD', 'TH']);
+  });
+
   test('[REP-01] says in French what it is, whose, of when, and with which figures', async () => {
-    const { text, info, outline } = await readPdf(await renderReport({ report: published, metrics, lang: 'fr' }));
-    expect(text).toContain('Fondation Nzete Rapport d’impact mensuel · 31 octobre 2025 Octobre 2025 : la forêt');
+    const { text, info, outline } = await readPdf(await renderReport({ report: published, metrics, asOf, lang: 'fr' }));
+    expect(text).toContain('Fondation Nzete Rapport d’impact mensuel 31 octobre 2025 Octobre 2025 : la forêt');
     expect(text).toContain('50 000 arbres plantés');
     expect(text).toContain('5 500 personnes accompagnées');
-    expect(text).toContain('12 projets menés à terme');
+    expect(text).toContain('12 projets menés à terme (exemple)');
+    expect(text).toContain('Totaux depuis 2020, au 30 novembre 2025.');
     expect(text).toContain('Une phrase.');
     expect(text).toContain('Fondation Nzete · Page 1 sur 1');
     expect(info).toMatchObject({ Author: 'Fondation Nzete', Language: 'fr-CD', CreationDate: 'D:20251031000000Z' });
     expect(outline).toEqual(['Résumé', 'Faits marquants', 'Le travail à ce jour']);
   });
 
-  test('[REP-01] names its sections for those who listen: a heading, paragraphs and a list', async () => {
-    const pdf = await getDocumentProxy(new Uint8Array(await renderReport({ report: published, metrics, lang: 'fr' })));
-    const roles: string[] = [];
-    const walk = (node: object | null): void => {
-      if (node && 'role' in node) roles.push(String(node.role));
-      if (node && 'children' in node && Array.isArray(node.children)) node.children.forEach(walk);
-    };
-    walk(await (await pdf.getPage(1)).getStructTree());
-    expect(roles.filter((role) => /^H\d$|^L$|^LI$/.test(role))).toEqual(['H1', 'H2', 'H2', 'L', 'LI', 'H2']);
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  test('[REP-01] names its sections for those who listen: headings, a list and a table', async () => {
+    const { pdf } = await readPdf(await renderReport({ report: published, metrics, asOf, lang: 'fr' }));
+    const tags = (await tagsOf(pdf)).filter((tag) => /^(H\d|L|LI|Table|TR|TH|TD)$/.test(tag));
+    const rows = ['TR', 'TD', 'TH', 'TR', 'TD', 'TH', 'TR', 'TD', 'TH'];
+    expect(tags).toEqual(['H1', 'H2', 'H2', 'L', 'LI', 'H2', 'Table', ...rows]);
   });
 
   test('[REP-01] is saved under a name that says month and language', async () => {
@@ -169,17 +214,21 @@ describe('a report that is longer than a sheet', () => {
   test('[REP-01] goes on on the next, each sheet with its number, and loses no text', async () => {
     const highlights = Array.from({ length: 30 }, (_, index) => `Fait ${index + 1} : ${'des arbres, '.repeat(12)}fin.`);
     const report = { ...published, summary: 'Les élèves arrosent. '.repeat(38), highlights };
-    const { totalPages, text } = await readPdf(await renderReport({ report, metrics, lang: 'fr' }));
+    const { totalPages, text } = await readPdf(await renderReport({ report, metrics, asOf, lang: 'fr' }));
     expect(totalPages).toBe(3);
     for (const highlight of highlights) expect(text).toContain(highlight);
     for (const page of [1, 2, 3]) expect(text).toContain(`Page ${page} sur 3`);
   });
 
-  test('[LANG-07] letters that the built-in fonts lack are written with those they have', () => {
-    for (const form of ['NFC', 'NFD']) expect(printable('lɛlɔ́ mɔ̌kɔ́'.normalize(form))).toBe('leló mokó');
-    expect(printable('Bas-Uélé – « cœur », l’œuvre… 5 €')).toBe('Bas-Uélé – « cœur », l’œuvre… 5 €');
-    expect(printable('水')).toBe('?');
-    expect(printable('e\u0301te\u0301')).toBe('été');
-    expect(printable('50\u202f000')).toBe('50\u00a0000');
+  test.each([
+    ['text', textFace],
+    ['heading', headingFace],
+  ])('[LANG-07] the %s face has the letters of the four languages and replaces others', (_, face) => {
+    for (const form of ['NFC', 'NFD']) expect(printable('lɛlɔ́ mɔ̌kɔ́'.normalize(form), face)).toBe('lɛlɔ́ mɔ̌kɔ́');
+    expect(printable('Bas-Uélé – « cœur », l’œuvre… 5 €', face)).toBe('Bas-Uélé – « cœur », l’œuvre… 5 €');
+    expect(printable('水 🌳', face)).toBe('? ?');
+    expect(printable('e\u0301te\u0301', face)).toBe('été');
+    expect(printable('50\u202f000', face)).toBe('50\u00a0000');
+    expect(printable('Ệ', headingFace)).toBe('E');
   });
 });

@@ -39,6 +39,11 @@ describe('what they say', () => {
     expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+" xmlns:xhtml="[^"]+">\n/);
   });
 
+  test('[SHARE-03] what is behind a path stays, with the language after it', () => {
+    const xml = sitemap({ origin, paths: ['/data?province=CD-NK'], languages: ['en', 'fr'] });
+    expect(locations(xml)).toEqual([`${origin}/data?province=CD-NK`, `${origin}/data?province=CD-NK&amp;lang=fr`]);
+  });
+
   test('[SHARE-03] a path with signs of XML in it stays one address', () => {
     const xml = sitemap({ origin, paths: ['/a&b"<c>'], languages: ['en'] });
     expect(locations(xml)).toEqual([`${origin}/a&amp;b&quot;&lt;c&gt;`]);
@@ -62,6 +67,14 @@ describe('the server', () => {
     const text = await app.inject({ url: '/robots.txt', headers: { host: 'elsewhere.example' } });
     expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.body).toBe(robots({ origin }));
+  });
+
+  test('[SHARE-03, PORTAL-03] lists every province after the page of the climate data, which no link leads to', async () => {
+    const app = await startApp({ siteDir: builtSite(['/data', '/team']), publicUrl: origin });
+    const listed = locations((await app.inject('/sitemap.xml')).body).filter((address) => !address?.includes('lang='));
+    expect(listed.slice(0, 2)).toEqual([`${origin}/data`, `${origin}/data?province=CD-BU`]);
+    expect(listed).toHaveLength(26 + 2);
+    expect(listed.at(-1)).toBe(`${origin}/team`);
   });
 
   test('[SHARE-03] without a public address takes that of each request', async () => {

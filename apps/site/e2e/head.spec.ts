@@ -1,3 +1,4 @@
+import type { ClimateRecords } from '@nzete/api-client/climate';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { routeAt } from '../src/shared/routes.ts';
 import { type Language, languages, oneLine, pages, test, textsOf } from './support.ts';
@@ -5,7 +6,8 @@ import { type Language, languages, oneLine, pages, test, textsOf } from './suppo
 // As a robot reads it that makes previews of links or lists pages: one request, no script.
 const CARD_LIMIT_BYTES = 100_000;
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const inLanguage = (path: string, language: Language) => (language === 'en' ? path : `${path}?lang=${language}`);
+const inLanguage = (path: string, language: Language) =>
+  language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 async function read(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { headers: { accept: 'text/html' } });
@@ -135,6 +137,39 @@ test('[SHARE-02] tab and home screen get the icons of the mark, and the manifest
   }
 });
 
+test('[PORTAL-03, PORTAL-07, SHARE-01, SHARE-04] a robot reads at the address of a province its values, one address and a picture of its own', async ({
+  request,
+  baseURL,
+}) => {
+  const pictures = new Set<string>();
+  for (const language of languages) {
+    const address = inLanguage('/data?province=CD-NK', language);
+    const { status, head } = await read(request, `${address}&order=humidity`);
+    expect(status).toBe(200);
+    expect(head.titles).toEqual([expect.stringMatching(/Nord-Kivu.* · /)]);
+    const [description = ''] = head.says('description');
+    expect(description).toMatch(/Nord-Kivu, Goma.*°C/);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(head.says('og:description')).toEqual([description]);
+    expect(head.links('canonical')).toEqual([{ rel: 'canonical', href: baseURL + address }]);
+    expect(head.says('og:url')).toEqual([baseURL + address]);
+    expect(head.links('alternate').map(({ href }) => href)).toContain(
+      `${baseURL}${inLanguage('/data?province=CD-NK', 'sw')}`,
+    );
+    const [image = ''] = head.says('og:image');
+    expect(image).toMatch(new RegExp(`^${baseURL}/cards/CD-NK-${language}\\.png\\?at=20`));
+    const answer = await request.get(image);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const file = await answer.body();
+    expect(file.length).toBeLessThanOrEqual(CARD_LIMIT_BYTES);
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
+    pictures.add(file.toString('base64'));
+    // Samples are not published as data.
+    expect(head.data.map((data) => data['@type'])).toEqual(['BreadcrumbList']);
+  }
+  expect(pictures.size).toBe(languages.length);
+});
+
 test('[SHARE-03] the sitemap lists every page in every language beside its translations, and robots.txt names it', async ({
   request,
   baseURL,
@@ -143,15 +178,17 @@ test('[SHARE-03] the sitemap lists every page in every language beside its trans
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toMatch(/^application\/xml/);
   const entries = [...(await answer.text()).matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
-  const expected = [...new Set(pages.map(listed))].flatMap((path) =>
+  const answers: ClimateRecords = await (await request.get('/api/realtime-climate-data')).json();
+  const provinces = answers.map(({ code }) => `/data?province=${code}`);
+  const expected = [...new Set(pages.map(listed)), ...provinces].flatMap((path) =>
     languages.map((language) => [
       `${baseURL}${inLanguage(path, language)}`,
       [...languages.map((other) => `${baseURL}${inLanguage(path, other)}`), `${baseURL}${path}`],
     ]),
   );
   const found = entries.map(([, loc, links = '']) => [
-    loc,
-    [...links.matchAll(/href="(.*?)"/g)].map(([, href]) => href),
+    decode(loc),
+    [...links.matchAll(/href="(.*?)"/g)].map(([, href]) => decode(href)),
   ]);
   expect(found.toSorted()).toEqual(expected.toSorted());
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
 import { paths, routeAt } from '../src/shared/routes.ts';
 import { languageChoice, languages, oneLine, pages, test, textsOf } from './support.ts';
@@ -61,7 +62,7 @@ test('[LANG-06] without a script the footer changes the language of the page', a
 test('[START-01] without a script the splash shows for 2000 ms, then leaves the page to its reader', async ({
   page,
 }) => {
-  // Its two seconds stand still until the test has looked: on a busy machine they are over before.
+  // Its two seconds are paused until the test has looked: on a busy machine they are over before.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -129,3 +130,35 @@ for (const place of ['main', 'contentinfo'] as const) {
     expect(request.url()).not.toContain('grace');
   });
 }
+
+/** The link of a subscriber, as it is in the table that the staff send newsletters by. */
+function unsubscribeLink(email: string, site: string): string {
+  const { NZETE_E2E_DATA, PATH } = process.env;
+  const env = { PATH, DATA_DIR: NZETE_E2E_DATA, DATABASE_URL: '', PUBLIC_URL: site };
+  const command = ['apps/api/dist/inbox.js', 'export', '--kind', 'newsletter'];
+  const table = execFileSync(process.execPath, command, { env, encoding: 'utf8' });
+  const row = table.split('\n').find((line) => line.includes(email)) ?? '';
+  return /http[^",\s]+/.exec(row)?.[0] ?? '';
+}
+
+test('[NEWS-04] without a script a reader ends the subscription by the link of a newsletter, or by one click of the mail program', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const email = `reader-${process.pid}-${Date.now()}@example.org`;
+  const subscribe = async () => {
+    const headers = { 'accept-language': 'fr' };
+    const answer = await request.post('/api/newsletter/subscribe', { data: { email }, headers });
+    expect(answer.status(), 'a new subscription').toBe(201);
+    return unsubscribeLink(email, baseURL ?? '');
+  };
+  await page.goto(await subscribe());
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre abonnement est terminé');
+  const oneClick = await request.post(await subscribe(), { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(await oneClick.json()).toEqual({ subscribed: false });
+  await subscribe();
+});

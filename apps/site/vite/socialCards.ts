@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type Blank, makeBlank } from './cards/blank.ts';
 import { type DrawnCard, drawAll, manifestOf } from './cards/drawAll.ts';
 import { readCards, readName } from './cards/list.ts';
 
 /**
  * Writes the pictures that a link preview shows, one for each page and language, as `social/<key>-<language>.<hash>.png`, and the list of
- * their addresses as `.vite/social.json`: `{ "team": { "en": "/social/…", … }, … }`, for what renders the pages.
+ * their addresses as `.vite/social.json`: `{ "team": { "en": "/social/…", … }, … }`, for what renders the pages. `.vite/blank-card.json` is what
+ * the server draws the cards of the provinces on (`src/app/cards`).
  */
 export function socialCards(): Plugin {
   let cacheFolder = '';
-  let drawing: Promise<DrawnCard[]>;
+  let drawing: Promise<[DrawnCard[], Blank]>;
   return {
     name: 'nzete:social-cards',
     apply: 'build',
@@ -19,13 +21,14 @@ export function socialCards(): Plugin {
     },
     buildStart() {
       // The cards are drawn while the code is bundled.
-      drawing = draw(cacheFolder);
+      drawing = Promise.all([draw(cacheFolder), makeBlank()]);
       drawing.catch(() => {}); // `generateBundle` awaits it, and fails the build
     },
     async generateBundle() {
-      const drawn = await drawing;
+      const [drawn, blank] = await drawing;
       for (const { fileName, png } of drawn) this.emitFile({ type: 'asset', fileName, source: png });
       this.emitFile({ type: 'asset', fileName: '.vite/social.json', source: JSON.stringify(manifestOf(drawn)) });
+      this.emitFile({ type: 'asset', fileName: '.vite/blank-card.json', source: JSON.stringify(blank) });
     },
   };
 }

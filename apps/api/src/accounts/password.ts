@@ -9,7 +9,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-// Each hash holds 19 MiB and a thread: a crowd at the door waits in line instead of taking the machine.
+// Each hash holds 19 MiB and a thread: many at once wait in line instead of taking the whole machine.
 const turns = new Semaphore({
   running: 2,
   waiting: 32,

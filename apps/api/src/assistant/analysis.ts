@@ -91,7 +91,7 @@ async function body(
   }
 }
 
-/** What an analysis of the climate records rests on, as names. */
+/** The sources of an analysis of the climate records, as names. */
 export function sourceNames(records: ClimateRecord[], lang: Lang): string[] {
   const { recordsSource, sampleSource } = messagesIn(lang);
   const measured = records.filter(({ source }) => source !== 'sample');

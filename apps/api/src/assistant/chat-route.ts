@@ -80,7 +80,7 @@ export function chatRoute(api: Api): void {
         return sendEvents(reply, events, api.assistantHeartbeatMs);
       }
       return answerInTurn(api, reply, async (signal) => {
-        const answer = await api.assistant.reply(question, signal);
+        const answer = await api.assistant.reply(question, signal, { whole: true });
         return answerOf(question, answer, await wholeText(answer.pieces));
       });
     },

@@ -48,7 +48,7 @@ const climateTopics = [
 /** Other topics that are about records of a place. */
 const recordTopics = ['population', 'alerts', 'trend', 'yesterday', 'past', 'forecast'] as const satisfies Topic[];
 
-/** Of two that a question speaks of equally often, the first is meant. */
+/** Of two that a question mentions equally often, the first is meant. */
 const foundationTopics = [
   'donate',
   'privacy',
@@ -114,7 +114,7 @@ function foundationTopic(topics: Map<Topic, number>): FoundationTopic | undefine
   for (const topic of foundationTopics) {
     if ((topics.get(topic) ?? 0) > (best ? (topics.get(best) ?? 0) : 0)) best = topic;
   }
-  // "Pay" alone speaks of a gift; "pay for a course" does not.
+  // "Pay" alone means a gift; "pay for a course" does not.
   return best ?? (topics.has('pay') ? 'donate' : undefined);
 }
 

@@ -47,12 +47,12 @@ export function modelAssistant(model: OpenAiModel, context: AssistantContext, lo
     log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
   };
   return {
-    async reply(question: Question, signal: AbortSignal): Promise<Reply> {
+    async reply(question: Question, signal: AbortSignal, { whole = false } = {}): Promise<Reply> {
       const { facts, sources } = await gather(question, context);
       const pieces = model.complete(chatMessages(question, facts), signal);
       try {
-        // Once the first piece has been shown it is too late for another answer.
-        const first = await pieces.next();
+        // Once a piece has been shown it is too late for another answer.
+        const first = whole ? { value: await wholeText(pieces) } : await pieces.next();
         return { model: model.name, sources, pieces: following(first, pieces) };
       } catch (error) {
         stepIn(error, signal);

@@ -19,8 +19,8 @@ const { lang } = LangQuery.properties;
 
 export const ChatRequest = strictObject(
   {
-    user_id: identifier('web_user', 'The website sends the same for everybody. It is not used and not kept.'),
-    session_id: identifier('default_session', 'The website sends the same for everybody. It is not used and not kept.'),
+    user_id: identifier('web_user', 'The website sends the same for everyone. It is not used and not kept.'),
+    session_id: identifier('default_session', 'The website sends the same for everyone. It is not used and not kept.'),
     message: question('What is the weather in Goma?', 'What the visitor asks'),
     lang,
   },
@@ -29,7 +29,7 @@ export const ChatRequest = strictObject(
 
 const ChatSource = strictObject(
   { title: Type.String({ examples: ['Climate data'] }), href: sitePath('/data') },
-  { $id: 'ChatSource', description: 'A page of the site that an answer rests on' },
+  { $id: 'ChatSource', description: 'A page of the site that an answer is based on' },
 );
 
 export const ChatAnswer = strictObject(

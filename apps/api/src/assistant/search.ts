@@ -31,7 +31,7 @@ const beginnings: Partial<Record<Lang, RegExp>> = {
   sw: /^(?:(?:ni|tu|wa|m|u|a|zi|i)(?:na|li|ta|me)|ku|wa)(?=[\p{L}]{4})/u,
 };
 
-/** Plural and the like, so that "okapis" finds "okapi". */
+/** Plurals and similar forms, so that "okapis" finds "okapi". */
 const ending = /(?<=[^s]{4})s$/u;
 
 /** Whether a word of a text is an asked one, or that with an ending. */
@@ -80,7 +80,7 @@ export class ContentSearch {
   }
 
   /**
-   * The passages that speak of what was asked, the best first; none when only a part of the question occurs.
+   * The passages about what was asked, the best first; none when only a part of the question occurs.
    *
    * @param terms Folded words of the question (see `text/fold.ts`); small words count for nothing.
    */

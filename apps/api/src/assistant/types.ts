@@ -31,14 +31,17 @@ export interface Analysis {
   title: string;
   category: AnalysisCategory;
   analysis: string;
-  /** Names of what it rests on, such as "Open-Meteo, 21 November 2026, 13:00 (Kinshasa time)". */
+  /** Names of its sources, such as "Open-Meteo, 21 November 2026, 13:00 (Kinshasa time)". */
   sources: string[];
 }
 
 /** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
-  /** The pieces throw an `HttpError` when a model breaks off an answer that it has begun. */
-  reply(question: Question, signal: AbortSignal): Promise<Reply>;
+  /**
+   * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with
+   * `whole` they are there before anything is shown, and what broke off is replaced.
+   */
+  reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
 

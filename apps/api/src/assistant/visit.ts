@@ -14,7 +14,7 @@ export function routeOptions({ rateLimits }: Api) {
 }
 
 /** The error answers of both calls. */
-export const answers = errors(400, 413, 415, 422, 429, 502);
+export const answers = errors(400, 413, 415, 422, 429);
 
 /** A question, and the language of its answer: the one asked for, else its own. */
 export function questionOf(text: string, lang: Lang | undefined): Question {

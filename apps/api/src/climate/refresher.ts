@@ -77,7 +77,7 @@ export class ClimateRefresher {
     this.#schedule(0);
   }
 
-  /** Gives up what is under way, waits until it has ended, and lets another server continue. */
+  /** Cancels what is in progress, waits until it has ended, and lets another server continue. */
   async stop(): Promise<void> {
     if (this.#stop.signal.aborted) return;
     this.#stop.abort();

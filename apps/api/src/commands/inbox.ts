@@ -185,7 +185,7 @@ function audit(subject: string | undefined): Command {
   return (config) =>
     withStoreToRead(config, async (store) => {
       const rows = await readActions(store, subject);
-      return rows.length > 0 ? rows.map(toTrailLine).join('') : 'Nobody has looked at anything yet.\n';
+      return rows.length > 0 ? rows.map(toTrailLine).join('') : 'No one has looked at anything yet.\n';
     });
 }
 

@@ -5,6 +5,7 @@ import { openStore } from '../db/store.ts';
 import { readStatus, type Status, unopened } from '../operations/status.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
 import { refuseMissing } from './database.ts';
+import { deliver, requireCleanOutput } from './output.ts';
 import { type Command, runCommand } from './run.ts';
 
 const usage = `Usage: npm run status [-- --json]
@@ -31,10 +32,11 @@ const toText = ({ checks }: Status) =>
 
 function parse(args: string[]): Command {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
+  if (values.json) requireCleanOutput('status');
   return async (config) => {
     const status = await look(config);
     if (!status.ok) process.exitCode = NEEDS_ACTION;
-    return values.json ? `${JSON.stringify(status, null, 2)}\n` : toText(status);
+    return values.json ? deliver(`${JSON.stringify(status, null, 2)}\n`, undefined) : toText(status);
   };
 }
 

@@ -24,7 +24,7 @@ export async function keptFromStart({ db }: Pick<Store, 'db'>): Promise<string[]
  * Writes what is shown into a folder like that of the content files, for what checks files, and removes it afterwards.
  *
  * @param changes Texts by path that take the place of what is shown.
- * @param work Gets the folder, and what makes its own sentences speak of the files by their names alone.
+ * @param work Gets the folder, and what shortens the paths in its sentences to the names of the files.
  */
 export async function asFolder<Result>(
   { db }: Pick<Store, 'db'>,

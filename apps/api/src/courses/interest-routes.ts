@@ -49,7 +49,7 @@ function createRoute(api: Api): void {
       config: { rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'createCourseInterest',
-        summary: 'Register what somebody wants to learn',
+        summary: 'Register what someone wants to learn',
         description: 'An e-mail address has one record: for a second one 409.',
         tags: ['Learning'],
         headers: idempotencyHeaders,
@@ -76,7 +76,7 @@ function replaceRoute(api: Api): void {
       config: { rateLimit: api.rateLimits.write },
       schema: {
         operationId: 'updateCourseInterest',
-        summary: 'Replace what somebody wants to learn',
+        summary: 'Replace what someone wants to learn',
         description: 'The whole record is replaced, but for its e-mail address: 409 when another one is sent.',
         tags: ['Learning'],
         params: InterestId,

@@ -28,7 +28,7 @@ export const CourseInterestInput = strictObject(
     preferred_level: Type.Optional(preferred_level),
     preferred_language: Type.Optional(preferred_language),
   },
-  { $id: 'CourseInterestInput', description: 'What somebody wants to learn. Left out means null.' },
+  { $id: 'CourseInterestInput', description: 'What someone wants to learn. Left out means null.' },
 );
 
 export const CourseInterest = strictObject(
@@ -44,7 +44,7 @@ export const CourseInterest = strictObject(
     preferred_level,
     preferred_language,
   },
-  { $id: 'CourseInterest', description: 'What somebody wants to learn' },
+  { $id: 'CourseInterest', description: 'What someone wants to learn' },
 );
 
 /** Any text, because the form looks up while a person is still typing: what is no address has no record. */

@@ -10,7 +10,7 @@ export function withTypes(app: FastifyInstance) {
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 
-/** Makes schemas, and those they refer to, known to the server by their names. One that it knows already is passed over. */
+/** Makes schemas, and those they refer to, known to the server by their names. One that it knows already is skipped. */
 export function addSchemas(api: Api, ...schemas: NamedSchema[]): void {
   for (const schema of schemas.flatMap(withReferred)) {
     if (schema.$id && !api.getSchema(schema.$id)) api.addSchema(schema);

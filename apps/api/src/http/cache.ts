@@ -1,6 +1,6 @@
 import { isUnavailable } from '../db/errors.ts';
 
-/** How long a source that is known already may take before the value made from it is given out as stale. */
+/** How long a source that is known already may take before the value made from it is returned as stale. */
 const PATIENCE_MS = 2_000;
 /** How long after that the source is left alone. */
 const RETRY_MS = 1_000;
@@ -21,12 +21,12 @@ interface Entry<Value> {
 }
 
 export interface CacheOptions<Value> {
-  /** How long a value is given out without looking at its source again. @default 0 */
+  /** How long a value is returned without looking at its source again. @default 0 */
   freshMs?: number;
   /** How many values are kept; the one that was used longest ago goes first. */
   limit: number;
   /**
-   * Marks a value that is given out although its source cannot be read, because the database does not answer. Without it
+   * Marks a value that is returned although its source cannot be read, because the database does not answer. Without it
    * the error of the database is thrown.
    */
   markStale?: (value: Value) => Value;

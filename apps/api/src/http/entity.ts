@@ -23,7 +23,7 @@ export interface Entity {
 }
 
 /**
- * Hashes and, from about 1 kB, compresses a body. Costs a few milliseconds: do it once per body.
+ * Hashes and, from about 1 kB, compresses a body that is not compressed by its kind. Costs a few milliseconds: do it once per body.
  *
  * @param brotliQuality 0 to 11; from 5 down it is many times faster.
  */
@@ -35,7 +35,7 @@ export function createEntity(
   const body = Buffer.from(content);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
-  if (body.length >= WORTH_COMPRESSING) {
+  if (body.length >= WORTH_COMPRESSING && type !== 'image/png') {
     variants.br = { body: brotliCompressSync(body, brotliOptions(body, brotliQuality)), etag: `"${hash}-br"` };
     variants.gzip = { body: gzipSync(body, { level: 9 }), etag: `"${hash}-gz"` };
   }

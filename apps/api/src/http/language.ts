@@ -10,7 +10,7 @@ export function preferredLanguage(header = ''): Lang | undefined {
   return named.find((lang) => lang === negotiate(withoutRegions, named));
 }
 
-/** The language in which a visitor is told of an error: that of `?lang`, else the best of `Accept-Language`, else English. */
+/** The language of an error that a visitor gets: that of `?lang`, else the best of `Accept-Language`, else English. */
 export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Lang {
   const asked = (query as { lang?: unknown } | null)?.lang; // null when the address cannot be decoded
   return isLang(asked) ? asked : (preferredLanguage(headers['accept-language']) ?? 'en');

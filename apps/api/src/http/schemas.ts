@@ -152,7 +152,6 @@ const meanings = {
   429: 'Too many requests from this address; see `Retry-After`',
   431: 'The address and the headers are too large together: more than 8 kB',
   500: 'Something failed on the server',
-  502: 'A service that the answer needs has failed',
   503: 'The server is busy; try again shortly',
 } as const;
 

@@ -23,7 +23,7 @@ export class Semaphore {
   /**
    * Takes a turn, when there is one.
    *
-   * @returns gives it back; calling it twice does no harm.
+   * @returns a function that gives it back; calling it twice is safe.
    * @throws {HttpError} 503 when all turns are taken and too many wait.
    */
   async take(): Promise<() => void> {

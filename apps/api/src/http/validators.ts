@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 type Known = Parameters<ReturnType<typeof AjvCompiler>>[0];
 type Options = Parameters<ReturnType<typeof AjvCompiler>>[1];
-/** What Fastify really calls; the types of the compiler speak of Ajv alone. */
+/** What Fastify really calls; the types of the compiler name Ajv alone. */
 type Compile = FastifySchemaCompiler<unknown>;
 type Validate = ReturnType<Compile>;
 

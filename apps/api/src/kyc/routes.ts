@@ -9,11 +9,11 @@ import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } fro
 
 /** Every text in one spelling, without the optional ones that were left blank. */
 function normaliseAll(input: KycApplication): KycApplication {
-  const tidied = Object.entries(input)
+  const normalised = Object.entries(input)
     .map(([name, value]) => [name, typeof value === 'string' ? normaliseOrNull(value) : value])
     .filter(([, value]) => value !== null);
   // The cast: the same names, and texts stay texts.
-  return { ...(Object.fromEntries(tidied) as KycApplication), email: normaliseEmail(input.email) };
+  return { ...(Object.fromEntries(normalised) as KycApplication), email: normaliseEmail(input.email) };
 }
 
 /** POST /kyc-applications, PUT /kyc-applications/{reference}/documents/{kind} */

@@ -77,7 +77,7 @@ class Running {
   }
 }
 
-/** Gives turns to those who send documents, so that a few slow ones do not keep everybody else out. */
+/** Gives turns to those who send documents, so that a few slow ones do not keep everyone else out. */
 export class UploadTurns {
   readonly #rules: UploadRules;
   readonly #running = new Set<Running>();
@@ -94,7 +94,7 @@ export class UploadTurns {
   /**
    * Takes a turn. When there is none, the slowest upload gives way, if it is slow.
    *
-   * @returns gives it back; calling it twice does no harm.
+   * @returns a function that gives it back; calling it twice is safe.
    * @throws {HttpError} 503 when all turns are taken by uploads that go well.
    */
   take(upload: Upload): () => void {

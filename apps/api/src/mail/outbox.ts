@@ -32,7 +32,7 @@ const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** The staff is told of what it works on; who subscribes is not told to it. */
+/** The staff is notified of what it works on; subscriptions are not among it. */
 const noticed: Record<MailSubject, boolean> = {
   volunteer: true,
   partnership: true,

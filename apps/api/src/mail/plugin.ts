@@ -8,7 +8,7 @@ import type { MailSettings } from './settings.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     mail: {
-      /** Has the staff told of an arrival, and its sender. Call it in the transaction that stores it. Without settings it does nothing. */
+      /** Notifies the staff of an arrival, and its sender. Call it in the transaction that stores it. Without settings it does nothing. */
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
       /** Sends from now on what is in the outbox; it ends with the server. */
       startSending(): void;

@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
 
-/** How the mail stands, for a person who looks after the server. */
+/** The state of the mail, for a person who looks after the server. */
 export interface MailState {
   /** Whether mail is sent at all (`SMTP_URL`). */
   configured: boolean;
@@ -12,7 +12,7 @@ export interface MailState {
   failed: number;
 }
 
-/** Looks how the mail stands, with the settings of the server. */
+/** Reads the state of the mail, with the settings of the server. */
 export async function mailState({ db }: Pick<Store, 'db'>, { mail }: { mail?: unknown }): Promise<MailState> {
   const { waiting, oldest } = await db
     .selectFrom('mail')

@@ -27,7 +27,7 @@ function longRow(input: Partial<Long>) {
   };
 }
 
-/** The columns of an application, tidied. */
+/** The columns of an application, with its texts normalised. */
 function toRow(input: Input) {
   const isLong = 'contactPerson' in input;
   return {

@@ -51,7 +51,7 @@ export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit 
   );
 }
 
-/** A visitor's update, tidied, without the id that it will get. */
+/** A visitor's update with its texts normalised, without the id that it will get. */
 export function normaliseUpdate(
   input: Static<typeof PartnershipUpdateInput>,
   now: Date,

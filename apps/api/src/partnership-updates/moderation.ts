@@ -9,7 +9,7 @@ export type Moderation = 'after' | 'before';
 /** What an update is for the readers of the feed: `waiting` is hidden because no one has looked at it yet. */
 export type UpdateState = 'shown' | 'hidden' | 'waiting';
 
-/** The state that the two columns of an update stand for. */
+/** The state that the two columns of an update mean. */
 export const stateOf = ({ hidden, waiting }: { hidden: number; waiting: number }): UpdateState =>
   waiting ? 'waiting' : hidden ? 'hidden' : 'shown';
 

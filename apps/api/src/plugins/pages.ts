@@ -48,8 +48,8 @@ export function notFound(app: FastifyInstance): void {
   });
 }
 
-/** Answers the calls of a page that is rendered, in the process: as for a visitor, without the network. */
-function apiFetch(app: FastifyInstance) {
+/** Answers the calls of a page or a card that is made, in the process: as for a visitor, without the network. */
+export function apiFetch(app: FastifyInstance) {
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);

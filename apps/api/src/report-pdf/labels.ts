@@ -7,7 +7,9 @@ export interface ReportLabels {
   summary: string;
   highlights: string;
   figures: string;
-  figuresNote: string;
+  figuresNote(day: string): string;
+  /** Mark of a number that was not counted. */
+  sample: string;
   trees: string;
   people: string;
   projects: string;
@@ -21,7 +23,8 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     summary: 'Summary',
     highlights: 'Highlights',
     figures: 'The work so far',
-    figuresNote: 'Totals since 2020, as the website gives them.',
+    figuresNote: (day) => `Totals since 2020, as of ${day}. Source: monthly reports.`,
+    sample: 'sample',
     trees: 'trees planted',
     people: 'people reached',
     projects: 'projects completed',
@@ -33,7 +36,8 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     summary: 'Résumé',
     highlights: 'Faits marquants',
     figures: 'Le travail à ce jour',
-    figuresNote: 'Totaux depuis 2020, tels que le site les donne.',
+    figuresNote: (day) => `Totaux depuis 2020, au ${day}. Source : rapports mensuels.`,
+    sample: 'exemple',
     trees: 'arbres plantés',
     people: 'personnes accompagnées',
     projects: 'projets menés à terme',
@@ -45,7 +49,8 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     summary: 'Na mokuse',
     highlights: 'Makambo ya ntina',
     figures: 'Mosala kino lelo',
-    figuresNote: 'Mitango nyonso banda 2020, ndenge site epesi yango.',
+    figuresNote: (day) => `Mitango nyonso banda 2020, na mokolo ya ${day}. Esika euti: barapport ya sanza na sanza.`,
+    sample: 'ndakisa',
     trees: 'banzete elonami',
     people: 'bato basungami',
     projects: 'misala esili',
@@ -57,7 +62,8 @@ export const reportLabels: Record<Lang, ReportLabels> = {
     summary: 'Muhtasari',
     highlights: 'Mambo muhimu',
     figures: 'Kazi hadi sasa',
-    figuresNote: 'Jumla tangu 2020, kama tovuti inavyoonyesha.',
+    figuresNote: (day) => `Jumla tangu 2020, kufikia ${day}. Chanzo: ripoti za kila mwezi.`,
+    sample: 'mfano',
     trees: 'miti iliyopandwa',
     people: 'watu waliofikiwa',
     projects: 'miradi iliyokamilika',

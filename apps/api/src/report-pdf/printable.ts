@@ -1,25 +1,16 @@
-// Schoolbook Lingala has two open vowels; everyday spelling, which the fonts can write, does without.
-const substitutes: Record<string, string> = {
-  ɛ: 'e',
-  ɔ: 'o',
-  Ɛ: 'E',
-  Ɔ: 'O',
-  '\u2009': '\u00a0',
-  '\u202f': '\u00a0',
-};
-
-function withoutMarks(character: string): string {
-  const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
-  return /^[\u0020-\u00ff]*$/.test(letter) ? letter : '?';
-}
+import type { Face } from './faces.ts';
 
 /**
- * Writes a text with the characters that the fonts built into every PDF reader have (Windows-1252): a letter that they
- * lack loses its mark, and a sign of another script becomes a question mark.
+ * Writes a text with the characters that a face has: a letter that it lacks loses its mark, a sign of another script
+ * becomes a question mark, and a thin space becomes a common one.
  */
-export function printable(text: string): string {
+export function printable(text: string, { missing }: Face): string {
+  const letterOf = (character: string) => {
+    const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
+    return letter.replace(missing, '?');
+  };
   return text
-    .replace(/[ɛɔƐƆ\u2009\u202f]/g, (character) => substitutes[character] ?? character)
+    .replace(/[\u2009\u202f]/gu, '\u00a0')
     .normalize('NFC')
-    .replace(/[^\n\u0020-\u00ffŒœŠšŸŽžƒ–—‘’‚“”„†‡•…‰‹›€™]/gu, withoutMarks);
+    .replace(missing, letterOf);
 }

@@ -3,8 +3,8 @@ import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
 import type { Report } from '../content/resources/reports.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
+import { headingFace, textFace } from './faces.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
-import { printable } from './printable.ts';
 import { decorate, diamond, heightOf, ink, keepTogether, margin, type TextStyle, tagged, write } from './sheet.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -14,51 +14,70 @@ type Element = PDFKit.PDFStructureElement;
 export interface ReportSheet {
   report: Readonly<Static<typeof Report>>;
   metrics: Readonly<Static<typeof ImpactMetrics>>;
+  /** The day that the figures are of: that of the newest published report, as an ISO date. */
+  asOf: string;
   lang: Lang;
 }
 
 /** The language of the document, for screen readers. */
 const languageTags: Record<Lang, string> = { en: 'en-GB', fr: 'fr-CD', ln: 'ln-CD', sw: 'sw-CD' };
 
-const TITLE_TOP = 108;
+const HEADER_TOP = 46;
+const SEAM_TOP = 92;
 const FOOTER_HEIGHT = 72;
-const body: TextStyle = { size: 11, color: ink.text };
-const title: TextStyle = { size: 24, color: ink.paper, bold: true, y: TITLE_TOP, lineGap: 1 };
+const ROW_HEIGHT = 38;
+const body: TextStyle = { size: 11.5, color: ink.text, lineGap: 4 };
+const title: TextStyle = { size: 27, color: ink.forest, face: headingFace, y: SEAM_TOP + 54, lineGap: 2 };
 
 /** Outline of the foundation's mark on a grid of 48. */
 const mark = 'M9.5 47.5L21.9 35.1M26.1 30.9L40 17L24 1L8 17L38.5 47.5M24 29V14M24 26.5L31 19.5M24 26.5L17 19.5';
 
-function drawCloth(doc: Doc, height: number): void {
-  const { width } = doc.page;
-  doc.rect(0, 0, width, height).fill(ink.forest);
-  doc
-    .save()
-    .translate(margin - 6, 34)
-    .scale(0.62);
-  doc.path(mark).lineWidth(3.2).stroke(ink.paper);
-  diamond(doc, 24, 11.8, 4.4, ink.gold);
-  doc.restore();
-  // The seam: one row of diamonds, one of them gold.
-  for (let x = 7, index = 0; x < width; x += 14, index += 1) {
-    diamond(doc, x, height, 5, index === 30 ? ink.gold : ink.laterite);
+/** One row of diamonds, one of them gold. */
+function drawSeam(doc: Doc): void {
+  const step = (doc.page.width - 2 * margin - 8) / 40;
+  for (let index = 0; index <= 40; index += 1) {
+    diamond(doc, margin + 4 + index * step, SEAM_TOP, 4, index === 30 ? ink.gold : ink.laterite);
   }
 }
 
+function drawMark(doc: Doc): void {
+  doc
+    .save()
+    .translate(margin - 5, HEADER_TOP - 9)
+    .scale(0.62);
+  doc.path(mark).lineWidth(3.2).stroke(ink.forest);
+  diamond(doc, 24, 11.8, 4.4, ink.gold);
+  doc.restore();
+}
+
 function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labels: ReportLabels): void {
-  const height = TITLE_TOP + heightOf(doc, report.title, title) + 30;
-  decorate(doc, () => drawCloth(doc, height));
-  tagged(doc, root, 'P', labels.foundation, { size: 13, color: ink.paper, bold: true, x: margin + 32, y: 42 });
-  tagged(doc, root, 'P', `${labels.kind} · ${formatDay(report.date, lang)}`, { size: 11, color: ink.gold, y: 88 });
+  decorate(doc, () => {
+    drawMark(doc);
+    drawSeam(doc);
+  });
+  const half = (doc.page.width - 2 * margin) / 2;
+  const name = { size: 15, color: ink.forest, face: headingFace, x: margin + 34, y: HEADER_TOP, width: half };
+  tagged(doc, root, 'P', labels.foundation, name);
+  const kind = {
+    size: 10,
+    color: ink.muted,
+    align: 'right',
+    x: margin + half,
+    y: HEADER_TOP + 4,
+    width: half,
+  } as const;
+  tagged(doc, root, 'P', labels.kind, kind);
+  tagged(doc, root, 'P', formatDay(report.date, lang), { size: 11.5, color: ink.laterite, y: SEAM_TOP + 28 });
   tagged(doc, root, 'H1', report.title, title);
-  doc.y = height + 34;
+  doc.y += 24;
 }
 
 /** @param minHeight The height, in points, that the heading and the first thing under it need. */
 function drawHeading(doc: Doc, root: Element, text: string, minHeight = 70): void {
   keepTogether(doc, minHeight);
-  doc.outline.addItem(printable(text));
-  tagged(doc, root, 'H2', text, { size: 15, color: ink.forest, bold: true });
-  doc.y += 5;
+  doc.outline.addItem(text);
+  tagged(doc, root, 'H2', text, { size: 16, color: ink.forest, face: headingFace });
+  doc.y += 7;
 }
 
 function drawHighlights(doc: Doc, root: Element, highlights: readonly string[]): void {
@@ -67,38 +86,48 @@ function drawHighlights(doc: Doc, root: Element, highlights: readonly string[]):
   const style = { ...body, x: margin + 18, width: doc.page.width - 2 * margin - 18 };
   for (const highlight of highlights) {
     keepTogether(doc, heightOf(doc, highlight, style));
-    decorate(doc, () => diamond(doc, margin + 5, doc.y + 5, 4, ink.laterite));
+    decorate(doc, () => diamond(doc, margin + 4, doc.y + 9, 4, ink.laterite));
     const item = doc.struct('LI');
     list.add(item);
     tagged(doc, item, 'LBody', highlight, style);
     item.end();
-    doc.y += 5;
+    doc.y += 6;
   }
   list.end();
 }
 
-function drawFigures(doc: Doc, root: Element, { metrics, lang }: ReportSheet, labels: ReportLabels): void {
+function drawRule(doc: Doc, y: number, thickness: number): void {
+  const line = doc.moveTo(margin, y).lineTo(doc.page.width - margin, y);
+  line.lineWidth(thickness).stroke(ink.line);
+}
+
+/** What is counted, as a table: the number and its name. */
+function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportSheet, labels: ReportLabels): void {
   const figures = [
     [metrics.treesPlanted, labels.trees],
     [metrics.peopleReached, labels.people],
-    [metrics.projectsCompleted, labels.projects],
+    // Until someone has counted the projects: `samples.json` says so.
+    [metrics.projectsCompleted, `${labels.projects} (${labels.sample})`],
   ] as const;
-  const width = (doc.page.width - 2 * margin) / figures.length;
-  const top = doc.y + 4;
-  decorate(doc, () =>
-    doc
-      .moveTo(margin, top)
-      .lineTo(doc.page.width - margin, top)
-      .lineWidth(1.5)
-      .stroke(ink.line),
-  );
+  const table = doc.struct('Table');
+  root.add(table);
+  const top = doc.y + 2;
   for (const [index, [count, label]] of figures.entries()) {
-    const place = { x: margin + index * width, width: width - 12 };
-    const number = { ...place, size: 24, color: ink.laterite, bold: true, y: top + 12 };
-    tagged(doc, root, 'P', formatNumber(count, lang, 0), number);
-    tagged(doc, root, 'P', label, { ...place, size: 10, color: ink.text, y: top + 42 });
+    const y = top + index * ROW_HEIGHT;
+    decorate(doc, () => drawRule(doc, y, index === 0 ? 1.5 : 0.75));
+    const row = doc.struct('TR');
+    table.add(row);
+    const number = { size: 20, color: ink.laterite, face: headingFace, y: y + 4, width: 120 };
+    tagged(doc, row, 'TD', formatNumber(count, lang, 0), number);
+    const name = { ...body, x: margin + 130, y: y + 10, width: doc.page.width - 2 * margin - 130 };
+    tagged(doc, row, 'TH', label, name, { scope: 'Row' });
+    row.end();
   }
-  tagged(doc, root, 'P', labels.figuresNote, { size: 9, color: ink.muted, y: top + 66 });
+  table.end();
+  const bottom = top + figures.length * ROW_HEIGHT;
+  decorate(doc, () => drawRule(doc, bottom, 0.75));
+  const note = labels.figuresNote(formatDay(asOf, lang));
+  tagged(doc, root, 'P', note, { size: 9.5, color: ink.muted, y: bottom + 10 });
 }
 
 function drawFooters(doc: Doc, labels: ReportLabels): void {
@@ -109,11 +138,7 @@ function drawFooters(doc: Doc, labels: ReportLabels): void {
     doc.page.margins.bottom = 0;
     const y = doc.page.height - FOOTER_HEIGHT + 24;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
-    doc
-      .moveTo(margin, y - 12)
-      .lineTo(doc.page.width - margin, y - 12)
-      .lineWidth(0.75)
-      .stroke(ink.line);
+    drawRule(doc, y - 12, 0.75);
     write(doc, `${labels.foundation} · ${labels.page(index + 1, count)}`, { size: 9, color: ink.muted, y });
     doc.endMarkedContent();
   }
@@ -128,9 +153,22 @@ function collect(doc: Doc): Promise<Buffer> {
   });
 }
 
+/** pdfkit 0.20 can write PDF/UA; its types do not name it yet. */
+const accessible = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
+
+/** A text about the document. pdfkit writes it into the XML of the metadata as `toString` gives it. */
+class XmlText extends String {
+  override toString(): string {
+    return this.valueOf().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  }
+}
+
+/** pdfkit takes objects of `String` as it takes dates; its types name strings alone. */
+const xmlText = (text: string) => new XmlText(text) as unknown as string;
+
 /**
- * Draws a report as a PDF: A4, tagged, with bookmarks, in fonts that every reader has (so that it weighs a few
- * kilobytes). The same input gives the same bytes.
+ * Draws a report as a PDF: A4, by the rules of PDF/UA, with bookmarks, its faces embedded (about 20 kilobytes). The same
+ * input gives the same bytes.
  */
 export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
   // Loaded when the first report is asked for: the library is large, and most servers start without needing it.
@@ -143,10 +181,18 @@ export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
     margins: { top: margin, right: margin, bottom: FOOTER_HEIGHT, left: margin },
     pdfVersion: '1.7',
     tagged: true,
+    subset: accessible,
+    font: textFace.file,
     lang: languageTags[lang],
     displayTitle: true,
     bufferPages: true,
-    info: { Title: report.title, Author: labels.foundation, Subject: labels.kind, CreationDate: date, ModDate: date },
+    info: {
+      Title: xmlText(report.title),
+      Author: xmlText(labels.foundation),
+      Subject: xmlText(labels.kind),
+      CreationDate: date,
+      ModDate: date,
+    },
   });
   const bytes = collect(doc);
   const root = doc.struct('Document');
@@ -154,11 +200,11 @@ export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
   drawHeader(doc, root, sheet, labels);
   drawHeading(doc, root, labels.summary);
   tagged(doc, root, 'P', report.summary, body);
-  doc.y += 22;
+  doc.y += 24;
   drawHeading(doc, root, labels.highlights);
   drawHighlights(doc, root, report.highlights);
-  doc.y += 17;
-  drawHeading(doc, root, labels.figures, 120);
+  doc.y += 18;
+  drawHeading(doc, root, labels.figures, 190);
   drawFigures(doc, root, sheet, labels);
   root.end();
   drawFooters(doc, labels);

@@ -19,7 +19,7 @@ const ReportParams = strictObject({
 /** A PDF as OpenAPI writes a file. */
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** PDFs kept in memory, a few kilobytes each. */
+/** PDFs kept in memory, about 20 kilobytes each. */
 const KEPT_PDFS = 100;
 
 function fileName({ date }: Static<typeof Report>, lang: Lang): string {
@@ -36,7 +36,7 @@ export function reportPdfRoute(api: Api): void {
       schema: {
         operationId: 'getReportPdf',
         summary: 'A published report as a PDF',
-        description: 'One A4 document of a few kilobytes, with its texts in the asked language.',
+        description: 'One accessible A4 document (PDF/UA) with its texts in the asked language.',
         tags: ['Foundation'],
         params: ReportParams,
         querystring: LangQuery,
@@ -55,10 +55,12 @@ export function reportPdfRoute(api: Api): void {
       const report = list.find(({ id }) => id === Number(request.params.id));
       if (!report) throw httpError(404, errorTexts.unknownReport);
       if (report.status !== 'Published') throw httpError(404, errorTexts.unpublishedReport);
+      const asOf = list.find(({ status }) => status === 'Published')?.date ?? report.date;
+      const sheet = { report, metrics, asOf, lang };
       const entity = await pdfs.get(
         `${report.id} ${lang}`,
-        async () => JSON.stringify([report, metrics]),
-        async () => createEntity(await renderReport({ report, metrics, lang }), 'application/pdf'),
+        async () => JSON.stringify(sheet),
+        async () => createEntity(await renderReport(sheet), 'application/pdf'),
       );
       reply.header('content-disposition', `attachment; filename="${fileName(report, lang)}"`);
       reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400');

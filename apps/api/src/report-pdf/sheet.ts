@@ -1,3 +1,4 @@
+import { type Face, textFace } from './faces.ts';
 import { printable } from './printable.ts';
 
 type Doc = PDFKit.PDFDocument;
@@ -13,9 +14,6 @@ export const ink = {
   line: '#D8CBAE',
 } as const;
 
-const regular = 'Helvetica';
-const bold = 'Helvetica-Bold';
-
 /** Distance between the edge of the sheet and its text, in points. */
 export const margin = 56;
 
@@ -23,7 +21,9 @@ export const margin = 56;
 export interface TextStyle {
   size: number;
   color: string;
-  bold?: boolean;
+  /** @default textFace */
+  face?: Face;
+  align?: 'left' | 'right';
   x?: number;
   y?: number;
   width?: number;
@@ -44,14 +44,27 @@ export function diamond(doc: Doc, x: number, y: number, radius: number, color: s
 
 /** Writes text without a place in the structure; see {@link tagged}. */
 export function write(doc: Doc, text: string, style: TextStyle): void {
-  const { size, color, x = margin, y = doc.y, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
-  doc.font(style.bold ? bold : regular).fontSize(size);
-  doc.fillColor(color).text(printable(text), x, y, { width, lineGap });
+  const { size, color, x = margin, y = doc.y, width = doc.page.width - 2 * margin } = style;
+  const { face = textFace, lineGap = 3, align = 'left' } = style;
+  doc.font(face.file).fontSize(size);
+  doc.fillColor(color).text(printable(text, face), x, y, { width, lineGap, align });
 }
 
-/** Writes text as an element of the document: `H1`, `H2`, `P`, `LBody`. */
-export function tagged(doc: Doc, parent: PDFKit.PDFStructureElement, type: string, text: string, style: TextStyle) {
-  parent.add(doc.struct(type, {}, () => write(doc, text, style)));
+/** What pdfkit takes for an element; its types leave the scope of a table's heading out. */
+interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
+  scope?: 'Row' | 'Column';
+}
+
+/** Writes text as an element of the document: `H1`, `H2`, `P`, `LBody`, `TH`, `TD`. */
+export function tagged(
+  doc: Doc,
+  parent: PDFKit.PDFStructureElement,
+  type: string,
+  text: string,
+  style: TextStyle,
+  options: ElementOptions = {},
+): void {
+  parent.add(doc.struct(type, options, () => write(doc, text, style)));
 }
 
 /** Starts another sheet when what comes next would be cut apart. */
@@ -61,7 +74,7 @@ export function keepTogether(doc: Doc, height: number): void {
 
 /** The height, in points, that a text will take. */
 export function heightOf(doc: Doc, text: string, style: TextStyle): number {
-  const { size, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
-  doc.font(style.bold ? bold : regular).fontSize(size);
-  return doc.heightOfString(printable(text), { width, lineGap });
+  const { size, face = textFace, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
+  doc.font(face.file).fontSize(size);
+  return doc.heightOfString(printable(text, face), { width, lineGap });
 }

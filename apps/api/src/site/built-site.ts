@@ -34,16 +34,34 @@ export interface PreparedPage {
   render: () => Promise<string>;
 }
 
+/** Which card is asked for: the weather of a province, as a picture for link previews. */
+interface CardRequest extends Pick<PageRequest, 'language' | 'fetch'> {
+  /** ISO 3166-2: `CD-KN`. */
+  province: string;
+}
+
+/** A card whose record has been read. */
+export interface PreparedCard {
+  /** What it is made of: as long as it is the same, so is the card. */
+  source: string;
+  /** The PNG. Takes some ten milliseconds of this thread. */
+  draw: () => Promise<Buffer>;
+}
+
 /** The contract of `server/site.js`, which the site's build writes: it renders the pages. */
 interface SiteRenderer {
   paths: readonly string[];
-  /** Those that search engines are told of: of two paths with the same page, one. */
+  /** Those that are listed for search engines: of two paths with the same page, one. */
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Lang) => string;
   /** What the page at a path reads of what is behind it in an address, in one spelling; '' when that is nothing. */
   searchOf: (path: string, search: string) => string;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
+  /** Rejects when the record of the province cannot be read. */
+  prepareCard: (request: CardRequest) => Promise<PreparedCard>;
+  /** The address of the card of the page at a path, which the site's build has drawn. */
+  cardOf: (path: string, language: Lang) => string | undefined;
 }
 
 /** The built site. */

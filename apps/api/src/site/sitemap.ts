@@ -2,7 +2,7 @@
 export interface SitemapOptions {
   /** Protocol and host, such as `https://nzete.example`. */
   origin: string;
-  /** The path of every page that is to be listed. */
+  /** The path of every page that is to be listed, with what is behind it where that makes a page of its own: `/data?province=CD-KN`. */
   paths: readonly string[];
   /** The first has the plain address of a page, the others `?lang=`. */
   languages: readonly string[];
@@ -16,7 +16,7 @@ export function sitemap({ origin, paths, languages }: SitemapOptions): string {
   const entries = paths.flatMap((path) => {
     const addresses = languages.map((language, index) => ({
       language,
-      address: escapeXml(index === 0 ? origin + path : `${origin}${path}?lang=${language}`),
+      address: escapeXml(origin + (index === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`)),
     }));
     const alternates = [
       ...addresses,

@@ -1,4 +1,4 @@
-/** Signs that look like a Latin letter: of Cyrillic, Greek, Armenian and small capitals, and digits that stand for letters. */
+/** Signs that look like a Latin letter: of Cyrillic, Greek, Armenian and small capitals, and digits that are used for letters. */
 const lookAlikes = new Map(
   Object.entries({
     a: 'аαɑᴀ4@',

@@ -9,7 +9,7 @@ import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { VolunteerApplicationInput } from './schemas.ts';
 
-/** The columns of an application, tidied. */
+/** The columns of an application, with its texts normalised. */
 function toRow(input: Static<typeof VolunteerApplicationInput>) {
   const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
   return {

@@ -19,9 +19,9 @@ export interface RunningServer extends ServerProcess {
   url: string;
 }
 
-/** Starts the server with only the given variables; it is killed when the test ends. */
-export function spawnServer(env: Record<string, string>, cwd?: string): ServerProcess {
-  const child = spawn(process.execPath, [program('server')], {
+/** Starts the server with only the given variables, and flags of Node; it is killed when the test ends. */
+export function spawnServer(env: Record<string, string>, cwd?: string, flags: string[] = []): ServerProcess {
+  const child = spawn(process.execPath, [...flags, program('server')], {
     cwd,
     env: {
       PATH: process.env.PATH,
@@ -49,9 +49,9 @@ export function spawnServer(env: Record<string, string>, cwd?: string): ServerPr
  * Starts a server and waits until it says that it is ready. In the project `api-postgres` it works on the database that
  * takes the place of its data folder.
  */
-export async function runServer(env: Record<string, string>, cwd?: string): Promise<RunningServer> {
+export async function runServer(env: Record<string, string>, cwd?: string, flags?: string[]): Promise<RunningServer> {
   const databaseUrl = env.DATABASE_URL ?? (await databaseOf(env.DATA_DIR ?? cwd ?? ':memory:'));
-  const server = spawnServer({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, cwd);
+  const server = spawnServer({ ...env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, cwd, flags);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const port = /Nzete is ready on http:\/\/localhost:(\d+)/.exec(server.output())?.[1];

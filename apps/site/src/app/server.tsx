@@ -15,6 +15,7 @@ import { sharedMessages } from '../shared/messages.ts';
 import { notFoundRoute, routeAt, routes, type SiteRoute, shellReads } from '../shared/routes.ts';
 import { type DocumentMeta, DocumentMetaContext } from '../shared/useDocumentMeta.tsx';
 import { App } from './App.tsx';
+import { type CardRequest, cardsFrom, type PreparedCard } from './cards/prepareCard.tsx';
 import { type ClientBuild, readClientBuild } from './document/clientBuild.ts';
 import { preloadLinks, renderDocument, renderShell } from './document/document.ts';
 import { writePageData } from './pageData.ts';
@@ -51,13 +52,17 @@ export interface PreparedPage {
 export interface SiteRenderer {
   /** The paths of the route table. */
   paths: readonly string[];
-  /** Those that search engines are told of: of two paths with the same page, one. */
+  /** Those that are listed for search engines: of two paths with the same page, one. */
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Language) => string;
   /** What the page at a path reads of what is behind it in an address; '' when that is nothing. */
   searchOf: (path: string, search: string) => string;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
+  /** The card of a province. Rejects when its record cannot be read. */
+  prepareCard: (request: CardRequest) => Promise<PreparedCard>;
+  /** The address of the card of the page at a path, drawn by the build. */
+  cardOf: (path: string, language: Language) => string | undefined;
 }
 
 const modules = import.meta.glob<{ address: PageAddress }>('../routes/*/address.ts', { eager: true });
@@ -80,6 +85,8 @@ export async function createRenderer(clientFolder: string): Promise<SiteRenderer
       const address = addresses.get(routeAt(path).page);
       return address ? chosenIn(address, search).toString() : '';
     },
+    prepareCard: cardsFrom(clientFolder),
+    cardOf: (path, language) => build.cardOf(routeAt(path).page, language),
     preparePage: async (request) => {
       const route = routeAt(request.path);
       const answers = await readAnswers(request, route);

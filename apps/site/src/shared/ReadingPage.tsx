@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useDocumentMeta } from './useDocumentMeta.tsx';
 
-/** A section of a page to be read; what it has stands in this order. */
+/** A section of a page to be read; what it has is in this order. */
 export interface ReadingSection {
   /** What its address ends in. */
   id: string;

@@ -8,7 +8,7 @@ test.each([
   ['the order is that of the page', '?page=2&q=a', 'q=a&page=2'],
   ['a value that cannot be is left out', '?page=0&q=abcdef', ''],
   ['the first of two counts', '?page=3&page=4', 'page=3'],
-  ['a wrong escape harms nothing', '?q=%E0%A4&page=5', 'q=%EF%BF%BD&page=5'],
+  ['a wrong escape changes nothing', '?q=%E0%A4&page=5', 'q=%EF%BF%BD&page=5'],
 ])('%s', (_, search, chosen) => {
   expect(chosenIn(address, search).toString()).toBe(chosen);
 });

@@ -8,6 +8,32 @@ export interface ParentPage {
   label: string;
 }
 
+/** A picture that link previews show, of the size of a social card. */
+interface CardImage {
+  /** Its path on this site. */
+  src: string;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
+/** Data that a page shows, for search engines that list data. */
+export interface DatasetMeta {
+  name: string;
+  description: string;
+  /** Where they are from. */
+  place: { name: string; code: string };
+  /** Instants: the first and the last of the time that they are about. */
+  from: string;
+  to: string;
+  /** What is measured, and the last value of it. */
+  variables: readonly { name: string; unit?: string; value: number | null }[];
+  creator: { name: string; url: string };
+  /** Address of the licence. */
+  licence: string;
+  /** The data as a file: its path on this site, and its media type. */
+  file: { path: string; type: string };
+}
+
 export interface DocumentMeta {
   /** For the browser tab, search results and link previews. */
   title: string;
@@ -19,6 +45,9 @@ export interface DocumentMeta {
   parents?: readonly ParentPage[] | undefined;
   /** What the address says behind its path, where that makes a page of its own, such as one photo: `photo=30`. */
   search?: string | undefined;
+  /** The picture for link previews. @default the card of the page, drawn by the build */
+  image?: CardImage | undefined;
+  dataset?: DatasetMeta | undefined;
 }
 
 /** Where the server collects what the page says of itself while it renders. */

@@ -17,6 +17,10 @@ const ROOM = { width: 580, height: 262 };
 const MARK = 64;
 const NAME = 34;
 
+/** Where a scene begins, so that its subject is beside the words. */
+const BESIDE_TITLE = 330;
+const BESIDE_VALUES = 540;
+
 /** What one card shows. */
 export interface CardContent {
   /** Name of a picture in `packages/scenes`. */
@@ -39,13 +43,41 @@ export function drawCard({ scene, title, name }: CardContent, face: Face): strin
       top: first + index * fitted.size * LEADING - fitted.size * 0.8,
     })),
   ];
+  const words = [
+    `<g fill="${ink.paper}"><path d="${face.outline(name, NAME, nameX, brandTop + MARK * 0.5 + NAME * 0.36)}"/>`,
+    `<path d="${titleOutline(fitted, first, face)}"/></g>`,
+  ].join('');
+  return drawing({ scene, left: BESIDE_TITLE, edges, brandTop, words });
+}
+
+/** How far a line of words reaches to the right, and where it begins. */
+interface Edge {
+  right: number;
+  top: number;
+}
+
+/** Draws a card without words, with room for those whose edges are given: the server writes what it knows only then. */
+export const drawBlank = (scene: string, edges: Edge[]) =>
+  drawing({ scene, left: BESIDE_VALUES, edges, brandTop: Math.min(...edges.map(({ top }) => top)), words: '' });
+
+interface Drawing {
+  scene: string;
+  /** Where the scene begins. */
+  left: number;
+  edges: Edge[];
+  brandTop: number;
+  /** As SVG. */
+  words: string;
+}
+
+function drawing({ scene, left, edges, brandTop, words }: Drawing): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
-    backdrop(scene),
+    backdrop(scene, left),
     hillside(edges),
     mark(MARGIN - 4, brandTop, MARK),
-    `<g fill="${ink.paper}"><path d="${face.outline(name, NAME, nameX, brandTop + MARK * 0.5 + NAME * 0.36)}"/>`,
-    `<path d="${titleOutline(fitted, first, face)}"/></g></svg>`,
+    words,
+    '</svg>',
   ].join('');
 }
 
@@ -56,8 +88,8 @@ const titleOutline = ({ lines, size }: Fitted, first: number, face: Face) =>
  * The scene, moved right so that its subject, which is in the middle, is beside the words. What that leaves empty is filled with the left
  * edge of the scene, reflected and stretched: sky and hills go on without a seam, and nothing that is farther in appears twice.
  */
-function backdrop(scene: string): string {
-  const [left, width, height, stretch] = [330, 990, 660, 14];
+function backdrop(scene: string, left: number): string {
+  const [width, height, stretch] = [990, 660, 14];
   const box = `x="${left}" y="${(CARD.height - height) / 2}" width="${width}" height="${height}"`;
   const drawn = renderPicture(scene).replace('<svg xmlns="http://www.w3.org/2000/svg" ', `<svg ${box} `);
   const reflected = `matrix(-${stretch} 0 0 1 ${left * (stretch + 1)} 0)`;
@@ -65,7 +97,7 @@ function backdrop(scene: string): string {
 }
 
 /** The slope below the words: level above the first, then down to the right, outside of every line. */
-function hillside(edges: { right: number; top: number }[]): string {
+function hillside(edges: Edge[]): string {
   const top = Math.min(...edges.map((edge) => edge.top)) - 44;
   const drop = CARD.height - top;
   const run = 330;

@@ -12,16 +12,31 @@ export interface Face {
   outline: (text: string, size: number, x: number, y: number) => string;
 }
 
+/** Some letters of the heading face, for a program that has no reader of fonts. The face has no kerning worth the name: of theirs only AA, iA and ii are moved. */
+export interface Outlines {
+  unitsPerEm: number;
+  /** How far the pen moves on, and the outline, in units of the face, upwards from the baseline. */
+  letters: Record<string, readonly [advance: number, path: string]>;
+}
+
+/** Takes letters out of the heading face. @throws when it has not all of them */
+export async function readOutlines(alphabet: string): Promise<Outlines> {
+  const font = await openFont();
+  const letters: Outlines['letters'] = {};
+  for (const letter of alphabet) {
+    const [glyph] = shape(font, letter).glyphs;
+    if (glyph) letters[letter] = [glyph.advanceWidth, glyph.path.toSVG()];
+  }
+  return { unitsPerEm: font.unitsPerEm, letters };
+}
+
 /**
  * Reads the heading face. Lines become outlines, so a card looks the same on every machine, whatever fonts are installed there.
  *
  * @throws when a line has a letter that the face has not: the card would show an empty box.
  */
 export async function readFace(): Promise<Face> {
-  // The reader cannot vary a compressed font.
-  const found = create(Buffer.from(await decompress(await readFile(file))));
-  if (!('getVariation' in found)) throw new Error(`${file.pathname} is not a single font.`);
-  const font = found.getVariation({ wght: 800 });
+  const font = await openFont();
   return {
     widthOf: (text, size) => (shape(font, text).advanceWidth * size) / font.unitsPerEm,
     outline(text, size, x, y) {
@@ -40,6 +55,13 @@ export async function readFace(): Promise<Face> {
       return path;
     },
   };
+}
+
+async function openFont(): Promise<Font> {
+  // The reader cannot vary a compressed font.
+  const found = create(Buffer.from(await decompress(await readFile(file))));
+  if (!('getVariation' in found)) throw new Error(`${file.pathname} is not a single font.`);
+  return found.getVariation({ wght: 800 });
 }
 
 function shape(font: Font, text: string) {

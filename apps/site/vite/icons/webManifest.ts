@@ -1,7 +1,7 @@
 import { ground } from './draw.ts';
 
 /**
- * What a home screen is told of the site. `minimal-ui` keeps the browser's back button and address: the site is read page by page and has links
+ * The site, described for a home screen. `minimal-ui` keeps the browser's back button and address: the site is read page by page and has links
  * to pass on. In English, the language of an address that names none.
  */
 export const webManifest = {

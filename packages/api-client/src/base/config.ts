@@ -8,7 +8,7 @@ export interface NzeteClientConfig {
   baseUrl?: string | undefined;
   /** Reads the bearer token from the store's state; undefined or null sends none. */
   getToken?: ((state: unknown) => string | null | undefined) | undefined;
-  /** Reads the language of the interface from the store's state: the server then tells of errors in it. Undefined leaves it to the browser's. */
+  /** Reads the language of the interface from the store's state: the server then describes errors in it. Undefined leaves it to the browser's. */
   getLanguage?: ((state: unknown) => string | undefined) | undefined;
   /** Sent with every call: by a server that renders pages, the visitor's address in `X-Forwarded-For`. */
   headers?: Record<string, string> | undefined;

@@ -33,7 +33,7 @@ export interface SendKycDocumentOptions {
    * @default '/api'
    */
   baseUrl?: string | undefined;
-  /** The language in which the server tells of errors. */
+  /** The language in which the server describes errors. */
   lang?: string | undefined;
   /** Called with what has been sent of the file, 0 to 100. */
   onProgress?: ((percentage: number) => void) | undefined;

@@ -59,9 +59,9 @@ export type ApiError = {
   fields?: FieldError[];
 };
 export type ChatRequest = {
-  /** The website sends the same for everybody. It is not used and not kept. */
+  /** The website sends the same for everyone. It is not used and not kept. */
   user_id: string;
-  /** The website sends the same for everybody. It is not used and not kept. */
+  /** The website sends the same for everyone. It is not used and not kept. */
   session_id: string;
   /** What the visitor asks, not blank. It is neither stored nor logged. */
   message: string;

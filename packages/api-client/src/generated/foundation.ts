@@ -183,7 +183,7 @@ export type Stories = Story[];
 export type Report = {
   id: number;
   title: string;
-  /** Last day of the month it tells of */
+  /** Last day of the month that it covers */
   date: string;
   /** Only a published report can be downloaded */
   status: "Published" | "In Progress";

@@ -32,7 +32,7 @@ export interface Messages {
   stored: string;
   sample: string;
   noValue: string;
-  /** Said of places: `elsewhere` when one is unknown, `town` when the capital of its province stands for it. */
+  /** Said of places: `elsewhere` when one is unknown, `town` when the capital of its province is used instead. */
   placeNotes: Record<PlaceNote, string>;
 
   rankings: Record<Ranking, string>;

@@ -10,7 +10,7 @@ const CommunityTestimonial = strictObject(
     image: pictureAddress(),
     alt: localised(160, { description: 'What the image shows', examples: ['Illustration: a meeting under a tree.'] }),
   },
-  { $id: 'CommunityTestimonial', description: 'What somebody who took part says' },
+  { $id: 'CommunityTestimonial', description: 'What someone who took part says' },
 );
 
 const CommunityTestimonials = Type.Array(ref(CommunityTestimonial), {

@@ -6,7 +6,11 @@ export const Report = strictObject(
   {
     id: Type.Integer({ minimum: 1, examples: [6] }),
     title: localised(100, { examples: ['October 2025: planting with the first rain'] }),
-    date: Type.String({ format: 'date', description: 'Last day of the month it tells of', examples: ['2025-10-31'] }),
+    date: Type.String({
+      format: 'date',
+      description: 'Last day of the month that it covers',
+      examples: ['2025-10-31'],
+    }),
     status: oneOf(['Published', 'In Progress'], { description: 'Only a published report can be downloaded' }),
     summary: localised(800, {
       examples: ['The rain came in the first week, and the seedlings went into the ground the next Saturday.'],

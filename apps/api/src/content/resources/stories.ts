@@ -25,7 +25,7 @@ const Story = strictObject(
       examples: ['trees'],
     }),
   },
-  { $id: 'Story', description: 'What changed for somebody somewhere' },
+  { $id: 'Story', description: 'What changed for someone, and where' },
 );
 
 const Stories = Type.Array(ref(Story), {

@@ -9,7 +9,7 @@ const TeamMember = strictObject(
     initials: Type.String({ pattern: '^[A-ZÀ-Ý]{2,3}$', description: 'Shown in the avatar', examples: ['AM'] }),
     color: ref(Accent),
   },
-  { $id: 'TeamMember', description: 'Somebody who leads the work' },
+  { $id: 'TeamMember', description: 'Someone who leads the work' },
 );
 
 const TeamMembers = Type.Array(ref(TeamMember), {

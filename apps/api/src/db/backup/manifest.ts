@@ -28,7 +28,7 @@ const schema = Type.Object({
   rows: Type.Record(Type.String(), Type.Integer()),
 });
 
-/** What stands beside the data of a backup, as `backup.json`. It is written last: a backup without it was never completed. */
+/** What is written beside the data of a backup, as `backup.json`. It is written last: a backup without it was never completed. */
 export type Manifest = Static<typeof schema>;
 
 /** SHA-256 of a file, in hexadecimal. */

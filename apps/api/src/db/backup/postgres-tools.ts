@@ -16,7 +16,7 @@ const PARAMETERS: Record<string, string> = {
   port: 'PGPORT',
 };
 
-/** The address as variables: what stands in a command line is seen by everyone on the machine. */
+/** The address as variables: what is in a command line is seen by everyone on the machine. */
 function connection(databaseUrl: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const parts: Record<string, string> = {

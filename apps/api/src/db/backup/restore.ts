@@ -84,7 +84,8 @@ async function refuseConnected(store: Store): Promise<void> {
   const others = await otherConnections(store);
   if (others.length === 0) return;
   throw new StartupError(
-    `Others are connected to the database: ${others.join(', ')}. Stop every server, and try again.`,
+    `Others are connected to the database: ${others.join(', ')}. Stop every server and connection pooler, and try again; ` +
+      'DATABASE_URL must lead straight to PostgreSQL.',
   );
 }
 

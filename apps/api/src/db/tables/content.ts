@@ -21,7 +21,7 @@ interface ContentVersionTable {
   body: string;
 }
 
-/** One row, named `content`: how often content has changed. Whoever changes content counts it up first, which is the lock. */
+/** One row, named `content`: how often content has changed. Anyone who changes content increments it first, which takes the lock. */
 interface ContentRevisionTable {
   name: string;
   revision: number;

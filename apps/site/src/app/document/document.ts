@@ -1,7 +1,7 @@
 import type { Language } from '@nzete/ui/format';
 import type { DocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { renderHead } from '../head/head.ts';
-import { breadcrumbJsonLd, organizationJsonLd } from '../head/jsonLd.ts';
+import { breadcrumbJsonLd, datasetJsonLd, organizationJsonLd } from '../head/jsonLd.ts';
 import type { ClientBuild } from './clientBuild.ts';
 
 export interface PageDocument extends DocumentMeta {
@@ -57,22 +57,25 @@ export function renderDocument(build: ClientBuild, page: PageDocument): string {
 
 function headOf(build: ClientBuild, page: PageDocument): string {
   const src = build.cardOf(page.page, page.language);
+  const image = page.image ?? (src ? { src, alt: page.heading ?? page.siteName } : undefined);
   return renderHead({
     ...page,
     path: page.path ?? '/',
     isIndexed: page.path !== undefined,
-    image: src ? { ...card, src, alt: page.heading ?? page.siteName } : undefined,
+    image: image && { ...card, ...image },
     jsonLd: jsonLdOf(page),
   });
 }
 
-/** The foundation on its home page, and on every other page the way to it. */
-function jsonLdOf({ origin, language, siteName, path, heading, parents = [], description, profiles }: PageDocument) {
+/** The foundation on its home page; on every other page the way to it, and the data that it shows. */
+function jsonLdOf(page: PageDocument): object[] {
+  const { origin, language, siteName, path, heading, parents = [], description, profiles, dataset } = page;
   if (path === '/') return [organizationJsonLd({ origin, name: siteName, description, profiles })];
   if (path === undefined || heading === undefined) return [];
   const above = parents.map(({ href, label }) => ({ name: label, path: href }));
   const items = [{ name: siteName, path: '/' }, ...above, { name: heading, path }];
-  return [breadcrumbJsonLd({ origin, language, items })];
+  const way = breadcrumbJsonLd({ origin, language, items });
+  return dataset ? [way, datasetJsonLd({ ...dataset, origin, language, path, siteName })] : [way];
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Language } from '@nzete/ui/format';
+import type { DatasetMeta } from '../../shared/useDocumentMeta.tsx';
 import { pageAddress } from './address.ts';
 
-/** What search engines are told of the foundation. */
+const country = { '@type': 'Country', name: 'Democratic Republic of the Congo', identifier: 'CD' } as const;
+
+/** The foundation, described for search engines. */
 export interface Organization {
   origin: string;
   /** The foundation's name in the page's language. */
@@ -22,7 +25,7 @@ export function organizationJsonLd({ origin, name, description, profiles = [] }:
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     foundingDate: '2021',
-    areaServed: { '@type': 'Country', name: 'Democratic Republic of the Congo', identifier: 'CD' },
+    areaServed: country,
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
@@ -45,5 +48,43 @@ export function breadcrumbJsonLd({ origin, language, items }: Breadcrumbs): obje
       name,
       item: pageAddress(origin, path, language),
     })),
+  };
+}
+
+/** Data that a page shows, and where that page is. */
+export interface Dataset extends DatasetMeta {
+  origin: string;
+  language: Language;
+  /** Of the page. */
+  path: string;
+  /** The foundation's name in the language. */
+  siteName: string;
+}
+
+/** Data that a page shows, for search engines that list data: whose they are, under which licence, and where they can be read by a program. */
+export function datasetJsonLd({ origin, language, path, siteName, place, variables, ...data }: Dataset): object {
+  const address = pageAddress(origin, path, language);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Dataset',
+    '@id': `${address}#dataset`,
+    name: data.name,
+    description: data.description,
+    url: address,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    license: data.licence,
+    creator: { '@type': 'Organization', ...data.creator },
+    publisher: { '@type': 'NGO', '@id': `${origin}/#organization`, name: siteName, url: `${origin}/` },
+    temporalCoverage: `${data.from}/${data.to}`,
+    dateModified: data.to,
+    spatialCoverage: { '@type': 'Place', name: place.name, identifier: place.code, containedInPlace: country },
+    variableMeasured: variables.map(({ name, unit, value }) => ({
+      '@type': 'PropertyValue',
+      name,
+      ...(unit !== undefined && { unitText: unit }),
+      ...(value !== null && { value }),
+    })),
+    distribution: [{ '@type': 'DataDownload', encodingFormat: data.file.type, contentUrl: origin + data.file.path }],
   };
 }

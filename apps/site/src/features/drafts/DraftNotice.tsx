@@ -9,7 +9,7 @@ interface DraftNoticeProps {
 }
 
 /**
- * Says whether what was typed is kept on the device, and clears it. It stands inside the form: its button is a native reset, and the form
+ * Says whether what was typed is kept on the device, and clears it. It is inside the form: its button is a native reset, and the form
  * does the rest (`onReset`).
  */
 export function DraftNotice({ draft: { status, undo } }: DraftNoticeProps) {

@@ -1,5 +1,6 @@
 import { Link } from '@nzete/ui/Link';
 import { FormattedMessage } from 'react-intl';
+import { licence } from './licence.ts';
 import { messages } from './realtime.messages.ts';
 
 /** Whose the values are, in the words and by the links that both licences ask for. */
@@ -13,7 +14,7 @@ export function Credit() {
       <Link variant="inline" href="https://atmosphere.copernicus.eu/">
         <FormattedMessage {...messages.airCredit} />
       </Link>
-      <Link variant="inline" href="https://creativecommons.org/licenses/by/4.0/">
+      <Link variant="inline" href={licence}>
         <FormattedMessage {...messages.licence} />
       </Link>
     </p>

@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectPortal, viewChosen } from '../../features/portal/portalSlice.ts';
 import { changeAddress, usePortalAddress } from './address.ts';
 import { messages } from './realtime.messages.ts';
+import { recordMessages } from './record.messages.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -51,7 +52,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <FreshnessNote
           asOf={newest.lastUpdated}
           isSample={newest.source === 'sample'}
-          source={formatMessage(messages.source)}
+          source={formatMessage(recordMessages.source)}
         />
       ) : null}
     </section>

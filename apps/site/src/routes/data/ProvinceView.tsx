@@ -2,7 +2,6 @@ import { type ClimateRecord, useGetClimateHistoryQuery } from '@nzete/api-client
 import { Button } from '@nzete/ui/Button';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ProvinceDialog } from '@nzete/ui/ProvinceDialog';
-import { useClimateFormat } from '@nzete/ui/ProvinceMap';
 import { Download, Link2, MessageCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,6 +9,8 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { download, historyCsv } from './downloads.ts';
 import { messages } from './realtime.messages.ts';
+import { recordMessages } from './record.messages.ts';
+import { useShareText } from './useShareText.ts';
 
 export interface ProvinceViewProps {
   record: ClimateRecord;
@@ -36,7 +37,7 @@ export default function ProvinceView({ record, onClose }: ProvinceViewProps) {
         onRetry: () => void history.refetch(),
       }}
       isSample={record.source === 'sample'}
-      source={formatMessage(messages.source)}
+      source={formatMessage(recordMessages.source)}
       actions={
         <>
           <Button
@@ -59,18 +60,8 @@ export default function ProvinceView({ record, onClose }: ProvinceViewProps) {
 function Share({ record }: { record: ClimateRecord }) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
-  const format = useClimateFormat();
   const link = useLink(record.code);
-  const text = formatMessage(messages.shareText, {
-    province: record.province,
-    capital: record.capital,
-    temperature: format.value('temperature', record.temperature),
-    humidity: format.value('humidity', record.humidity),
-    wind: format.value('windSpeed', record.windSpeed),
-    air: format.value('airQuality', record.airQuality),
-    moment: format.moment(record.lastUpdated),
-    link,
-  });
+  const text = useShareText(record, link);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

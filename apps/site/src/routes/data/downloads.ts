@@ -1,9 +1,10 @@
 import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
+import { licence } from './licence.ts';
 
 /** Both licences ask for it wherever the data goes. */
 export const credit = {
   source: 'Weather data by Open-Meteo.com; air quality by the CAMS global forecast through it; modelled values',
-  licence: 'CC BY 4.0, https://creativecommons.org/licenses/by/4.0/',
+  licence: `CC BY 4.0, ${licence}`,
 } as const;
 
 /** A cell as every table program reads it: in quotation marks where needed, and never a formula. */

@@ -17,7 +17,14 @@ export const messages = defineMessages<{
   tabInsights: NoMessageValues;
   tabPlugins: NoMessageValues;
   provinceTitle: { province: string };
-  provinceDescription: { province: string; capital: string; temperature: string; humidity: string; moment: string };
+  provinceDescription: {
+    province: string;
+    capital: string;
+    temperature: string;
+    humidity: string;
+    moment: string;
+    source: string;
+  };
 }>({
   title: { id: 'site.data.title', defaultMessage: 'Climate data', description: 'Page title' },
   description: {
@@ -66,7 +73,7 @@ export const messages = defineMessages<{
   },
   provinceDescription: {
     id: 'site.data.province.description',
-    defaultMessage: '{province}, {capital}: {temperature}, humidity {humidity}, {moment}. Modelled by Open-Meteo.',
+    defaultMessage: '{province}, {capital}: {temperature}, humidity {humidity}, {moment}. {source}.',
     description: 'What the page at the address of a province says; at most 160 characters',
   },
 });

@@ -11,7 +11,6 @@ export const messages = defineMessages<{
   error: NoMessageValues;
   tryAgain: NoMessageValues;
   notNew: NoMessageValues;
-  source: NoMessageValues;
   points: NoMessageValues;
   pointsSource: NoMessageValues;
   covered: NoMessageValues;
@@ -53,6 +52,7 @@ export const messages = defineMessages<{
     wind: string;
     air: string;
     moment: string;
+    source: string;
     link: string;
   };
 }>({
@@ -86,11 +86,6 @@ export const messages = defineMessages<{
     id: 'site.data.notNew',
     defaultMessage: 'New figures cannot be fetched at the moment. These are the last ones.',
     description: 'Over the map, when the figures are old because the server does not answer',
-  },
-  source: {
-    id: 'site.data.source',
-    defaultMessage: 'Open-Meteo, modelled for each capital',
-    description: 'Whose the weather is, and that it is computed and not measured',
   },
   points: { id: 'site.data.points', defaultMessage: 'Data Points Active', description: 'What a number counts' },
   pointsSource: {
@@ -181,7 +176,7 @@ export const messages = defineMessages<{
   shareText: {
     id: 'site.data.shareText',
     defaultMessage:
-      '{province} ({capital}): {temperature}, humidity {humidity}, wind {wind}, air quality index {air}. {moment}. Open-Meteo, modelled. {link}',
+      '{province} ({capital}): {temperature}, humidity {humidity}, wind {wind}, air quality index {air}. {moment}. {source}. {link}',
     description: 'A message that a visitor sends; under 700 characters',
   },
 });

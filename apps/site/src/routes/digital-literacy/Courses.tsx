@@ -1,4 +1,5 @@
 import { CourseBrowser } from '@nzete/ui/CourseBrowser';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsLanguageFromAddress } from '../../features/language/languageSlice.ts';
 import { paths } from '../../shared/routes.ts';
@@ -10,13 +11,14 @@ import { useCourses } from './useCourses.ts';
 export function Courses() {
   const lang = useLang();
   const isLanguageFromAddress = useSelector(selectIsLanguageFromAddress);
+  // A form without a script has to carry the language on, as links do.
+  const parameters = useMemo(() => (isLanguageFromAddress ? { lang } : {}), [isLanguageFromAddress, lang]);
   return (
     <CourseBrowser
       {...useCourses()}
       pageSize={PAGE_SIZE}
       action={paths.digitalLiteracy}
-      // A form without a script has to carry the language on, as links do.
-      parameters={isLanguageFromAddress ? { lang } : {}}
+      parameters={parameters}
       hrefOf={addressOf}
     />
   );

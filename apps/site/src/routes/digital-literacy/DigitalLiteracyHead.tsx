@@ -67,9 +67,9 @@ function Board() {
         </p>
       </div>
       <div className="nz:grid nz:content-center nz:gap-3">
-        <LinkButton size="lg" href={paths.volunteers} className="nz:justify-between">
+        <LinkButton size="lg" href={paths.volunteers} className="nz:justify-start">
           <FormattedMessage {...messages.enroll} />
-          <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
+          <ArrowRight aria-hidden="true" className="nz:ms-auto nz:rtl:-scale-x-100" />
         </LinkButton>
         <LinkButton size="lg" variant="line" href={paths.partnerships} className="nz:justify-start">
           <FormattedMessage {...messages.instructor} />

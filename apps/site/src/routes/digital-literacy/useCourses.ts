@@ -29,7 +29,7 @@ export function useCourses() {
     courses,
     total: data?.total ?? 0,
     page,
-    choice: choiceIn(chosen),
+    choice: useMemo(() => choiceIn(chosen), [chosen]),
     counts: counts.data,
     isLoading: query.isFetching,
     isRefreshing,
@@ -70,12 +70,14 @@ function useRefresh(...reads: (() => PromiseLike<{ isSuccess: boolean; error?: u
   return { isRefreshing, refresh };
 }
 
-/** Fetches a page before it is asked for. */
+/** Fetches a page before it is asked for, once the one before it has been drawn. */
 function usePageAhead(args: Parameters<typeof useGetCoursePageQuery>[0], isThere: boolean) {
   const prefetch = learningApi.usePrefetch('getCoursePage');
   const key = JSON.stringify(args);
   useEffect(() => {
-    if (isThere) prefetch(JSON.parse(key));
+    if (!isThere) return;
+    const soon = setTimeout(() => prefetch(JSON.parse(key)));
+    return () => clearTimeout(soon);
   }, [prefetch, key, isThere]);
 }
 

@@ -21,7 +21,7 @@ export function useImpactContent() {
   const photos = useGetPhotosQuery(arg);
   return {
     metrics: metrics.data,
-    /** The last day that a published report tells of: the figures are those of the reports. */
+    /** The last day that a published report covers: the figures are those of the reports. */
     asOf: latestPublished(reports.data)?.date,
     stories: stories.data ?? noStories,
     photos: photos.data ?? noPhotos,

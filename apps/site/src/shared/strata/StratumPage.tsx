@@ -23,7 +23,7 @@ interface StratumPageProps {
   other: string;
 }
 
-/** A page below that on minerals: one stratum, entered. Its steps go down along a line, and what is not known stands below the edge. */
+/** A page below that on minerals: one stratum, entered. Its steps go down along a line, and what is not known is below the edge. */
 export function StratumPage({ stratum, below, sign, messages, steps, next, other }: StratumPageProps) {
   const { formatMessage } = useIntl();
   const stepsId = useId();

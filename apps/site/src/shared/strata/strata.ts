@@ -1,6 +1,6 @@
 /**
  * The grounds of the pages on minerals, from the soil down to the rock. The dark ones are cloth in another colour, the same in both themes;
- * what stands on them reads the tokens of cloth.
+ * what is on them reads the tokens of cloth.
  */
 export const strata = {
   soil: [

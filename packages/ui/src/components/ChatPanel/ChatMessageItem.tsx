@@ -24,7 +24,7 @@ export interface ChatMessage {
    * @default 'whole'
    */
   state?: 'writing' | 'whole' | 'stopped' | 'broken' | undefined;
-  /** The pages that an answer rests on. */
+  /** The pages that an answer is based on. */
   sources?: readonly { title: string; href: string }[] | undefined;
 }
 

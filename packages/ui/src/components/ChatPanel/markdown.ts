@@ -84,7 +84,7 @@ function isInRemark(text: string, place: number, name: string): boolean {
   return open !== place - 1 || text[place + name.length] !== ')';
 }
 
-/** The reference whose name stands at a place of a text, whole words only; the longest of them. */
+/** The reference whose name is at a place of a text, whole words only; the longest of them. */
 function referenceAt(text: string, place: number, references: readonly ChatReference[]) {
   if (isWordPart(text[place - 1])) return undefined;
   return references

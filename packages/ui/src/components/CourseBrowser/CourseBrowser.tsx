@@ -90,7 +90,7 @@ export function CourseBrowser({
       className={cx('nz:@container nz:grid nz:grid-cols-1 nz:gap-6', className)}
       {...props}
     >
-      <CourseFilters {...{ choice, counts, action, parameters }} onChoice={(next) => onGo(next, 1)} />
+      <CourseFilters {...{ choice, counts, action, parameters, onGo }} />
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
         <p role="status" className="nz:font-semibold">
           {courses ? <FormattedMessage {...texts.found} values={{ total: number(total) }} /> : null}
@@ -129,15 +129,19 @@ function stateOf(courses: unknown, error: string | undefined, isNarrowed: boolea
   return isNarrowed ? 'noneFound' : 'none';
 }
 
-/** It is not drawn again while only the words of the search change. */
+/**
+ * It is not drawn again while only the words of the search change. A row is a place of the page: the next page's courses are written into the
+ * same rows, which is half the work for a slow phone of taking them away and making others.
+ */
 function Courses({
   courses,
   isLoading,
 }: Required<Pick<CourseBrowserProps, 'isLoading'>> & { courses: NonNullable<CourseBrowserProps['courses']> }) {
   const rows = useMemo(
     () =>
-      courses.map((course) => (
-        <li key={course.id} className="nz:py-3.5">
+      courses.map((course, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above, and a row keeps nothing of its course
+        <li key={place} className="nz:py-3 nz:@3xl:py-2">
           <CourseCard course={course} />
         </li>
       )),

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, memo, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -38,12 +38,22 @@ interface CourseFiltersProps {
   counts: CourseCounts | undefined;
   action: string;
   parameters: Readonly<Record<string, string>> | undefined;
-  onChoice: (choice: CourseChoice) => void;
+  onGo: (choice: CourseChoice, page: number) => void;
 }
 
-/** Words and filters: a form that is sent by itself, and by its button without a script. */
-export function CourseFilters({ choice, counts, action, parameters = {}, onChoice }: CourseFiltersProps) {
+/**
+ * Words and filters: a form that is sent by itself, and by its button without a script. Its many options are not drawn again when only
+ * the list changes.
+ */
+export const CourseFilters = memo(function CourseFilters({
+  choice,
+  counts,
+  action,
+  parameters = {},
+  onGo,
+}: CourseFiltersProps) {
   const { formatMessage } = useIntl();
+  const onChoice = (next: CourseChoice) => onGo(next, 1);
   const [text, setText] = useSearchText(choice.q, (q) => onChoice({ ...choice, q }));
   const option = useOption();
   const filter = (
@@ -110,7 +120,7 @@ export function CourseFilters({ choice, counts, action, parameters = {}, onChoic
       )}
     </form>
   );
-}
+});
 
 function useOption() {
   const { formatMessage } = useIntl();

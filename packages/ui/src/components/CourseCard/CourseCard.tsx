@@ -2,7 +2,7 @@
 
 import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -37,40 +37,36 @@ const tones = { Beginner: 'success', Intermediate: 'warning', Advanced: 'give' }
  *   duration: 'At your own pace', language: 'English', href: 'https://edu.gcfglobal.org/en/internetbasics/' }} />
  */
 export function CourseCard({ course, headingLevel = 3, className, ...props }: CourseCardProps) {
+  const { formatMessage } = useIntl();
   const Heading = `h${headingLevel}` as const;
   const { title, href, provider, category, level, duration } = course;
   return (
     <article data-slot="course-card" className={cx(row, className)} {...props}>
-      <div className="nz:grid nz:min-w-0 nz:gap-0.5">
+      <div className={titleCell}>
         <Heading data-slot="course-card-title" className="nz:text-base nz:leading-snug nz:font-bold nz:text-pretty">
-          {href === undefined ? title : <Elsewhere href={href}>{title}</Elsewhere>}
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} rel="external" variant="plain" className="nz:text-link">
+              {title}
+              <ArrowUpRight aria-hidden="true" className="nz:ms-1.5 nz:inline nz:size-4 nz:rtl:-scale-x-100" />
+              <span className="nz:sr-only"> {formatMessage(texts.elsewhere)}</span>
+            </Link>
+          )}
         </Heading>
-        <p data-slot="course-card-provider" className="nz:text-md nz:text-text-muted">
+        <p data-slot="course-card-provider" className={cx(cell, 'nz:text-text-muted')}>
           {provider}
         </p>
       </div>
-      <p className="nz:@3xl:order-1 nz:text-md">
-        <FormattedMessage {...categoryMessages[category]} />
-      </p>
-      <Badge tone={tones[level]} className="nz:justify-self-start nz:@3xl:order-2">
-        <FormattedMessage {...levelMessages[level]} />
-      </Badge>
-      <p className="nz:text-md nz:@3xl:order-3">{duration}</p>
-      <Facts course={course} />
+      <p className={cell}>{formatMessage(categoryMessages[category])}</p>
+      <div className={lastCells}>
+        <Badge tone={tones[level]} className="nz:me-3 nz:@3xl:me-0 nz:@3xl:justify-self-start">
+          {formatMessage(levelMessages[level])}
+        </Badge>
+        <p className={cell}>{duration}</p>
+        <Facts course={course} />
+      </div>
     </article>
-  );
-}
-
-function Elsewhere({ href, children }: { href: string; children: string }) {
-  return (
-    <Link href={href} rel="external" variant="plain" className="nz:text-link">
-      {children}
-      <ArrowUpRight aria-hidden="true" className="nz:ms-1.5 nz:inline nz:size-4 nz:rtl:-scale-x-100" />
-      <span className="nz:sr-only">
-        {' '}
-        <FormattedMessage {...texts.elsewhere} />
-      </span>
-    </Link>
   );
 }
 
@@ -88,14 +84,17 @@ function Facts({ course }: { course: CourseContent }) {
     learners !== undefined && formatMessage(texts.learners, { learners: number(learners) }),
   ].filter((fact) => typeof fact === 'string');
   return (
-    <p data-slot="course-card-facts" className="nz:text-md nz:text-text-muted nz:@3xl:order-4">
+    <p data-slot="course-card-facts" className={cx(cell, 'nz:text-text-muted')}>
       {facts.join(' · ')}
     </p>
   );
 }
 
-/** A line of a table where there is room; on phones the facts follow one another below the title. */
+/** A line of a table where there is room; on phones three lines: the title, who gives it about what, and the facts. */
 const row = cx(
-  'nz:flex nz:min-w-0 nz:flex-wrap nz:items-center nz:gap-x-4 nz:gap-y-1.5 nz:*:first:basis-full',
-  'nz:@3xl:grid nz:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_8rem_minmax(0,2fr)_minmax(0,3fr)] nz:@3xl:gap-6',
+  'nz:min-w-0 nz:@3xl:grid nz:@3xl:items-center nz:@3xl:gap-6',
+  'nz:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_8rem_minmax(0,2fr)_minmax(0,3fr)]',
 );
+const titleCell = 'nz:contents nz:@3xl:grid nz:@3xl:min-w-0 nz:@3xl:gap-0.5';
+const lastCells = 'nz:mt-1 nz:@3xl:contents';
+const cell = 'nz:inline-block nz:me-3 nz:text-md nz:@3xl:me-0';

@@ -59,6 +59,6 @@ export interface CourseContent {
   learners?: number | undefined;
   /** The provider's page. A sample has none. */
   href?: string | undefined;
-  /** No course stands behind it: it shows what the list will look like. */
+  /** There is no such course yet: it shows what the list will look like. */
   isSample?: boolean | undefined;
 }

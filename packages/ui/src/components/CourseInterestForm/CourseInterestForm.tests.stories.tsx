@@ -142,6 +142,31 @@ export const SavesAndIsEmptyAgain: Story = {
   },
 };
 
+export const SavingKeepsWhatIsChangedMeanwhile: Story = {
+  name: '[INTEREST-03] what is changed while it is being saved stays, and saving ends the lookup of its address',
+  play: async ({ canvas }) => {
+    const { at } = controlled();
+    const answers: (() => void)[] = [];
+    onSubmit.mockImplementationOnce(() => new Promise((resolve) => answers.push(() => resolve({ ok: true }))));
+    await userEvent.type(name(canvas), 'Ada');
+    await userEvent.click(topic(canvas, 'Programming'));
+    await userEvent.type(email(canvas), 'ada@example.org');
+    const lookup = await at(0);
+    await press(canvas, 'Register interest');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await userEvent.click(topic(canvas, 'Cybersecurity'));
+    answers[0]?.();
+    await expect(await canvas.findByText('What you changed in the meantime was kept.')).toBeVisible();
+    await expect(topic(canvas, 'Cybersecurity')).toBeChecked();
+    await expect(lookup.signal.aborted).toBe(true);
+    lookup.answer(saved(lookup.address, ['Data Science']));
+    await press(canvas, 'Register interest');
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(topic(canvas, 'Cybersecurity')).not.toBeChecked());
+    await expect(canvas.queryByText('What you changed in the meantime was kept.')).toBeNull();
+  },
+};
+
 export const AFailedLookupIsTold: Story = {
   name: '[INTEREST-01] a lookup that fails is told, loses nothing, and is tried again',
   play: async ({ canvas }) => {

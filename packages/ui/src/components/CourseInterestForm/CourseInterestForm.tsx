@@ -28,7 +28,7 @@ export interface CourseInterestFormProps
 
 /**
  * What someone wants to learn. Half a second after an address was typed it is looked up: what is saved under it fills the form, which then
- * updates it. What the visitor wrote meanwhile stays, and what was replaced can be brought back.
+ * updates it. What the visitor wrote meanwhile stays, also while it is being saved, and what was replaced can be brought back.
  *
  * Slots: `course-interest-form`, `course-interest-form-notice`.
  *
@@ -160,6 +160,6 @@ function noticeOf(notice: LookupNotice | undefined) {
   if (!notice) return [];
   return [
     ...(notice.replaced ? [notice.isFound ? texts.replaced : texts.cleared] : []),
-    ...(notice.hasKept && notice.isFound ? [texts.kept] : []),
+    ...(notice.hasKept ? [texts.kept] : []),
   ];
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormik } from 'formik';
-import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useEffect, useRef, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
@@ -40,7 +40,7 @@ interface Loaded {
   filled: FilledIn;
 }
 
-/** What became of what the visitor had chosen when an answer came. */
+/** What became of what the visitor had chosen when an answer came, or when it was saved. */
 export interface LookupNotice {
   isFound: boolean;
   hasKept: boolean;
@@ -49,7 +49,7 @@ export interface LookupNotice {
 
 /** State and behaviour of the form. */
 export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandlers) {
-  const { formatMessage, locale } = useIntl();
+  const intl = useIntl();
   const [loaded, setLoaded] = useState<Loaded>();
   const [notice, setNotice] = useState<LookupNotice>();
   const [failure, setFailure] = useState<SendFailure>();
@@ -68,37 +68,47 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
   });
   const form = useFormFields(formik, courseInterestErrors);
   const formRef = useFormStart(formik);
+  // For what comes when an answer has come: the values and the language may be others than when it was sent.
+  const latest = useRef({ values: formik.values, intl });
+  useEffect(() => {
+    latest.current = { values: formik.values, intl };
+  });
+  const tell = (tone: SendMessage['tone'], title: MessageDescriptor, description: MessageDescriptor) => {
+    const { formatMessage } = latest.current.intl;
+    onMessage?.({ tone, title: formatMessage(title), description: formatMessage(description) });
+  };
 
   const handleSaved = (sent: InterestValues, isNew: boolean) => {
-    const title = formatMessage(isNew ? texts.createdTitle : texts.updatedTitle);
-    onMessage?.({ tone: 'success', title, description: formatMessage(texts.savedText) });
+    tell('success', isNew ? texts.createdTitle : texts.updatedTitle, texts.savedText);
+    const now = latest.current.values;
+    const { values, hasKept } = mergeAnswer(now, sent, noPreferences, sent);
+    formik.resetForm({ values });
+    // Another address has been typed since: it has a lookup and a record of its own.
+    if (knownAs(now.email) !== knownAs(sent.email)) return;
+    lookup.end();
     setLoaded(undefined);
-    setNotice(undefined);
-    formik.resetForm({ values: { ...sent, ...noPreferences } });
+    setNotice({ isFound: false, hasKept, replaced: undefined });
   };
   const handleFailure = (sent: InterestValues, result: SendFailure) => {
     setFailure(result);
-    const title = formatMessage(texts.failedTitle);
-    onMessage?.({ tone: 'error', title, description: formatMessage(texts.failedText) });
+    tell('error', texts.failedTitle, texts.failedText);
     if (result.reason !== 'refused') return;
     const labels = {
-      name: formatMessage(texts.name),
-      email: formatMessage(texts.email),
-      interests: formatMessage(texts.interests),
+      name: intl.formatMessage(texts.name),
+      email: intl.formatMessage(texts.email),
+      interests: intl.formatMessage(texts.interests),
     };
-    formik.setStatus(refuse(sent, namedErrors(result.fields, labels), locale));
+    formik.setStatus(refuse(sent, namedErrors(result.fields, labels), intl.locale));
   };
   const handleFound = (found: SavedCourseInterest | null, asked: InterestValues) => {
     const answer = found ? fromSaved(found) : noPreferences;
     const merged = mergeAnswer(formik.values, asked, answer, loaded?.filled ?? {});
     void formik.setValues(merged.values);
     setLoaded(found ? { id: found.id, email: knownAs(asked.email), filled: answer } : undefined);
-    setNotice({ isFound: found !== null, ...merged });
-    if (!found) return;
-    const title = formatMessage(texts.loadedTitle);
-    onMessage?.({ tone: 'success', title, description: formatMessage(texts.loadedText) });
+    setNotice({ isFound: found !== null, hasKept: found !== null && merged.hasKept, replaced: merged.replaced });
+    if (found) tell('success', texts.loadedTitle, texts.loadedText);
   };
-  const { state, lookAgain } = useInterestLookup<InterestValues>({
+  const lookup = useInterestLookup<InterestValues>({
     email: formik.values.email,
     lookup: onLookup,
     onAsk: () => {
@@ -106,10 +116,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
       return formik.values;
     },
     onAnswer: handleFound,
-    onFailure: () => {
-      const title = formatMessage(texts.lookupTitle);
-      onMessage?.({ tone: 'error', title, description: formatMessage(texts.lookupText) });
-    },
+    onFailure: () => tell('error', texts.lookupTitle, texts.lookupText),
   });
 
   return {
@@ -118,8 +125,8 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     isSending: formik.isSubmitting,
     isUpdate: idFor(formik.values.email, loaded) !== undefined,
     failure,
-    lookup: state,
-    lookAgain,
+    lookup: lookup.state,
+    lookAgain: lookup.lookAgain,
     notice,
     /** Undoes what the answer has put away. */
     bringBack: () => {
@@ -130,9 +137,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
       if (formik.isSubmitting) return;
       const isMissing = Object.keys(validateInterest(formik.values)).length > 0;
       await formik.submitForm();
-      if (!isMissing) return;
-      const title = formatMessage(texts.missingTitle);
-      onMessage?.({ tone: 'error', title, description: formatMessage(texts.missingText) });
+      if (isMissing) tell('error', texts.missingTitle, texts.missingText);
     },
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canLookUp, knownAs, type SavedCourseInterest } from './courseInterest.ts';
 
 /** How long nothing is typed before the address is looked up. */
@@ -25,6 +25,7 @@ interface LookupOptions<Asked> {
 export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFailure }: LookupOptions<Asked>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
+  const running = useRef<AbortController>(undefined);
   const address = knownAs(email);
   const ask = useEffectEvent(onAsk);
   const start = useEffectEvent(lookup);
@@ -39,16 +40,23 @@ export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFai
     if (!canLookUp(address)) return;
     const asked = ask();
     const controller = new AbortController();
+    running.current = controller;
     const { signal } = controller;
     const pause = setTimeout(async () => {
       setState('looking');
       const found = await start(address, signal).catch(() => undefined);
       if (!signal.aborted) settle(asked, found);
     }, PAUSE_MS);
-    return () => {
-      clearTimeout(pause);
-      controller.abort();
-    };
+    signal.addEventListener('abort', () => clearTimeout(pause));
+    return () => controller.abort();
   }, [address, attempt]);
-  return { state, lookAgain: () => setAttempt(attempt + 1) };
+  return {
+    state,
+    lookAgain: () => setAttempt(attempt + 1),
+    /** Its answer is not wanted any more. */
+    end: () => {
+      running.current?.abort();
+      setState('idle');
+    },
+  };
 }

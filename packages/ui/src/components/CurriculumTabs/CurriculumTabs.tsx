@@ -58,7 +58,7 @@ export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsPro
           <ol data-slot="curriculum-tabs-lessons" className="nz:bare nz:grid nz:lg:grid-cols-4">
             {lessons.map((lesson, at) => (
               <li key={lesson} className={lessonRow}>
-                <span aria-hidden="true" className="nz:type-number nz:text-[1.75rem] nz:text-sign">
+                <span aria-hidden="true" className="nz:type-number nz:min-w-5 nz:text-[1.75rem] nz:text-sign">
                   {at + 1}
                 </span>
                 <span className="nz:font-semibold nz:text-pretty nz:hyphens-auto">{lesson}</span>

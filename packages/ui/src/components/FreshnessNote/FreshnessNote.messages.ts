@@ -32,6 +32,6 @@ export const freshnessNoteMessages = defineMessages<{
   sample: {
     id: 'ui.FreshnessNote.sample',
     defaultMessage: 'Sample',
-    description: 'Mark of figures that stand in until the real ones have come',
+    description: 'Mark of sample figures, shown until the real ones have come',
   },
 });

@@ -20,7 +20,7 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
    */
   staleAfter?: number;
   /**
-   * They stand in until the real ones have come.
+   * They are samples, shown until the real ones have come.
    * @default false
    */
   isSample?: boolean;

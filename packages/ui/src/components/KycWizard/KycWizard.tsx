@@ -18,13 +18,13 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** What stands beside the steps where there is room: a picture, what to keep at hand. */
+  /** What is shown beside the steps where there is room: a picture, what to keep at hand. */
   aside?: ReactNode;
 }
 
 /**
  * The identity check (KYC) in five steps: person, profession, purpose, privacy, and documents with a last look. Next checks its step; what is
- * wrong stands at the field and in a summary. The application is sent first and then its documents, each with its progress, to be stopped and
+ * wrong is shown at the field and in a summary. The application is sent first and then its documents, each with its progress, to be stopped and
  * tried again. Nothing is kept outside of the component, and nothing is sent by itself: `onSubmit` and `onUpload` do.
  *
  * Slots: `kyc-wizard`, `kyc-received`.

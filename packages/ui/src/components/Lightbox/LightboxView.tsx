@@ -135,7 +135,7 @@ function Stage({ photo, moves, onPress }: { photo: PhotoContent; moves: Moves; o
       data-slot="lightbox-stage"
       className="nz:relative nz:col-span-full nz:row-start-2 nz:cursor-zoom-out nz:touch-pan-y nz:touch-pinch-zoom nz:select-none nz:md:col-span-1 nz:md:col-start-2"
     >
-      {/* A new element for a new photo: the one before must not stand under its words while it loads. */}
+      {/* A new element for a new photo: the one before must not be shown with its words while it loads. */}
       <img
         key={photo.id}
         src={photo.src}

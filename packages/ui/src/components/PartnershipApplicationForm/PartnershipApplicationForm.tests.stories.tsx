@@ -74,7 +74,7 @@ export const EveryFieldAndOption: Story = {
 };
 
 export const WhatIsMissingIsSaid: Story = {
-  name: '[COLLAB-02] what is missing stands at the field and in a summary that leads there',
+  name: '[COLLAB-02] what is missing is shown at the field and in a summary that leads there',
   args: { draft: undefined },
   play: async ({ canvas, args }) => {
     await press(canvas);

@@ -25,7 +25,7 @@ export interface PartnershipWizardProps
     PartnershipHandlers {
   /** Whether it is open. */
   open: boolean;
-  /** Stands over the buttons: that a draft is kept on the device, and a reset button that clears it. */
+  /** Shown above the buttons: that a draft is kept on the device, and a reset button that clears it. */
   notice?: ReactNode;
 }
 

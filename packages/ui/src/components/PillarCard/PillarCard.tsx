@@ -17,7 +17,7 @@ export interface PillarCardProps extends Omit<ComponentProps<'article'>, 'title'
 }
 
 /**
- * One of a few columns that a piece of work rests on: a rule, a sign, a title, a sentence or two, and the way further. In a grid with rows of
+ * One of a few columns that a piece of work is based on: a rule, a sign, a title, a sentence or two, and the way further. In a grid with rows of
  * its own, give it `nz:row-span-4 nz:grid-rows-subgrid`, and the parts of neighbours begin at one height.
  *
  * Slots: `pillar-card`, `pillar-card-title`, `pillar-card-description`, `pillar-card-actions`.

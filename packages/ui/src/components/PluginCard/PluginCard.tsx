@@ -41,7 +41,7 @@ export interface PluginContent {
   /** An instant, `2026-11-22T13:05:00Z`. */
   lastSync: string;
   /**
-   * Its figures stand in until someone has counted.
+   * Its figures are samples, shown until someone has counted.
    * @default false
    */
   isSample?: boolean;

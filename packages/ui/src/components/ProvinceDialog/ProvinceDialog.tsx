@@ -23,7 +23,7 @@ export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title'
   /** Who has the values, as words or a link. */
   source?: ReactNode;
   /**
-   * The values stand in until real ones have come.
+   * The values are samples, shown until real ones have come.
    * @default false
    */
   isSample?: boolean;

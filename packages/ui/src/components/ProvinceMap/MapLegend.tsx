@@ -11,7 +11,7 @@ import { ramps } from './ProvinceMap.variants.ts';
 
 const airBands = [bands.good, bands.moderate, bands.sensitive, bands.unhealthy];
 
-/** What each colour of the map stands for. */
+/** What each colour of the map means. */
 export function MapLegend({ measure }: { measure: ClimateMeasure }) {
   const { formatMessage } = useIntl();
   const { short } = useClimateFormat();

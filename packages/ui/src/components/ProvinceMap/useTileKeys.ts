@@ -5,7 +5,7 @@ import { neighbour } from './lattice.ts';
 
 /**
  * One stop of the Tab key for all tiles: the one that had the focus last, else the chosen one, else the first. The arrow keys lead to the
- * neighbour; one without a tile is passed over.
+ * neighbour; one without a tile is skipped.
  */
 export function useTileKeys(codes: readonly string[], selected: string | undefined) {
   const [focused, setFocused] = useState<string>();

@@ -12,7 +12,7 @@ import { reportCardMessages as texts } from './ReportCard.messages.ts';
 
 export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: ReactNode;
-  /** A day of the month that it tells of: `2025-10-31`. */
+  /** A day of the month that it covers: `2025-10-31`. */
   date: string;
   status: 'Published' | 'In Progress';
   /** What the month was about, in a few sentences. */

@@ -23,7 +23,7 @@ export interface ReportContent {
   timestamp: string;
   /** With the same marks as an answer of ChatPanel. */
   analysis: string;
-  /** Names of what it rests on. */
+  /** Names of its sources. */
   sources: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface ReportListProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /**
- * Reports that were written on request, the newest on the cloth, each with its kind, its time and what it rests on.
+ * Reports that were written on request, the newest on the cloth, each with its kind, its time and its sources.
  *
  * Slots: `report-list`, `report-list-title`, `report`, `report-sources`.
  *

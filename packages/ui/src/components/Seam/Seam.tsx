@@ -12,7 +12,7 @@ export interface SeamProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * The woven band that sews two sections together. One per page. Decorative.
+ * The woven band between two sections. One per page. Decorative.
  *
  * Slots: `seam`.
  *

@@ -4,6 +4,6 @@ export const statBandMessages = defineMessages({
   sample: {
     id: 'ui.StatBand.sample',
     defaultMessage: 'Sample',
-    description: 'Mark of a figure that stands in until the real one is counted',
+    description: 'Mark of a sample figure, shown until the real one is counted',
   },
 });

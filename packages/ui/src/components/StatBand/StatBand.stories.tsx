@@ -48,7 +48,7 @@ export const Column: Story = {
 
 export const Two: Story = { args: { stats: meta.args.stats.slice(0, 2) } };
 
-/** What stands in until it is counted says so. */
+/** A sample, shown until someone has counted, says so. */
 export const Sample: Story = {
   args: {
     source: undefined,

@@ -61,7 +61,7 @@ describe('the parts of the form', () => {
   test('are known by the names of their fields', () => {
     expect(sectionOf(volunteerSections, 'phone')).toBe(0);
     expect(sectionOf(volunteerSections, 'motivation')).toBe(4);
-    expect(sectionOf(volunteerSections, 'stranger')).toBeUndefined();
+    expect(sectionOf(volunteerSections, 'unknown')).toBeUndefined();
   });
 
   test('one with required fields is done when they are filled in, whatever comes after', () => {

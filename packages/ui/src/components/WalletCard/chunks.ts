@@ -1,4 +1,4 @@
-/** Some characters of an address that stand together. */
+/** Some characters of an address that are kept together. */
 export interface Chunk {
   text: string;
   /** Where it begins in the address. */
@@ -7,7 +7,7 @@ export interface Chunk {
   isEnd: boolean;
 }
 
-/** How many characters stand together. */
+/** How many characters are kept together. */
 const LENGTH = 4;
 
 /** An address in parts that the eye can compare: the first and the last four characters, and what is between them in fours. */

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Right beside what it copies, with `subject` where several stand on a page.'],
+      do: ['Right beside what it copies, with `subject` where several are on a page.'],
       dont: ['Without the text itself in sight: it must be possible to copy it by hand.'],
     },
   },

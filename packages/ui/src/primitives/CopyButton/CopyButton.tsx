@@ -24,7 +24,7 @@ export interface CopyButtonProps extends ComponentProps<'span'> {
   size?: ButtonProps['size'];
 }
 
-/** How long "Copied!" stands, in milliseconds. */
+/** How long "Copied!" is shown, in milliseconds. */
 const CONFIRMED_MS = 2000;
 
 /**

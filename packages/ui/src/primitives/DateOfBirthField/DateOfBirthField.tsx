@@ -87,7 +87,7 @@ export function DateOfBirthField({
   );
 }
 
-/** What was typed before the page was hydrated stands in the inputs, and React does not know of it. */
+/** What was typed before the page was hydrated is in the inputs, and React does not know of it. */
 function useTypedBefore(value: string, change: (typed: DateParts) => void) {
   const inputs = useRef<HTMLDivElement>(null);
   const latest = useRef({ value, change });

@@ -19,7 +19,7 @@ export const figureMessages = defineMessages<{
   sample: {
     id: 'ui.Figure.sample',
     defaultMessage: 'Sample',
-    description: 'Mark of a number that stands in until the real one is counted',
+    description: 'Mark of a sample number, shown until the real one is counted',
   },
   old: {
     id: 'ui.Figure.old',

@@ -29,7 +29,7 @@ export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'> {
   asOf?: string | undefined;
   source?: FigureSource | undefined;
   /**
-   * It stands in until someone has counted, and says so.
+   * It is a sample, shown until someone has counted, and says so.
    * @default false
    */
   isSample?: boolean | undefined;

@@ -9,7 +9,7 @@ test('what was typed and ticked is read by the names of the fields, in the types
   data.append('areas', 'water');
   data.append('areas', 'trees');
   data.append('agree', 'on');
-  data.append('stranger', 'x');
+  data.append('unknown', 'x');
   expect(typedValues(data, initial)).toEqual({ name: 'Ada\nMbo', areas: ['water', 'trees'], agree: true });
 });
 
@@ -21,6 +21,6 @@ test('a field that is as at the start, or is not in the form, was not typed into
 
 test('a draft fills the fields that are still empty, and no other', () => {
   const values = { ...initial, name: 'Ada', agree: true };
-  const draft = { name: 'Grace', areas: ['water'], agree: false, stranger: 'x' };
+  const draft = { name: 'Grace', areas: ['water'], agree: false, unknown: 'x' };
   expect(fillEmpty(values, initial, draft)).toEqual({ name: 'Ada', areas: ['water'], agree: true, when: '' });
 });

@@ -19,7 +19,7 @@ export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 
 }
 
 /**
- * Stands at the button of a form and says what became of it: that it has arrived, with its reference number to copy, or why not and what to
+ * Is placed at the button of a form and says what became of it: that it has arrived, with its reference number to copy, or why not and what to
  * do. Arrival takes the focus, because the form is empty then; a failure is announced and leaves the focus where it is. It is told in the
  * language that is read, also after a change of language.
  *

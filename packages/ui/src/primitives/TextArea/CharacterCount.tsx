@@ -40,7 +40,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   );
 }
 
-/** Says a text once it has stood unchanged for a while, but not the one it began with. */
+/** Says a text once it has not changed for a while, but not the one it began with. */
 function Spoken({ children }: { children: string }) {
   const [first] = useState(children);
   const [settled, setSettled] = useState(children);

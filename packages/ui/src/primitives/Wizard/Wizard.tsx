@@ -35,7 +35,7 @@ export interface WizardStep {
    * @default false
    */
   isLoading?: boolean;
-  /** What went wrong with the step as a whole, and what to do about it. What is wrong with a field stands at the field. */
+  /** What went wrong with the step as a whole, and what to do about it. What is wrong with a field is shown at the field. */
   error?: ReactNode;
 }
 
@@ -62,13 +62,13 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** What stands right above the buttons: why sending failed, that the network is off. */
+  /** What is shown right above the buttons: why sending failed, that the network is off. */
   note?: ReactNode;
   /** Further buttons, at the other end of the row. */
   actions?: ReactNode;
   /** The `<form>` of the step, for `useFormStart`. */
   formRef?: Ref<HTMLFormElement>;
-  /** What stands beside the steps where there is room, and below them on phones: a picture, what to keep at hand. */
+  /** What is shown beside the steps where there is room, and below them on phones: a picture, what to keep at hand. */
   aside?: ReactNode;
 }
 

@@ -1,0 +1,15 @@
+import { defineMessages } from 'react-intl';
+
+/** Whose the weather of a record is. */
+export const recordMessages = defineMessages({
+  source: {
+    id: 'site.data.source',
+    defaultMessage: 'Open-Meteo, modelled for each capital',
+    description: 'Whose the weather is, and that it is computed and not measured',
+  },
+  sample: {
+    id: 'site.data.sample',
+    defaultMessage: 'Sample: what is usual in this month',
+    description: 'In the place of the source, while no weather has been fetched',
+  },
+});

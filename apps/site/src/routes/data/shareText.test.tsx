@@ -1,0 +1,69 @@
+import type { ClimateRecord } from '@nzete/api-client/climate';
+import { type Language, languages } from '@nzete/ui/format';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RawIntlProvider } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { fetchMessages } from '../../app/catalogues.ts';
+import { createSiteIntl } from '../../features/language/createSiteIntl.ts';
+import { type CardWords, useCardWords } from './useCardWords.ts';
+import { useShareText } from './useShareText.ts';
+
+// The longest that the API allows and that there is.
+const longest: ClimateRecord = {
+  code: 'CD-KE',
+  province: 'Kasaï-Oriental'.padEnd(40, ' Oriental'),
+  capital: 'Mbuji-Mayi'.padEnd(40, ' Mayi'),
+  population: 3_601_000,
+  temperature: -12.4,
+  humidity: 100,
+  windSpeed: 120.4,
+  visibility: 24.1,
+  precipitation: 0,
+  airQuality: 500,
+  condition: 'partly cloudy',
+  lastUpdated: '2026-09-30T23:45:00.000Z',
+  source: 'open-meteo',
+};
+const unread = { ...longest, temperature: null, humidity: null, windSpeed: null, airQuality: null };
+const link = `https://${'climat.'.repeat(12)}nzete.example/data?province=CD-KE&lang=fr`;
+
+interface Said {
+  text: string;
+  card: CardWords;
+}
+
+async function say(language: Language, record: ClimateRecord): Promise<Said> {
+  const areas = await Promise.all(['common', 'data'].map((area) => fetchMessages(language, area)));
+  let said: Said | undefined;
+  function Speaker() {
+    said = { text: useShareText(record, link), card: useCardWords(record) };
+    return null;
+  }
+  renderToStaticMarkup(
+    <RawIntlProvider value={createSiteIntl(language, Object.assign({}, ...areas))}>
+      <Speaker />
+    </RawIntlProvider>,
+  );
+  if (!said) throw new Error('nothing was said');
+  return said;
+}
+
+describe.each(languages)('in %s', (language) => {
+  test('[PORTAL-03] the text of a province for WhatsApp is under 700 characters, whatever is read, and ends with the link', async () => {
+    for (const record of [longest, unread, { ...unread, source: 'sample' as const }]) {
+      const { text } = await say(language, record);
+      expect(text.length).toBeLessThan(700);
+      expect(text).toContain(`${record.province} (${record.capital})`);
+      expect(text.endsWith(` ${link}`)).toBe(true);
+      expect(text).not.toMatch(/site\.|ui\.|\{|null|NaN/);
+    }
+  });
+
+  test('[PORTAL-06] text and card name the source of what was read, and call a sample one', async () => {
+    const [read, sample] = await Promise.all([say(language, longest), say(language, { ...longest, source: 'sample' })]);
+    expect(read.card.source).toContain('Open-Meteo');
+    expect(sample.card.source).not.toContain('Open-Meteo');
+    for (const { text, card } of [read, sample]) expect(text).toContain(`. ${card.source}. `);
+    expect(sample.card.source).not.toBe(read.card.source);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ClimateRecord } from '@nzete/api-client/climate';
+import { useClimateFormat } from '@nzete/ui/ProvinceMap';
+import { useIntl } from 'react-intl';
+import { sharedMessages } from '../../shared/messages.ts';
+import { cardMoment } from './card.messages.ts';
+import { messages } from './realtime.messages.ts';
+import { useRecordSource } from './useRecordSource.ts';
+
+/** What the picture of a province says in link previews. */
+export interface CardWords {
+  /** Of the foundation. */
+  name: string;
+  /** The province. */
+  title: string;
+  capital: string;
+  temperature: string;
+  values: readonly { label: string; value: string }[];
+  /** When the weather was. */
+  moment: string;
+  source: string;
+}
+
+/** The words on the picture of a province, in the language that is read. */
+export function useCardWords(record: ClimateRecord): CardWords {
+  const { formatMessage } = useIntl();
+  const format = useClimateFormat();
+  const source = useRecordSource(record);
+  const value = (name: 'humidity' | 'windSpeed' | 'airQuality') => ({
+    label: formatMessage(messages[name]),
+    value: record[name] === null ? '–' : format.value(name, record[name]),
+  });
+  return {
+    name: formatMessage(sharedMessages.name),
+    title: record.province,
+    capital: record.capital,
+    temperature: format.value('temperature', record.temperature),
+    values: [value('humidity'), value('windSpeed'), value('airQuality')],
+    moment: formatMessage(cardMoment, { moment: format.moment(record.lastUpdated) }),
+    source,
+  };
+}

@@ -1,0 +1,78 @@
+import { type ClimateRecord, useGetClimateRecordsQuery } from '@nzete/api-client/climate';
+import { useClimateFormat } from '@nzete/ui/ProvinceMap';
+import { useIntl } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
+import { type DatasetMeta, type DocumentMeta, useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { useLang } from '../../shared/useLang.ts';
+import type { PortalAddress } from './address.ts';
+import { licence } from './licence.ts';
+import { messages } from './messages.ts';
+import { useRecordSource } from './useRecordSource.ts';
+
+/** How many days the dialog of a province shows, and the API gives of it. */
+const DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** The head of the page, or that of the province that the address opens. */
+export function usePortalMeta({ tab, province }: PortalAddress) {
+  const { formatMessage } = useIntl();
+  const { record } = useGetClimateRecordsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ record: data?.find(({ code }) => code === province) }),
+  });
+  const ofProvince = useProvinceMeta(tab === 'realtime' ? record : undefined);
+  const page = { heading: formatMessage(messages.title), description: formatMessage(messages.description) };
+  useDocumentMeta(ofProvince ?? page);
+}
+
+type ProvinceMeta = Omit<DocumentMeta, 'title'> & { heading: string };
+
+function useProvinceMeta(record: ClimateRecord | undefined): ProvinceMeta | undefined {
+  const { formatMessage } = useIntl();
+  const format = useClimateFormat();
+  const language = useLang();
+  const source = useRecordSource(record ?? { source: 'sample' });
+  if (!record) return undefined;
+  const { code, lastUpdated } = record;
+  const heading = formatMessage(messages.provinceTitle, record);
+  const description = formatMessage(messages.provinceDescription, {
+    ...record,
+    temperature: format.value('temperature', record.temperature),
+    humidity: format.value('humidity', record.humidity),
+    moment: format.moment(lastUpdated),
+    source,
+  });
+  return {
+    heading,
+    description,
+    parents: [{ href: paths.data, label: formatMessage(messages.title) }],
+    search: `province=${code}`,
+    // Networks keep the picture of an address for long: each record has an address of its own.
+    image: { src: `/cards/${code}-${language}.png?at=${lastUpdated.slice(0, 16)}`, alt: description },
+    dataset: record.source === 'sample' ? undefined : datasetOf(record, heading, description),
+  };
+}
+
+function datasetOf(
+  { code, province, lastUpdated, ...record }: ClimateRecord,
+  name: string,
+  description: string,
+): DatasetMeta {
+  return {
+    name,
+    description,
+    place: { name: province, code },
+    from: new Date(Date.parse(lastUpdated) - DAYS * DAY_MS).toISOString(),
+    to: lastUpdated,
+    variables: [
+      { name: 'temperature', unit: '°C', value: record.temperature },
+      { name: 'humidity', unit: '%', value: record.humidity },
+      { name: 'windSpeed', unit: 'km/h', value: record.windSpeed },
+      { name: 'visibility', unit: 'km', value: record.visibility },
+      { name: 'precipitation', unit: 'mm/h', value: record.precipitation },
+      { name: 'airQuality', value: record.airQuality },
+    ],
+    creator: { name: 'Open-Meteo', url: 'https://open-meteo.com/' },
+    licence,
+    file: { path: `/api/realtime-climate-data/${code}/history?days=${DAYS}`, type: 'application/json' },
+  };
+}

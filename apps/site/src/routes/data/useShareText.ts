@@ -1,0 +1,22 @@
+import type { ClimateRecord } from '@nzete/api-client/climate';
+import { useClimateFormat } from '@nzete/ui/ProvinceMap';
+import { useIntl } from 'react-intl';
+import { messages } from './realtime.messages.ts';
+import { useRecordSource } from './useRecordSource.ts';
+
+/** What a visitor sends to others of a province: its weather now, whose it is, and the address of it. */
+export function useShareText(record: ClimateRecord, link: string): string {
+  const { formatMessage } = useIntl();
+  const format = useClimateFormat();
+  return formatMessage(messages.shareText, {
+    province: record.province,
+    capital: record.capital,
+    temperature: format.value('temperature', record.temperature),
+    humidity: format.value('humidity', record.humidity),
+    wind: format.value('windSpeed', record.windSpeed),
+    air: format.value('airQuality', record.airQuality),
+    moment: format.moment(record.lastUpdated),
+    source: useRecordSource(record),
+    link,
+  });
+}
