@@ -104,7 +104,7 @@ describe('what is mailed', () => {
     await sendAfter(0);
     expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(6);
     const confirmed = smtp.received.filter(({ to }) => to[0] === ADA);
-    expect(confirmed).toHaveLength(3); // at most so many a day
+    expect(confirmed).toHaveLength(4); // at most three a day, and one of the identity check
     for (const { text, headers, to } of smtp.received) {
       const said = JSON.stringify([text, { ...headers, to: '' }]);
       const texts = [...Object.values(secrets), ...Object.values(applicant), ADA].map(String);
@@ -114,13 +114,31 @@ describe('what is mailed', () => {
     }
   });
 
-  test('[KYC-04] of an identity check the staff is told, and the address of the applicant stays sealed', async () => {
+  test('[KYC-04] of an identity check staff and applicant are told, and the address stays sealed', async () => {
     const { app, smtp, sendAfter } = await mailing();
     const { reference } = (await sendApplication(app)).json();
-    expect(await rows(app)).toMatchObject([{ about: 'kyc', kind: 'notice', email: null, reference }]);
+    expect(await rows(app)).toMatchObject([
+      { about: 'kyc', kind: 'notice', email: null, reference },
+      { about: 'kyc', kind: 'confirmation', email: null, reference },
+    ]);
     await sendAfter(0);
-    expect(smtp.received).toHaveLength(1);
-    expect(smtp.received[0]?.headers.subject).toBe(`An identity check (KYC) has arrived: ${reference}`);
+    expect(smtp.received.map(({ to, headers }) => [to, headers.subject])).toEqual([
+      [[STAFF], `An identity check (KYC) has arrived: ${reference}`],
+      [[applicant.email], 'Your identity check has arrived'],
+    ]);
+    expect(smtp.received[1]?.text).toContain(`Your reference number: ${reference}`);
+    expect(JSON.stringify(await rows(app))).not.toContain(applicant.email);
+  });
+
+  test('[KYC-04] an address gets three confirmations of identity checks a day, and none of one that was erased', async () => {
+    const { app, smtp, sendAfter } = await mailing();
+    for (let sent = 0; sent < 4; sent++) await sendApplication(app);
+    const { reference } = (await sendApplication(app, { email: ADA })).json();
+    await app.store.db.deleteFrom('kyc_application').where('reference', '=', reference).execute();
+    await sendAfter(0);
+    const confirmed = smtp.received.flatMap(({ to }) => to).filter((address) => address !== STAFF);
+    expect(confirmed).toEqual([applicant.email, applicant.email, applicant.email]);
+    expect(await mailState(app.store, { mail: {} })).toMatchObject({ waiting: 0 });
   });
 
   test('[NEWS-04] a subscriber is told how to unsubscribe, also by one click of the mail program', async () => {

@@ -1,4 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { startServer } from '../../../tooling/lib/server.ts';
 import { violations } from './axe.ts';
 import { axeLanguages, chooseLanguage, hold, open, scripts, settled, test, textsOf } from './support.ts';
 
@@ -114,9 +116,34 @@ test.describe('the page', () => {
     });
   }
 
-  test('[COLLAB-01] the address opens its tab', async ({ page }) => {
-    await openKyc(page);
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('[COLLAB-01] the server writes the tab that the address names, and no other', async ({ page }) => {
+      await page.goto(`${kycPath}&lang=fr`);
+      await expect(field(page, 'firstName')).toHaveAttribute('required');
+      await expect(main(page).locator('form')).toHaveCount(1);
+      await page.goto(`${path}?tab=current`);
+      await expect(main(page).locator('[data-slot="partner-card"]')).toHaveCount(4);
+      await expect(main(page).locator('form')).toHaveCount(0);
+    });
+  });
+
+  test('[COLLAB-01] [KYC-02] what is typed, and an early press, count before the code of the identity check has come', async ({
+    page,
+  }) => {
+    const release = await hold(page, scripts);
+    await page.goto(kycPath, { waitUntil: 'commit' });
+    await expect(page.locator('#splash')).toBeHidden();
+    await fill(page, { firstName: 'Ada', 'dateOfBirth-year': '1998' });
+    await main(page).getByRole('button', { name: 'Next' }).click();
+    release();
+    await settled(page);
     await expect(tab(page, 'KYC Verification')).toHaveAttribute('aria-selected', 'true');
+    await expect(summary(page)).toBeVisible();
+    await expect(field(page, 'firstName')).toHaveValue('Ada');
+    await expect(field(page, 'dateOfBirth-year')).toHaveValue('1998');
+    expect(new URL(page.url()).search).toBe('?tab=kyc');
   });
 
   test('[COLLAB-02] has three benefits, five types, the compliance notice and the form', async ({ page }) => {
@@ -155,13 +182,22 @@ test.describe('the page', () => {
     }
   });
 
-  test('the code of the identity check is fetched when its tab is pointed at, not before', async ({ page }) => {
+  test('[KYC-01] the code of the identity check is fetched when its tab is pointed at, not before, and is at most 60 kB', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
+    page.on('request', (request) => scripts.test(request.url()) && fetched.push(request.url()));
     await open(page, path);
+    const before = fetched.length;
     expect(fetched.filter((url) => /\/Kyc-/.test(url))).toEqual([]);
     await tab(page, 'KYC Verification').hover();
     await expect.poll(() => fetched.filter((url) => /\/Kyc-/.test(url)).length).toBeGreaterThan(0);
+    await tab(page, 'KYC Verification').click();
+    await fillKyc(page, 5);
+    const sizes = fetched.slice(before).map(async (url) => gzipSync(await (await page.request.get(url)).body()).length);
+    const size = (await Promise.all(sizes)).reduce((total, one) => total + one, 0);
+    expect(size).toBeGreaterThan(5_000);
+    expect(size).toBeLessThanOrEqual(60_000);
   });
 });
 
@@ -307,29 +343,78 @@ test.describe('the identity check', () => {
     await expect(field(page, 'dateOfBirth-year')).toHaveValue('1998');
   });
 
-  test('[KYC-05] a document whose link is cut is sent again without asking for it, the application once', async ({
+  test('[KYC-05] a document whose link is cut on its way is sent again without asking for it, the application once', async ({
     page,
+    context,
   }) => {
-    let applications = 0;
-    let uploads = 0;
-    await page.route(kycCall, (route) => {
-      applications += 1;
-      return route.continue();
-    });
-    await page.route(documentCall, (route) => {
-      uploads += 1;
-      return uploads === 1 ? route.abort('connectionreset') : route.continue();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(/documents/.test(request.url()) ? 'document' : 'application');
     });
     await openKyc(page);
     await fillKyc(page, 5);
     await main(page).getByLabel('Proof of Address').setInputFiles(pdf);
     await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
+    const devtools = await context.newCDPSession(page);
+    const link = { latency: 0, downloadThroughput: -1 };
+    const setLink = (conditions: object) =>
+      devtools.send('Network.emulateNetworkConditions', {
+        ...{ ...link, offline: false, uploadThroughput: -1 },
+        ...conditions,
+      });
+    await setLink({ uploadThroughput: 20_000 });
     await submitKyc(page);
-    await expect(main(page).getByText(/^The connection broke/)).toBeVisible();
+    await expect(main(page).getByRole('progressbar')).toBeVisible();
+    await setLink({ offline: true });
+    await expect(main(page).getByText(/The file is kept: send it again/)).toBeVisible();
+    await setLink({});
     await expect(main(page).locator('[data-slot="reference-number"]')).toContainText(/NZ-K-/);
     await main(page).getByRole('button', { name: 'Send it again' }).click();
     await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
-    expect([applications, uploads]).toEqual([1, 2]);
+    expect(sent).toEqual(['application', 'document', 'document']);
+  });
+
+  test('[KYC-05] a document that is refused says why, and when it may be sent again', async ({ page }) => {
+    const answers: { status: number; headers?: Record<string, string>; words: RegExp }[] = [
+      { status: 429, headers: { 'retry-after': '30' }, words: /Press the button again in 30 seconds/ },
+      { status: 413, words: /^The file is larger than the server takes/ },
+      { status: 503, words: /^The file could not be sent/ },
+    ];
+    let answer = answers[0];
+    await page.route(documentCall, (route) =>
+      answer ? route.fulfill({ ...answer, json: { detail: 'No' } }) : route.continue(),
+    );
+    await openKyc(page);
+    await fillKyc(page, 5);
+    await main(page).getByLabel('Government ID').setInputFiles(pdf);
+    await expect(main(page).getByText('passport.pdf', { exact: true })).toBeVisible();
+    await submitKyc(page);
+    for (const next of [...answers.slice(1), undefined]) {
+      await expect(main(page).getByText(answer?.words ?? '')).toBeVisible();
+      answer = next;
+      await main(page).getByRole('button', { name: 'Send it again' }).click();
+    }
+    await expect(main(page).getByText('Your documents have arrived.')).toBeVisible();
+  });
+
+  test('[KYC-04] a server that has stopped, or is asked too often, loses nothing', async ({ page }) => {
+    const own = await startServer();
+    try {
+      await openKyc(page, own.url + kycPath);
+      await fillKyc(page, 5);
+      await page.route(kycCall, (route) =>
+        route.fulfill({ status: 429, json: { detail: 'No' }, headers: { 'retry-after': '30' } }),
+      );
+      await submitKyc(page);
+      await expect(main(page).getByText(/Press the button again in 30 seconds/)).toBeVisible();
+      await page.unroute(kycCall);
+      await own.stop();
+      await goOn(page);
+      await expect(main(page).getByText(/^No answer came/)).toBeVisible();
+      await expect(field(page, 'data_consent')).toBeChecked();
+    } finally {
+      await own.stop();
+    }
   });
 
   test('[KYC-05] a file of another kind, and one of more than 5 MB, are refused in words', async ({ page }) => {
@@ -361,15 +446,83 @@ test.describe('the identity check', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('[KYC-03] a field that the server refuses is shown in its step', async ({ page }) => {
-    const json = { detail: 'Invalid', fields: [{ field: 'phone', message: 'is blocked' }] };
-    await page.route(kycCall, (route) => route.fulfill({ status: 422, json }));
+  test('[KYC-03] a field that the server refuses is shown in its step, whichever it is', async ({ page }) => {
+    let refused = '';
+    await page.route(kycCall, (route) => {
+      const json = { detail: 'Invalid', fields: [{ field: refused, message: 'is blocked' }] };
+      return route.fulfill({ status: 422, json });
+    });
     await openKyc(page);
     await fillKyc(page, 5);
-    await submitKyc(page);
-    await isStep(page, 1);
-    await expect(field(page, 'phone')).toHaveAccessibleDescription('Phone is blocked');
-    await expect(summary(page)).toBeFocused();
+    await check(page, consents[1]);
+    const inSteps = ['phone', 'occupation', 'intendedActivities', 'rightsInformed', 'data_consent'];
+    for (const [index, name] of inSteps.entries()) {
+      refused = name;
+      await goOn(page);
+      await isStep(page, index + 1);
+      await expect(field(page, name)).toHaveAccessibleDescription(/is blocked/);
+      await expect(summary(page)).toBeFocused();
+      for (let number = index + 2; number <= 5; number += 1) {
+        await goOn(page);
+        await isStep(page, number);
+      }
+    }
+  });
+
+  test('[KYC-01] [KYC-03] a screen reader reads each step in its order: place and title, fields, buttons', async ({
+    page,
+  }) => {
+    await openKyc(page);
+    /** The roles and names of the form in the accessibility tree, from its top. */
+    const read = async () => {
+      const tree = await main(page).locator('[data-slot="wizard-form"]').ariaSnapshot();
+      return [...tree.matchAll(/- (heading|textbox|combobox|checkbox|button|group) "([^"]*)"/g)].map(
+        ([, role, name]) => `${role} ${name}`,
+      );
+    };
+    expect(await read()).toEqual([
+      'heading Step 1 of 5: Personal Information',
+      'textbox First Name *',
+      'textbox Last Name *',
+      'group Date of Birth *',
+      'textbox Day',
+      'textbox Month',
+      'textbox Year',
+      'textbox Nationality *',
+      'textbox ID Number *',
+      'textbox Email *',
+      'textbox Phone *',
+      'textbox Address *',
+      'textbox City *',
+      'combobox Country *',
+      'button Previous',
+      'button Next',
+    ]);
+    await goOn(page);
+    await expect(summary(page)).toBeVisible();
+    expect((await read()).slice(0, 3)).toEqual([
+      'heading Step 1 of 5: Personal Information',
+      'group 10 things to fix',
+      'heading 10 things to fix',
+    ]);
+    for (const [number, first] of [
+      [2, 'textbox Occupation *'],
+      [3, 'combobox Purpose of the Relationship *'],
+      [4, 'checkbox I consent to the processing of my data *'],
+    ] as const) {
+      await fill(page, kycSteps[number - 2] ?? {});
+      await goOn(page);
+      await isStep(page, number);
+      const lines = await read();
+      expect(lines[0]).toMatch(`heading Step ${number} of 5: `);
+      expect([lines[1], ...lines.slice(-2)]).toEqual([first, 'button Previous', 'button Next']);
+    }
+    await check(page, consents[0]);
+    await goOn(page);
+    await isStep(page, 5);
+    const last = await read();
+    expect(last[0]).toBe('heading Step 5 of 5: Final Verification and Security');
+    expect(last.slice(-2)).toEqual(['button Previous', 'button Submit Application']);
   });
 
   test('[KYC-02] [KYC-03] the keyboard alone is enough', async ({ page }) => {

@@ -40,8 +40,7 @@ export async function createKycApplication(
       .insertInto('kyc_application')
       .values({ ...head, status: 'received', fields: sealed })
       .execute();
-    // Only to the staff: the applicant's address is nowhere but in the sealed fields.
-    await mail.queue(db, { about: 'kyc', reference, language: languageOf(request) });
+    await mail.queue(db, { about: 'kyc', reference, hasSealedEmail: true, language: languageOf(request) });
     return { reference, submitted_at: head.created_at, retained_until: head.retained_until };
   });
   return { ...receipt, upload_token: uploadTokenOf(keyring, receipt.reference) };

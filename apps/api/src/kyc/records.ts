@@ -39,6 +39,37 @@ export async function readKycApplications({ db }: Store, keyring: Keyring): Prom
   });
 }
 
+const emailIn = (keyring: Keyring, { reference, fields }: { reference: string; fields: string }) => {
+  const opened = unseal(keyring, fields, fieldsPlace(reference));
+  return opened && (JSON.parse(opened.toString()) as KycApplication).email; // as it was sealed
+};
+
+/** The address in an application; `undefined` when there is no such application, or it cannot be decrypted. */
+export async function findKycEmail(
+  { db }: Pick<Store, 'db'>,
+  keyring: Keyring,
+  reference: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('kyc_application')
+    .select(['reference', 'fields'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row && emailIn(keyring, row);
+}
+
+/** The addresses to which applications were confirmed since a time, each as often as it was. */
+export async function findKycEmailsConfirmed({ db }: Pick<Store, 'db'>, keyring: Keyring, since: string) {
+  const rows = await db
+    .selectFrom('mail')
+    .innerJoin('kyc_application', 'kyc_application.reference', 'mail.reference')
+    .select(['kyc_application.reference', 'kyc_application.fields'])
+    .where('mail.kind', '=', 'confirmation')
+    .where('mail.sent_at', '>', since)
+    .execute();
+  return rows.map((row) => emailIn(keyring, row));
+}
+
 /**
  * The applications of the person with an e-mail address, decrypted, newest first. What a person wrote cannot be searched by
  * SQL, so all are opened; `unreadable` are the references of those that could not be, and may be anyone's.

@@ -1,5 +1,6 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import type { Store } from '../db/types.ts';
+import { findKycEmail, findKycEmailsConfirmed } from '../kyc/records.ts';
 import { unsubscribePath } from '../newsletter/unsubscribe-token.ts';
 import { isLang, type Lang } from '../text/languages.ts';
 import {
@@ -10,7 +11,7 @@ import {
   reference as referenceText,
   unsubscribe,
 } from './mail-texts.ts';
-import type { Mail, MailSubject } from './outbox.ts';
+import { CONFIRMATIONS_A_DAY, DAY_MS, type Mail, type MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 
 /** A message as it is given to the mail server. */
@@ -87,8 +88,17 @@ async function confirmation(mail: Mail, email: string, composing: Composing): Pr
   };
 }
 
-/** Writes a message. `undefined` when no one is to get it any more: the subscription has ended. */
+/** The address of an identity check, unless it has had enough confirmations today. */
+async function kycRecipient({ reference }: Mail, { store, keyring }: Composing): Promise<string | undefined> {
+  const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
+  const since = new Date(Date.now() - DAY_MS).toISOString();
+  const confirmed = await findKycEmailsConfirmed(store, keyring, since);
+  return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
+}
+
+/** Writes a message. `undefined` when no one is to get it any more: the subscription has ended, the application was erased, or its address has had enough. */
 export async function compose(mail: Mail, composing: Composing): Promise<Message | undefined> {
   if (mail.kind === 'notice') return notice(mail, composing.settings);
-  return mail.email === null ? undefined : confirmation(mail, mail.email, composing);
+  const email = mail.about === 'kyc' ? await kycRecipient(mail, composing) : mail.email;
+  return email ? confirmation(mail, email, composing) : undefined;
 }

@@ -13,16 +13,18 @@ export interface Arrival {
   reference?: string;
   /** Whom to confirm it to; without it only the staff is told. */
   email?: string | null;
+  /** Confirm it to the address in the sealed fields of the application, which is read when the message is written and stored nowhere else. */
+  hasSealedEmail?: boolean;
   language: Lang;
 }
 
 export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'email' | 'language'> & { attempts: number };
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Anyone can type anyone's address into a form: it gets no more than that from us in a day. */
-const CONFIRMATIONS_A_DAY = 3;
+/** Anyone can type anyone's address into a form: it gets no more than that from us in a day, and as many for identity checks. */
+export const CONFIRMATIONS_A_DAY = 3;
 /** Longer than the mail server may take to answer. A server that dies in the meantime leaves the message to another. */
 const CLAIM_MS = 3 * MINUTE_MS;
 /** Minutes until the next attempt. After the last, some two days after the first, a message is given up. */
@@ -52,12 +54,13 @@ async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promi
 
 /** Puts what is to be mailed of an arrival into the outbox, with the transaction that stores the arrival itself. */
 export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = new Date()): Promise<void> {
-  const { about, reference = null, email, language } = arrival;
+  const { about, reference = null, email, hasSealedEmail, language } = arrival;
   const head = { about, reference, language, created_at: now.toISOString(), due_at: now.toISOString() };
   const row = () => ({ ...head, id: randomUUID() });
   const rows = [
     ...(noticed[about] ? [{ ...row(), kind: 'notice' as const, email: null }] : []),
     ...(email && (await mayConfirm(db, email, now)) ? [{ ...row(), kind: 'confirmation' as const, email }] : []),
+    ...(hasSealedEmail ? [{ ...row(), kind: 'confirmation' as const, email: null }] : []),
   ];
   if (rows.length > 0) await db.insertInto('mail').values(rows).execute();
 }

@@ -87,7 +87,7 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
   }
 
   // Memo: React would render the part again, with its fallback, if something above it were rendered before its code has come.
-  return memo(function LaterPart() {
+  const LaterPart = memo(function LaterPart() {
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
       if (frame.current) return whenNeeded(frame.current, hydrate);
@@ -102,6 +102,8 @@ export function laterPart(load: () => Promise<{ default: ComponentType }>, fallb
       </div>
     );
   });
+  // For a part behind a tab: fetched when the tab is pointed at, it shows at once.
+  return Object.assign(LaterPart, { preload: part.preload });
 }
 
 /**

@@ -2,18 +2,15 @@ import river from 'scene:river-bend';
 import { KycWizard } from '@nzete/ui/KycWizard';
 import { Picture } from '@nzete/ui/Picture';
 import { FileText, IdCard, Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useKyc } from './useKyc.ts';
 
-export interface KycProps {
-  /** How often an application has led here: each time it begins at the first step, with focus on its heading. */
-  visit: number;
-}
-
-/** The identity check, and beside it what to keep at hand. */
-export default function Kyc({ visit }: KycProps) {
+/** The identity check, and beside it what to keep at hand. Each time an application leads here it begins at the first step, with focus on its heading. */
+export default function Kyc() {
+  const visit = use(KycVisitContext);
   const root = useRef<HTMLDivElement>(null);
   const { apply, upload } = useKyc();
   useEffect(() => {

@@ -1,4 +1,9 @@
 import { createContext } from 'react';
 
-/** Leads from the application to the identity check. The form is a part of its own, which gets no props. */
+// The form and the identity check are parts of their own, which get no props.
+
+/** Leads from the application to the identity check. */
 export const KycContext = createContext<() => void>(() => {});
+
+/** How often an application has led to the identity check. */
+export const KycVisitContext = createContext(0);

@@ -1,18 +1,27 @@
 import { Link } from '@nzete/ui/Link';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
-import { KycPanel, preloadKyc } from './KycPanel.tsx';
+import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 import { useTab } from './useTab.ts';
 
-/** Fetched when its tab is opened: the server writes the first tab. */
+// The code of a tab is fetched when it is opened. The server writes the one that the address names.
 const CurrentPartners = laterPart(() => import('./CurrentPartners.tsx'), <div className="nz:min-h-screen" />);
+const Kyc = laterPart(
+  () => import('./Kyc.tsx'),
+  <p role="status" className="nz:min-h-screen nz:text-text-muted">
+    <FormattedMessage {...messages.kycLoading} />
+  </p>,
+);
+
+/** Fetches the code of the identity check, whose tab is pointed at. That it fails is said when the tab is opened. */
+const preloadKyc = () => void Kyc.preload().catch(() => {});
 
 /** The page at `/partners` and `/partner-collaboration`: apply, see who works with us, show who one is. */
 export default function PartnersPage() {
@@ -47,15 +56,28 @@ export default function PartnersPage() {
           </Tab>
         </TabList>
         <TabPanel value="apply" isKept>
-          <ApplyPanel onKyc={goOnToKyc} />
+          <OnceChosen isChosen={tab === 'apply'}>
+            <ApplyPanel onKyc={goOnToKyc} />
+          </OnceChosen>
         </TabPanel>
         <TabPanel value="current">
           <CurrentPartners />
         </TabPanel>
         <TabPanel value="kyc" isKept>
-          <KycPanel isChosen={tab === 'kyc'} visit={visits} />
+          <OnceChosen isChosen={tab === 'kyc'}>
+            <KycVisitContext value={visits}>
+              <Kyc />
+            </KycVisitContext>
+          </OnceChosen>
         </TabPanel>
       </Tabs>
     </div>
   );
+}
+
+/** A panel that is kept, from when its tab is first chosen: what was entered in it stays while another tab is open. */
+function OnceChosen({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+  const [wasChosen, setWasChosen] = useState(isChosen);
+  if (isChosen && !wasChosen) setWasChosen(true);
+  return wasChosen ? children : null;
 }

@@ -33,6 +33,7 @@ const pair = 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:@min-[40rem]:gri
 const Text = memo(TextField);
 const Phone = memo(PhoneField);
 const Country = memo(CountrySelect);
+const DateOfBirth = memo(DateOfBirthField);
 
 /** Step 1: who one is, and how one is reached. */
 export function PersonalFields({ form, values }: KycFieldsProps & { values: KycValues }) {
@@ -44,12 +45,7 @@ export function PersonalFields({ form, values }: KycFieldsProps & { values: KycV
         <Text label={label('firstName')} autoComplete="given-name" required {...form.field('firstName')} />
         <Text label={label('lastName')} autoComplete="family-name" required {...form.field('lastName')} />
       </div>
-      <DateOfBirthField
-        label={label('dateOfBirth')}
-        required
-        value={values.dateOfBirth}
-        {...form.custom('dateOfBirth')}
-      />
+      <DateOfBirth label={label('dateOfBirth')} required value={values.dateOfBirth} {...form.custom('dateOfBirth')} />
       <div className={pair}>
         <Text label={label('nationality')} required {...form.field('nationality')} />
         <Text

@@ -70,7 +70,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
           formRef={formRef}
           onNavigate={handleNavigate}
           onSubmit={handleSubmit}
-          submitLabel={<FormattedMessage {...kycMessages.submit} />}
+          submitLabel={submitLabel}
           headingLevel={headingLevel}
           note={
             result ? <SendOutcome result={result} title={<FormattedMessage {...kycMessages.receivedTitle} />} /> : null
@@ -81,6 +81,9 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
     </div>
   );
 }
+
+// One element for all renderings: the buttons below stay as they are while one types.
+const submitLabel = <FormattedMessage {...kycMessages.submit} />;
 
 const stepTexts = [
   { title: kycMessages.personal, description: kycMessages.personalText },

@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
+import { WaitText } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { uploadMessages } from './kycUploads.messages.ts';
 
@@ -78,14 +79,14 @@ const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
 /** A message and not a text, so that it follows the language. */
 function failureText(failure: SendFailure | 'stopped'): ReactNode {
   if (failure === 'stopped') return <FormattedMessage {...uploadMessages.stopped} />;
+  if (failure.reason === 'wait') return <WaitText seconds={failure.seconds} />;
   return <FormattedMessage {...texts[failure.reason]} />;
 }
 
-const texts: Record<SendFailure['reason'], (typeof uploadMessages)[keyof typeof uploadMessages]> = {
+const texts: Record<Exclude<SendFailure['reason'], 'wait'>, (typeof uploadMessages)[keyof typeof uploadMessages]> = {
   offline: uploadMessages.offline,
   'no-answer': uploadMessages.noAnswer,
   'too-long': uploadMessages.tooLong,
   refused: uploadMessages.refused,
-  wait: uploadMessages.other,
   other: uploadMessages.other,
 };

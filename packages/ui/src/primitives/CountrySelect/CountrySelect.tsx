@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { Field } from '../Field/Field.tsx';
-import { SelectControl } from '../SelectField/SelectControl.tsx';
+import { PlaceholderOption, SelectControl } from '../SelectField/SelectControl.tsx';
 import type { SelectFieldProps } from '../SelectField/SelectField.tsx';
 import { countrySelectMessages } from './CountrySelect.messages.ts';
 import { type Country, countriesIn } from './countryNames.ts';
@@ -37,7 +37,7 @@ export function CountrySelect({
     <Field data-slot="country-select" {...{ label, hint, error, isOptional, id, className, style, describedBy }}>
       {(control) => (
         <SelectControl autoComplete="country-name" {...props} {...control}>
-          <option value="">{placeholder ?? formatMessage(countrySelectMessages.placeholder)}</option>
+          <PlaceholderOption>{placeholder ?? formatMessage(countrySelectMessages.placeholder)}</PlaceholderOption>
           <Countries
             language={language}
             near={formatMessage(countrySelectMessages.near)}

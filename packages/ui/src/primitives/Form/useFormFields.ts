@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
@@ -92,6 +92,7 @@ export function useFormFields<Values extends object>(
   const intl = useIntl();
   const formId = useId();
   const refused = useRefused(formik);
+  const customHandlers = useCustomHandlers(formik);
 
   const idOf = (name: string) => `${formId}-${normalPath(name)}`;
   const error = (name: string) => {
@@ -115,8 +116,7 @@ export function useFormFields<Values extends object>(
       id: idOf(name),
       name,
       error: error(name),
-      onValueChange: (value) => void formik.setFieldValue(name, value),
-      onLeave: () => void formik.setFieldTouched(name),
+      ...customHandlers(name),
     }),
     field: (name) => ({ ...formik.getFieldProps({ name }), id: idOf(name), error: error(name) }),
     checkbox: (name, value) => {
@@ -127,6 +127,22 @@ export function useFormFields<Values extends object>(
     },
     summary: { ref: summary, errors },
   };
+}
+
+/** The handlers of a control by its name: the same ones as long as formik's are, so that it may be a memo. */
+function useCustomHandlers({ setFieldValue, setFieldTouched }: FormikBag<object>) {
+  return useMemo(() => {
+    const handlersOf = (name: string) => ({
+      onValueChange: (value: unknown) => void setFieldValue(name, value),
+      onLeave: () => void setFieldTouched(name),
+    });
+    const known = new Map<string, ReturnType<typeof handlersOf>>();
+    return (name: string) => {
+      const handlers = known.get(name) ?? handlersOf(name);
+      known.set(name, handlers);
+      return handlers;
+    };
+  }, [setFieldValue, setFieldTouched]);
 }
 
 /** Whether the server's own sentences were written for readers of another language than the one that is read now. */

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 interface StartBag<Values extends object> {
   initialValues: Values;
   setValues: (change: (values: Values) => Values) => unknown;
+  setFieldValue: (name: string, value: unknown) => unknown;
 }
 
 /**
@@ -30,9 +31,10 @@ export function useFormStart<Values extends object>(
   // Before anything is rendered a second time, which would put the empty values over what was typed.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const { initialValues, setValues } = bag.current;
+    const { initialValues, setFieldValue } = bag.current;
     const typed = typedValues(new FormData(form.current), initialValues);
-    if (Object.keys(typed).length > 0) setValues((values) => ({ ...values, ...typed }));
+    // One by one: a control of several parts has set its own value just now, which `setValues` does not know yet.
+    for (const [name, value] of Object.entries(typed)) setFieldValue(name, value);
   }, []);
   useEffect(() => {
     if (!restored) return;

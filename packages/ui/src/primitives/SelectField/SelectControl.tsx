@@ -17,8 +17,16 @@ export function SelectControl(props: ComponentProps<'select'>) {
   );
 }
 
+/** The first, empty choice of a SelectControl. */
+export const PlaceholderOption = ({ children }: Pick<ComponentProps<'option'>, 'children'>) => (
+  <option value="" data-placeholder="">
+    {children}
+  </option>
+);
+
+// The placeholder has an attribute of its own: one that asked for `value` in `:has` would style half the page anew with each key in any field.
 // A long value wraps, so that the whole of it is read. The system draws the open list; on a ground of its own it would else take the text's colour without the ground.
 const select = [
   'nz:cursor-pointer nz:whitespace-normal nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
-  'nz:not-disabled:not-aria-[invalid=true]:has-[option[value=""]:checked]:text-text-muted',
+  'nz:not-disabled:not-aria-[invalid=true]:has-[[data-placeholder]:checked]:text-text-muted',
 ];

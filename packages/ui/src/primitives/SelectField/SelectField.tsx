@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
-import { SelectControl } from './SelectControl.tsx';
+import { PlaceholderOption, SelectControl } from './SelectControl.tsx';
 
 export interface SelectOption {
   /** What the form sends. */
@@ -46,7 +46,7 @@ export function SelectField({
     <Field data-slot="select-field" {...{ label, hint, error, isOptional, id, className, style, describedBy }}>
       {(control) => (
         <SelectControl {...props} {...control}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && <PlaceholderOption>{placeholder}</PlaceholderOption>}
           {options.map(({ value, label: text, isDisabled }) => (
             <option key={value} value={value} disabled={isDisabled}>
               {text}

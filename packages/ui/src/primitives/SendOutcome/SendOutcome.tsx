@@ -62,11 +62,15 @@ export function SendOutcome({ result, title, description, className, ...props }:
 
 function Failure({ failure }: { failure: SendFailure }) {
   const { locale } = useIntl();
-  const { number } = useFormat();
   const said = useSaid(failure, locale);
   if (failure.reason === 'other' && failure.detail && said === locale) return failure.detail;
   if (failure.reason !== 'wait') return <FormattedMessage {...texts[failure.reason]} />;
-  const { seconds } = failure;
+  return <WaitText seconds={failure.seconds} />;
+}
+
+/** When a button may be pressed again. */
+export function WaitText({ seconds }: { seconds: number }) {
+  const { number } = useFormat();
   return seconds > 90 ? (
     <FormattedMessage {...waitMessages.minutes} values={{ count: number(Math.ceil(seconds / 60)) }} />
   ) : (

@@ -5,6 +5,19 @@ import { type RefObject, useEffect, useState } from 'react';
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, audio[controls], video[controls], [tabindex="0"], [contenteditable="true"]';
 
+/** The attributes by which a stop comes or goes; not those that change with every key, such as `value`. */
+const attributeFilter = [
+  'class',
+  'contenteditable',
+  'disabled',
+  'hidden',
+  'href',
+  'inert',
+  'open',
+  'style',
+  'tabindex',
+];
+
 /**
  * Whether the Tab key finds a place to stop inside of the element, also after its content has changed. False on the server and until the
  * first effect.
@@ -17,7 +30,7 @@ export function useHasStop(element: RefObject<HTMLElement | null>, isShown: bool
     const update = () => setHasStop([...current.querySelectorAll(stops)].some((stop) => stop.checkVisibility()));
     update();
     const observer = new MutationObserver(update);
-    observer.observe(current, { subtree: true, childList: true, attributes: true });
+    observer.observe(current, { subtree: true, childList: true, attributeFilter });
     return () => observer.disconnect();
   }, [element, isShown]);
   return hasStop;

@@ -1,7 +1,18 @@
 'use client';
 
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  memo,
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
@@ -98,6 +109,11 @@ export function Wizard({
   const isLast = current === steps.length;
   const isBusy = wizard.isAsking || isSending;
   if (!shown) throw new Error(`The wizard has no step ${current}.`);
+  const latest = useRef(wizard);
+  useEffect(() => {
+    latest.current = wizard;
+  });
+  const handleBack = useCallback(() => void latest.current.goBack(), []);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -128,7 +144,9 @@ export function Wizard({
             onSubmit={handleSubmit}
           >
             <StepHeading
-              {...{ titleId, headingLevel, current, count: steps.length, step: shown }}
+              {...{ titleId, headingLevel, current, count: steps.length }}
+              title={shown.title}
+              description={shown.description}
               ref={wizard.heading}
             />
             {shown.error ? <Alert tone="error" role="alert" description={shown.error} /> : null}
@@ -139,25 +157,13 @@ export function Wizard({
                   {note}
                 </div>
               ) : null}
-              <div
-                data-slot="wizard-actions"
-                className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
-              >
-                <Button variant="line" size="lg" disabled={current === 1} onClick={() => void wizard.goBack()}>
-                  <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
-                  <FormattedMessage {...wizardMessages.previous} />
-                </Button>
-                <Button
-                  type="submit"
-                  size="lg"
-                  // Another button for another deed: a press of Next that comes twice does not send.
-                  key={isLast ? 'submit' : 'next'}
-                  isLoading={isBusy || Boolean(shown.isLoading)}
-                >
-                  <NextLabel isLast={isLast} isReturn={Boolean(returnsTo)} submitLabel={submitLabel} />
-                </Button>
-                {actions}
-              </div>
+              <WizardActions
+                isFirst={current === 1}
+                isReturn={Boolean(returnsTo)}
+                isLoading={isBusy || Boolean(shown.isLoading)}
+                onBack={handleBack}
+                {...{ isLast, submitLabel, actions }}
+              />
             </div>
           </form>
           {aside ? (
@@ -173,16 +179,24 @@ export function Wizard({
 
 const beside = 'nz:@min-[54rem]:grid-cols-[8fr_4fr] nz:@min-[54rem]:gap-12';
 
-interface StepHeadingProps {
+interface StepHeadingProps extends Pick<WizardStep, 'title' | 'description'> {
   titleId: string;
   headingLevel: 2 | 3;
   current: number;
   count: number;
-  step: WizardStep;
   ref: Ref<HTMLHeadingElement>;
 }
 
-function StepHeading({ titleId, headingLevel, current, count, step, ref }: StepHeadingProps) {
+// Memo, here and below: each key in a field renders the wizard, and changes nothing but its content.
+const StepHeading = memo(function StepHeading({
+  titleId,
+  headingLevel,
+  current,
+  count,
+  title,
+  description,
+  ref,
+}: StepHeadingProps) {
   const { number } = useFormat();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -198,12 +212,52 @@ function StepHeading({ titleId, headingLevel, current, count, step, ref }: StepH
           <FormattedMessage {...wizardMessages.place} values={{ step: number(current), count: number(count) }} />
           {': '}
         </span>
-        {step.title}
+        {title}
       </Heading>
-      {step.description ? <p className="nz:text-text-muted">{step.description}</p> : null}
+      {description ? <p className="nz:text-text-muted">{description}</p> : null}
     </div>
   );
+});
+
+interface WizardActionsProps extends Pick<WizardProps, 'submitLabel' | 'actions'> {
+  isFirst: boolean;
+  isLast: boolean;
+  isReturn: boolean;
+  isLoading: boolean;
+  onBack: () => void;
 }
+
+const WizardActions = memo(function WizardActions({
+  isFirst,
+  isLast,
+  isReturn,
+  isLoading,
+  onBack,
+  submitLabel,
+  actions,
+}: WizardActionsProps) {
+  return (
+    <div
+      data-slot="wizard-actions"
+      className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
+    >
+      <Button variant="line" size="lg" disabled={isFirst} onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
+        <FormattedMessage {...wizardMessages.previous} />
+      </Button>
+      <Button
+        type="submit"
+        size="lg"
+        // Another button for another deed: a press of Next that comes twice does not send.
+        key={isLast ? 'submit' : 'next'}
+        isLoading={isLoading}
+      >
+        <NextLabel isLast={isLast} isReturn={isReturn} submitLabel={submitLabel} />
+      </Button>
+      {actions}
+    </div>
+  );
+});
 
 function LoadingStep() {
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
@@ -14,7 +15,7 @@ interface WizardRailProps {
 }
 
 /** Where one is: a diamond for each step, woven together as far as one has come. Narrow places get one sentence and bare diamonds. */
-export function WizardRail({ titles, current }: WizardRailProps) {
+export const WizardRail = memo(function WizardRail({ titles, current }: WizardRailProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   return (
@@ -51,6 +52,11 @@ export function WizardRail({ titles, current }: WizardRailProps) {
       </ol>
     </div>
   );
+}, isSameWay);
+
+/** The list of titles is another one with each key in a field of the step. */
+function isSameWay(one: WizardRailProps, other: WizardRailProps) {
+  return one.current === other.current && one.titles.join('\n') === other.titles.join('\n');
 }
 
 /** "Step 2 of 5 Occupation. Next: Purpose". */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tabOf, withTab } from './useTab.ts';
+import { chosenIn } from '../../shared/address.ts';
+import { address, tabIn, withTab } from './address.ts';
 
 test.each([
   ['', 'apply'],
@@ -7,7 +8,7 @@ test.each([
   ['?lang=fr&tab=current', 'current'],
   ['?tab=admin', 'apply'],
 ])('[COLLAB-01] %j is the tab %s', (search, tab) => {
-  expect(tabOf(search)).toBe(tab);
+  expect(tabIn(chosenIn(address, search))).toBe(tab);
 });
 
 test('[COLLAB-01] a tab leaves the other parameters as they are', () => {
