@@ -85,7 +85,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     await withoutRendering(page);
     const release = await hold(page, reads);
     await page.goto(own.url + path);
-    const status = (text: string) => main(page).getByRole('status').filter({ hasText: text });
+    const status = (text: string | RegExp) => main(page).getByRole('status').filter({ hasText: text });
     await expect(status('Loading digital literacy content...')).toBeVisible();
     await seeEverything(page);
     await expect(status('Loading courses...')).toBeAttached();

@@ -7,12 +7,14 @@ import { useLang } from '../../shared/useLang.ts';
 import { addressOf, PAGE_SIZE } from './address.ts';
 import { useCourses } from './useCourses.ts';
 
+const noParameters: Record<string, string> = {};
+
 /** The courses of others: words, filters, list and pages, all of it in the address. */
 export function Courses() {
   const lang = useLang();
   const isLanguageFromAddress = useSelector(selectIsLanguageFromAddress);
   // A form without a script has to carry the language on, as links do.
-  const parameters = useMemo(() => (isLanguageFromAddress ? { lang } : {}), [isLanguageFromAddress, lang]);
+  const parameters = useMemo(() => (isLanguageFromAddress ? { lang } : noParameters), [isLanguageFromAddress, lang]);
   return (
     <CourseBrowser
       {...useCourses()}
