@@ -42,13 +42,13 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
       en: 'Your identity check has arrived',
       fr: 'Votre vérification d’identité est arrivée',
       ln: 'Formulaire na yo ya kotala identité ekomi epai na biso',
-      sw: 'Uthibitisho wako wa utambulisho umefika',
+      sw: 'Uthibitisho wa utambulisho wako umefika',
     },
     text: {
       en: 'Thank you. Your identity check has arrived, and we will answer within 3-5 business days.',
       fr: 'Merci. Votre vérification d’identité est arrivée, et nous répondrons sous 3 à 5 jours ouvrables.',
       ln: 'Matondi. Formulaire na yo ya kotala identité ekomi epai na biso, mpe tokoyanola na mikolo 3-5 ya mosala.',
-      sw: 'Asante. Uthibitisho wako wa utambulisho umefika, nasi tutajibu ndani ya siku 3-5 za kazi.',
+      sw: 'Asante. Uthibitisho wa utambulisho wako umefika, nasi tutajibu ndani ya siku 3-5 za kazi.',
     },
   },
   feedback: {
