@@ -92,7 +92,8 @@ describe.concurrent('after npm run new component, route and resource', () => {
   });
 
   test('the tests that look at every component, page and call pass, and so does that of the new call', async () => {
-    const unit = 'boundaries slots.test server-components exports.test routes.test apps/site/vite/cards packages/api-client';
+    const unit =
+      'boundaries slots.test server-components exports.test routes.test apps/site/vite/cards packages/api-client';
     await must(`vitest run --project unit --project api ${unit} tree-nurseries content.test content-rules openapi`);
   });
 });
