@@ -18,9 +18,13 @@ const attributeFilter = [
   'tabindex',
 ];
 
+/** Milliseconds from a change to the look at it. */
+const SOON = 100;
+
 /**
- * Whether the Tab key finds a place to stop inside of the element, also after its content has changed. False on the server and until the
- * first effect.
+ * Whether the Tab key finds a place to stop inside of the element, also after its content has changed. False on the server and at first. It
+ * looks a moment after a change, once the page has been painted: to know what is visible at once, the browser would have to lay out the page
+ * in the middle of an answer to a key.
  */
 export function useHasStop(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasStop, setHasStop] = useState(false);
@@ -28,10 +32,16 @@ export function useHasStop(element: RefObject<HTMLElement | null>, isShown: bool
     const { current } = element;
     if (!current || !isShown) return;
     const update = () => setHasStop([...current.querySelectorAll(stops)].some((stop) => stop.checkVisibility()));
-    update();
-    const observer = new MutationObserver(update);
+    let look = setTimeout(update, SOON);
+    const observer = new MutationObserver(() => {
+      clearTimeout(look);
+      look = setTimeout(update, SOON);
+    });
     observer.observe(current, { subtree: true, childList: true, attributeFilter });
-    return () => observer.disconnect();
+    return () => {
+      clearTimeout(look);
+      observer.disconnect();
+    };
   }, [element, isShown]);
   return hasStop;
 }
