@@ -75,7 +75,7 @@ test('[PORTAL-02, PORTAL-07] 26 provinces are in the HTML, on the map, in the ta
   const made = page.getByRole('table').getByRole('row').last().getByRole('cell').last();
   await expect(made).toHaveText(/\d{4}, \d\d:\d\d$/);
   for (const name of ['Right now', 'Provinces']) {
-    await expect(page.getByRole('region', { name })).toContainText(/Sample.*As of .*Source: .*Open-Meteo/);
+    await expect(page.getByRole('region', { name })).toContainText(/Sample.*As of .*Source: what is usual/);
   }
   await expect(tiles(page)).toHaveCount(0);
 
@@ -116,7 +116,7 @@ test('[PORTAL-03, PORTAL-07] a province has a dialog with all its values and sev
     /^\d+ · /,
   ]);
   await expect(shown.getByText(/^As of .* in Kinshasa$/)).toBeVisible();
-  await expect(shown.getByText(/^Source: .*Open-Meteo/)).toBeVisible();
+  await expect(shown.getByText('Source: what is usual in this month')).toBeVisible();
   await expect(shown.getByText(/ago$|^just now$/)).toBeVisible();
   await expect(shown.getByText(/^Temperature from .* between .* and .*; last reading/)).toBeAttached();
   await expect(page).toHaveURL('/data?province=CD-NK');

@@ -9,7 +9,7 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { download, historyCsv } from './downloads.ts';
 import { messages } from './realtime.messages.ts';
-import { recordMessages } from './record.messages.ts';
+import { useMarkedSource } from './useRecordSource.ts';
 import { useShareText } from './useShareText.ts';
 
 export interface ProvinceViewProps {
@@ -21,7 +21,7 @@ const DAYS = 7;
 
 /** The dialog of a province: its last days, and what can be taken along. */
 export default function ProvinceView({ record, onClose }: ProvinceViewProps) {
-  const { formatMessage } = useIntl();
+  const source = useMarkedSource(record);
   const history = useGetClimateHistoryQuery({ province: record.code, days: DAYS });
   const points = history.currentData;
   return (
@@ -37,7 +37,7 @@ export default function ProvinceView({ record, onClose }: ProvinceViewProps) {
         onRetry: () => void history.refetch(),
       }}
       isSample={record.source === 'sample'}
-      source={formatMessage(recordMessages.source)}
+      source={source}
       actions={
         <>
           <Button

@@ -12,4 +12,9 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Sample: what is usual in this month',
     description: 'In the place of the source, while no weather has been fetched',
   },
+  usual: {
+    id: 'site.data.usual',
+    defaultMessage: 'what is usual in this month',
+    description: 'After "Source:" and a mark that says Sample, while no weather has been fetched',
+  },
 });

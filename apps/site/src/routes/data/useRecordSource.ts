@@ -7,3 +7,9 @@ export function useRecordSource({ source }: Pick<ClimateRecord, 'source'>): stri
   const { formatMessage } = useIntl();
   return formatMessage(source === 'sample' ? recordMessages.sample : recordMessages.source);
 }
+
+/** The same behind "Source:", where a mark says already that it is a sample. */
+export function useMarkedSource({ source }: Pick<ClimateRecord, 'source'>): string {
+  const { formatMessage } = useIntl();
+  return formatMessage(source === 'sample' ? recordMessages.usual : recordMessages.source);
+}
