@@ -204,11 +204,13 @@ test('[START-07] the Link header of every page names its sheets and its code as 
       named.filter((tag) => tag.startsWith('<link')),
       named.filter((tag) => tag.startsWith('<script')),
     ];
+    const [own = ''] = html.match(/<link rel="modulepreload"[^>]*>/) ?? [];
     const inTag = (tag: string) => /(?:href|src)="([^"]+)"/.exec(tag)?.[1];
     const wanted = [
       ...sheets.map(
         (tag) => `<${inTag(tag)}>; rel=preload; as=style${tag.includes('crossorigin') ? '; crossorigin' : ''}`,
       ),
+      `<${inTag(own)}>; rel=modulepreload`,
       `<${inTag(entry)}>; rel=modulepreload`,
     ];
     expect(sheets.length, path).toBeGreaterThan(0);

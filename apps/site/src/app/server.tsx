@@ -94,7 +94,7 @@ export async function createRenderer(clientFolder: string): Promise<SiteRenderer
         status: route === notFoundRoute ? 404 : 200,
         source: JSON.stringify(answers),
         isComplete: answers.length === readsOf(request, route).length,
-        links: preloadLinks(build, route.page),
+        links: preloadLinks(build, route.page, request.language),
         render: () => renderPage(build, request, route, answers),
       };
     },

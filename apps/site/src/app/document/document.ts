@@ -79,17 +79,20 @@ function jsonLdOf(page: PageDocument): object[] {
 }
 
 /**
- * The value of the `Link` header of a page: its sheets and the entry of the code, which every visitor needs. A browser asks for them as soon as
- * it has the header, a round trip of a slow link before it has found them in the document.
+ * The value of the `Link` header of a page: its sheets, the entry of the code and the page's own. A browser asks for them as soon as it has the
+ * header, a round trip of a slow link before it has found them in the document. When the page's own has come, the early script asks for the
+ * renderer; it is small, so that this is before the first layout.
  */
-export function preloadLinks({ template, sheetOf }: ClientBuild, page: string): string {
+export function preloadLinks({ template, sheetOf, filesOf }: ClientBuild, page: string, language: Language): string {
   const [, site] = template.match(SITE_SHEET) ?? [];
   const [, entry] = template.match(ENTRY) ?? [];
   const own = sheetOf(page);
+  const [code] = filesOf(page, language);
   // As the tags of the document ask: a file that is asked for in another way is fetched again.
   return [
     site && `<${site}>; rel=preload; as=style; crossorigin`,
     own && `<${own}>; rel=preload; as=style`,
+    code && `<${code}>; rel=modulepreload`,
     entry && `<${entry}>; rel=modulepreload`,
   ]
     .filter(Boolean)
