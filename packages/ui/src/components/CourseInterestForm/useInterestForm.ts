@@ -73,13 +73,13 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
   useEffect(() => {
     latest.current = { values: formik.values, intl };
   });
-  const tell = (tone: SendMessage['tone'], title: MessageDescriptor, description: MessageDescriptor) => {
+  const announce = (tone: SendMessage['tone'], title: MessageDescriptor, description: MessageDescriptor) => {
     const { formatMessage } = latest.current.intl;
     onMessage?.({ tone, title: formatMessage(title), description: formatMessage(description) });
   };
 
   const handleSaved = (sent: InterestValues, isNew: boolean) => {
-    tell('success', isNew ? texts.createdTitle : texts.updatedTitle, texts.savedText);
+    announce('success', isNew ? texts.createdTitle : texts.updatedTitle, texts.savedText);
     const now = latest.current.values;
     const { values, hasKept } = mergeAnswer(now, sent, noPreferences, sent);
     formik.resetForm({ values });
@@ -91,7 +91,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
   };
   const handleFailure = (sent: InterestValues, result: SendFailure) => {
     setFailure(result);
-    tell('error', texts.failedTitle, texts.failedText);
+    announce('error', texts.failedTitle, texts.failedText);
     if (result.reason !== 'refused') return;
     const labels = {
       name: intl.formatMessage(texts.name),
@@ -106,7 +106,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     void formik.setValues(merged.values);
     setLoaded(found ? { id: found.id, email: knownAs(asked.email), filled: answer } : undefined);
     setNotice({ isFound: found !== null, hasKept: found !== null && merged.hasKept, replaced: merged.replaced });
-    if (found) tell('success', texts.loadedTitle, texts.loadedText);
+    if (found) announce('success', texts.loadedTitle, texts.loadedText);
   };
   const lookup = useInterestLookup<InterestValues>({
     email: formik.values.email,
@@ -116,7 +116,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
       return formik.values;
     },
     onAnswer: handleFound,
-    onFailure: () => tell('error', texts.lookupTitle, texts.lookupText),
+    onFailure: () => announce('error', texts.lookupTitle, texts.lookupText),
   });
 
   return {
@@ -137,7 +137,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
       if (formik.isSubmitting) return;
       const isMissing = Object.keys(validateInterest(formik.values)).length > 0;
       await formik.submitForm();
-      if (isMissing) tell('error', texts.missingTitle, texts.missingText);
+      if (isMissing) announce('error', texts.missingTitle, texts.missingText);
     },
   };
 }
