@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { provinces } from '../src/climate/provinces.ts';
 import { paths } from '../src/paths.ts';
 import { languages } from '../src/text/languages.ts';
@@ -10,7 +10,6 @@ import { builtSite } from './support/site.ts';
 function countDrawings() {
   const drawing = { now: 0, most: 0, all: 0 };
   vi.stubGlobal('drawing', drawing);
-  onTestFinished(() => void vi.unstubAllGlobals());
   return drawing;
 }
 

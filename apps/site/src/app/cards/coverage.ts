@@ -1,6 +1,6 @@
 /**
- * How much of each pixel shapes cover, all of them within the field. Every edge adds its signed part to the pixels that it passes; summed up along a row, that is the part of
- * each pixel that is inside (the method of font renderers such as font-rs).
+ * How much of each pixel is covered by shapes, all of them within the field. Every edge adds its signed part to the pixels that it passes; summed
+ * up along a row, that is the part of each pixel that is inside (the method of font renderers such as font-rs).
  */
 export class Coverage {
   readonly #width: number;
