@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueProblems, extract, owners, translationProblems } from './lib/catalogues.ts';
+import { catalogueProblems, extract, hasBreakingSpace, owners, translationProblems } from './lib/catalogues.ts';
 import { messageProblems, messageShape } from './lib/icu.ts';
 
 describe('catalogues', () => {
@@ -35,5 +35,10 @@ describe('one message', () => {
     expect(translationProblems('Hello {name}', 'Mbote')).toHaveLength(1);
     const english = '{n, plural, one {a tree} other {trees}}';
     expect(translationProblems(english, '{n, plural, one {un arbre} many {d’arbres} other {des arbres}}')).toEqual([]);
+  });
+
+  test('[LANG-08] a French line cannot end before a mark of two parts', () => {
+    expect(['Source : ici', 'Ici ?', 'Un ; deux', '« Ici »'].every(hasBreakingSpace)).toBe(true);
+    expect(['Source\u00a0: ici', 'Ici\u00a0?', '«\u00a0Ici\u00a0»', 'à 14:20'].some(hasBreakingSpace)).toBe(false);
   });
 });

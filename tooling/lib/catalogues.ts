@@ -117,12 +117,20 @@ export function catalogueProblems(owner: string, { messages, problems }: Extract
         const translation = entries[id];
         if (translation === undefined) found.push(`${shown(file)}: ${id} is missing ("${text}")`);
         else found.push(...translationProblems(text, translation).map((what) => `${shown(file)}: ${id} ${what}`));
+        if (language === 'fr' && translation !== undefined && hasBreakingSpace(translation)) {
+          found.push(
+            `${shown(file)}: ${id} could end a line before a mark: write U+00A0 before : ; ? ! and inside « »`,
+          );
+        }
       }
       for (const id of Object.keys(entries)) if (!(id in english)) found.push(`${shown(file)}: ${id} is left over`);
     }
   }
   return found;
 }
+
+/** Whether a French text has an ordinary space before a mark of two parts or inside quotation marks, where the line could end. */
+export const hasBreakingSpace = (french: string): boolean => / [:;?!»]|« /.test(french);
 
 /** What is wrong with a translation of an English text; without one (the code is not there yet) only its own faults. */
 export function translationProblems(english: string | undefined, translation: string): string[] {

@@ -95,7 +95,7 @@ test('[PORTAL-03, SHARE-01, SHARE-04] the built site draws every province in eve
   );
   expect(data.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Dataset']);
   expect(data[1]).toMatchObject({
-    name: 'Données climatiques : Nord-Kivu',
+    name: 'Données climatiques\u00a0: Nord-Kivu',
     url: address,
     license: 'https://creativecommons.org/licenses/by/4.0/',
     creator: { name: 'Open-Meteo' },
@@ -103,7 +103,7 @@ test('[PORTAL-03, SHARE-01, SHARE-04] the built site draws every province in eve
     spatialCoverage: { name: 'Nord-Kivu', identifier: 'CD-NK' },
     variableMeasured: expect.arrayContaining([expect.objectContaining({ name: 'temperature', value: 21.2 })]),
   });
-  expect(data[1].description).toMatch(/^Nord-Kivu, Goma : 21\s°C, .*Open-Meteo/);
+  expect(data[1].description).toMatch(/^Nord-Kivu, Goma\s: 21\s°C, .*Open-Meteo/);
   const file = await app.inject(data[1].distribution[0].contentUrl.slice(origin.length));
   expect([file.statusCode, file.json().length > 0]).toEqual([200, true]);
 
