@@ -23,6 +23,8 @@ export class RenderedPages {
   readonly #kept = new Map<string, RenderedPage>();
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
   #isCompressing = false;
+  /** How often the data have changed: what was read before a change is sent to those who asked before it, and to no one after. */
+  #changes = 0;
   readonly #limit: number;
 
   /** @param limit how many pages are kept: some 100 kB each; the one used longest ago goes first */
@@ -32,6 +34,8 @@ export class RenderedPages {
 
   /** Has the data of every page looked at again before it is sent. */
   forget(): void {
+    this.#changes += 1;
+    this.#underWay.clear();
     for (const page of this.#kept.values()) page.freshUntil = 0;
   }
 
@@ -50,22 +54,25 @@ export class RenderedPages {
     }
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const page = this.#refresh(key, prepare, kept).finally(() => this.#underWay.delete(key));
+    const page = this.#refresh(key, prepare, kept).finally(() => {
+      if (this.#underWay.get(key) === page) this.#underWay.delete(key);
+    });
     this.#underWay.set(key, page);
     return page;
   }
 
   async #refresh(key: string, prepare: () => Promise<PreparedPage>, kept?: RenderedPage): Promise<RenderedPage> {
     const freshUntil = performance.now() + FRESH_MS;
+    const changes = this.#changes;
     const { status, source, isComplete, links, render } = await prepare();
     if (kept && (kept.source === source || !isComplete)) {
       // When the API does not answer, yesterday's page is better than one without content.
-      kept.freshUntil = freshUntil;
+      if (changes === this.#changes) kept.freshUntil = freshUntil;
       return kept;
     }
     const entity = createEntity(await render(), 'text/html; charset=utf-8', BROTLI_QUALITY);
     const page = { status, entity, links, source, freshUntil };
-    if (isComplete) this.#keep(key, page);
+    if (isComplete && changes === this.#changes) this.#keep(key, page);
     return page;
   }
 
