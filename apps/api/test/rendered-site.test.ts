@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../src/paths.ts';
 import { openSite } from '../src/site/built-site.ts';
 import { languages } from '../src/text/languages.ts';
-import { startApp } from './support/app.ts';
+import { post, startApp } from './support/app.ts';
 import { copyOfContent, picturesFolder } from './support/folders.ts';
+import { update, url } from './support/partnership-updates.ts';
 
 /** How often every page is rendered in every language; `npm run durability` asks for a hundred. */
 const ROUNDS = Number(process.env.RENDER_ROUNDS ?? 2);
@@ -112,6 +113,15 @@ describe('the built site', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('Loading hero...');
     expect(body).not.toContain('"getHero"');
+  });
+
+  test('[SHIP-03] an update that was just posted is on the page of whoever asks next', async () => {
+    const app = await startApp({ siteDir: paths.site });
+    const visit = () => app.inject({ url: '/partnerships', headers: html });
+    expect((await visit()).statusCode).toBe(200);
+    const { statusCode } = await post(app, url, { ...update, date: undefined, title: 'A new pump runs' });
+    expect(statusCode).toBe(201);
+    expect((await visit()).body).toContain('A new pump runs');
   });
 
   test('[START-03] an unknown address is "Page not found" in the language of the visitor', async () => {

@@ -84,6 +84,7 @@ function postUpdate(api: Api): void {
         await api.mail.queue(db, { about: 'update', language: languageOf(request) });
         return { id, date: update.date, ...(waits && { awaits_approval: true as const }) };
       });
+      request.server.dataChange.emit('change');
       return reply.code(201).send({ ...update, ...stored });
     },
   );
