@@ -13,14 +13,17 @@ const pageWith = (text: string): PreparedPage => ({
 
 test('[SHIP-03] a change of the data while a page is made is on it for everyone who asks after the change', async () => {
   const pages = new RenderedPages(10);
-  const read = Promise.withResolvers<PreparedPage>();
-  const before = pages.get('/', () => read.promise);
+  let answer = (_page: PreparedPage) => {};
+  const read = new Promise<PreparedPage>((resolve) => {
+    answer = resolve;
+  });
+  const before = pages.get('/', () => read);
   pages.forget();
   const after = pages.get('/', async () => pageWith('new'));
   const textOf = async (page: Promise<{ entity: { variants: { identity: { body: Buffer } } } }>) =>
     (await page).entity.variants.identity.body.toString();
   expect(await textOf(after)).toBe('new');
-  read.resolve(pageWith('old'));
+  answer(pageWith('old'));
   expect(await textOf(before)).toBe('old');
   expect(await textOf(pages.get('/', async () => pageWith('newest')))).toBe('new');
 });
