@@ -42,20 +42,26 @@ addEventListener(
   true,
 );
 
+/** Asks for React's renderer, once. */
+function askForRenderer() {
+  // A stylesheet out of the cache has loaded before there is a body.
+  const renderer = document.body?.dataset.renderer;
+  if (!renderer) return;
+  delete document.body.dataset.renderer;
+  const preload = document.createElement('link');
+  preload.rel = 'modulepreload';
+  preload.crossOrigin = '';
+  preload.href = renderer;
+  document.head.append(preload);
+}
+
 // Not before the first file has come: on a slow link the entry then arrives first, and runs while the renderer, as large as it, is on its way.
+// The first layout takes long on a slow phone and keeps that event waiting, so at the latest right before it.
 document.addEventListener(
   'load',
   ({ target }) => {
-    // The links to code are in the body; a stylesheet out of the cache has loaded before there is one.
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload') return;
-    const { renderer } = document.body.dataset;
-    if (!renderer) return;
-    delete document.body.dataset.renderer;
-    const preload = document.createElement('link');
-    preload.rel = 'modulepreload';
-    preload.crossOrigin = '';
-    preload.href = renderer;
-    document.head.append(preload);
+    if (target instanceof HTMLLinkElement && target.rel === 'modulepreload') askForRenderer();
   },
   true,
 );
+requestAnimationFrame(askForRenderer);
