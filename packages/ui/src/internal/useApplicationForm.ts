@@ -1,6 +1,5 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { type FocusEvent, useEffect, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { ObjectSchema } from 'yup';
@@ -9,6 +8,7 @@ import { type FormFieldsOptions, useFormFields } from '../primitives/Form/useFor
 import { useFormStart } from '../primitives/Form/useFormStart.ts';
 import type { SendResult } from '../primitives/SendOutcome/sendResult.ts';
 import { namedErrors, noAnswer } from './sending.ts';
+import { useQuickFormik } from './useQuickFormik.ts';
 
 /** What a component with an application takes from its host. */
 export interface ApplicationHandlers<Values> {
@@ -47,11 +47,8 @@ export function useApplicationForm<Values extends object>({
   const intl = useIntl();
   const [result, setResult] = useState<SendResult>();
   const [current, setCurrent] = useState(0);
-  const [isWrong, setIsWrong] = useState(false);
-  const formik = useFormik<Values>({
+  const formik = useQuickFormik<Values>({
     initialValues: empty,
-    // With every key only while an error is to go: typing stays quick on a slow phone. Leaving a field checks it in any case.
-    validateOnChange: isWrong,
     validationSchema: schema,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setResult(undefined);
@@ -65,7 +62,6 @@ export function useApplicationForm<Values extends object>({
       }
     },
   });
-  useEffect(() => setIsWrong(Object.keys(formik.errors).length > 0), [formik.errors]);
   const form = useFormFields(formik, errors, { focus });
   const formRef = useFormStart(formik, draft);
   useEffect(() => {

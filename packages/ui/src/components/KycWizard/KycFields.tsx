@@ -2,6 +2,7 @@
 
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useTypedText } from '../../internal/useTypedText.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { ConsentField } from '../../primitives/ConsentField/ConsentField.tsx';
 import { CountrySelect } from '../../primitives/CountrySelect/CountrySelect.tsx';
@@ -10,7 +11,7 @@ import type { FormFields } from '../../primitives/Form/useFormFields.ts';
 import { PhoneField } from '../../primitives/PhoneField/PhoneField.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import {
   type KycValues,
@@ -27,11 +28,17 @@ export interface KycFieldsProps {
   form: FormFields<KycValues>;
 }
 
+type TypedFieldProps = TextFieldProps & Parameters<typeof useTypedText>[0];
+
 const pair = 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:@min-[40rem]:grid-cols-2';
 
 // Ten fields, of which a key changes one.
-const Text = memo(TextField);
-const Phone = memo(PhoneField);
+const Text = memo(function Text(props: TypedFieldProps) {
+  return <TextField {...props} {...useTypedText(props)} />;
+});
+const Phone = memo(function Phone(props: TypedFieldProps) {
+  return <PhoneField {...props} {...useTypedText(props)} />;
+});
 const Country = memo(CountrySelect);
 const DateOfBirth = memo(DateOfBirthField);
 
@@ -73,13 +80,13 @@ export function ProfessionalFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextField
+      <Text
         label={formatMessage(kycMessages.occupation)}
         autoComplete="organization-title"
         required
         {...form.field('occupation')}
       />
-      <TextField label={formatMessage(kycMessages.employer)} autoComplete="organization" {...form.field('employer')} />
+      <Text label={formatMessage(kycMessages.employer)} autoComplete="organization" {...form.field('employer')} />
       <SelectField
         label={formatMessage(kycMessages.income)}
         hint={formatMessage(kycMessages.incomeHint)}

@@ -34,7 +34,7 @@ async function enter(canvas: Canvas, name: string, text: string) {
   await userEvent.click(canvas.getByRole('textbox', { name, hidden: true }));
   await userEvent.paste(text);
 }
-const choose = (canvas: Canvas, name: string, value: string) =>
+export const choose = (canvas: Canvas, name: string, value: string) =>
   userEvent.selectOptions(canvas.getByRole('combobox', { name, hidden: true }), value);
 
 /** Goes on once the step has come that the heading names. */

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import fr from '../../locales/fr.json';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { type Canvas, fillUpTo, next, submit } from './KycWizard.stories.tsx';
+import { type Canvas, choose, fillUpTo, next, submit } from './KycWizard.stories.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycApplication.ts';
 import type { KycUpload } from './useKycDocuments.tsx';
@@ -183,6 +183,32 @@ export const ValuesSurviveBackAndForth: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1998');
     await expect(canvas.getByRole('combobox', { name: 'Country *' })).toHaveValue('DR Congo');
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const EnterRightAfterAKey: Story = {
+  name: '[KYC-02] Enter in the moment of the last key checks that key too',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 2);
+    await choose(canvas, 'Annual Income *', 'under-10k');
+    await choose(canvas, 'Source of Funds *', 'salary');
+    const occupation = canvas.getByRole('textbox', { name: 'Occupation *' }) as HTMLInputElement;
+    // Both before the page can draw anything, as on a busy phone. The tools of the test would wait in between.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(occupation, 'Nurse');
+    occupation.dispatchEvent(new Event('input', { bubbles: true }));
+    occupation.form?.requestSubmit();
+    await heading(canvas, 'Step 3 of 5: Purpose and Intent');
+  },
+};
+
+export const AnErrorGoesWhileOneTypes: Story = {
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 2);
+    await next(canvas);
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3 things to fix' })).toHaveFocus());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Occupation *' }), 'Nurse');
+    await canvas.findByRole('group', { name: '2 things to fix' });
+    await expect(canvas.getByRole('textbox', { name: 'Occupation *' })).toBeValid();
   },
 };
 

@@ -1,9 +1,10 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { namedErrors, noAnswer } from '../../internal/sending.ts';
+import { useQuickFormik } from '../../internal/useQuickFormik.ts';
 import { isRefusal, refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
@@ -35,22 +36,22 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   }
   const [result, setResult] = useState<SendResult>();
   const documents = useKycDocuments(onUpload);
-  const [isWrong, setIsWrong] = useState(false);
-  const formik = useFormik<KycValues>({
+  const formik = useQuickFormik<KycValues>({
     initialValues: emptyKycValues,
-    // With every key only while an error is to go: typing stays quick on a slow phone. Leaving a field checks it in any case.
-    validateOnChange: isWrong,
     validationSchema: () => kycSchemas[step - 1],
     // Only a step that is in order gets here; what comes after is not formik's.
     onSubmit: async () => true,
   });
-  useEffect(() => setIsWrong(Object.keys(formik.errors).length > 0), [formik.errors]);
   const form = useFormFields(formik, kycErrors);
   const formRef = useFormStart(formik);
   useFocusOnRefusal(formik.status, form.summary.ref);
 
   /** Whether this step is in order. If not, its errors show and take the focus. */
-  const isStepRight = async () => (await formik.submitForm()) === true;
+  const isStepRight = async () => {
+    // The last key before Enter is drawn now (see `useTypedText`): formik checks the values that it has rendered.
+    flushSync(() => formik.setFormikState((state) => ({ ...state })));
+    return (await formik.submitForm()) === true;
+  };
 
   const handleNavigate = async ({ requestedStep, reason }: WizardNavigation) => {
     if ((reason === 'next' || reason === 'return') && !(await isStepRight())) return false;
