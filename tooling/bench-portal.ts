@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from './browser.ts';
-import { median } from './lib/median.ts';
+import { lowerQuartile } from './lib/lower-quartile.ts';
 import { startServer } from './lib/server.ts';
 import { table } from './lib/table.ts';
 
@@ -151,7 +151,7 @@ try {
     for (const name of names) times[name].push(await time(page, name));
   }
   const rows = compared.map(({ what, own, bare, atMost }) => {
-    const [ours, floor] = [median(times[own]), median(times[bare])];
+    const [ours, floor] = [lowerQuartile(times[own]), lowerQuartile(times[bare])];
     return { what, ours, floor, ratio: ours / floor, atMost };
   });
   const cells = rows.map(({ what, ours, floor, ratio, atMost }) => [
