@@ -56,4 +56,9 @@ describe('the sheet of the package', () => {
     );
     expect(painting).toEqual([]);
   });
+
+  test('has no rule for any element beside another or within the first: a dialog at the end of the page would style all of it', () => {
+    const anyElement = /:where\([^)]*\)[^ ]*(?: ~|:(?:not\(:)?(?:first|last|only|nth)-[^ ]*) \*/;
+    expect(rules.map(({ selector }) => selector).filter((selector) => anyElement.test(selector))).toEqual([]);
+  });
 });

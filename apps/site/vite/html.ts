@@ -10,7 +10,7 @@ import type { Plugin, Rolldown } from 'vite';
 const require = createRequire(import.meta.url);
 
 /**
- * Writes what every document has inside it: the splash with its styles, and the early script (`src/early`). Code is named at the end: it is asked
+ * Writes what every document has inside it: the splash with its styles, and the early script (`src/early` has what is not the splash's own). Code is named at the end: it is asked
  * for a moment later than the stylesheet, which then has the slow link for itself.
  */
 export function html(): Plugin {
@@ -30,7 +30,10 @@ export function html(): Plugin {
           .replace('<body', () => (renderer ? `<body data-renderer="/${renderer.fileName}"` : '<body'))
           .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => code.join(''))
-          .replace('<!--inline-->', () => `<style>${splashStyles()}</style><script>${earlyScript()}</script>`)
+          .replace(
+            '<!--inline-->',
+            () => `<style id="splash-styles">${splashStyles()}</style><script>${earlyScript()}</script>`,
+          )
           .replace('<!--splash-->', () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })));
       },
     },
@@ -53,7 +56,8 @@ function splashStyles(): string {
   const source = readFileSync(require.resolve('@nzete/ui/splash.css'), 'utf8');
   // The stylesheet of the site has the faces.
   const own = source.replaceAll(/@font-face \{[^}]*\}/g, '');
-  return transformSync(own, { loader: 'css', minify: true }).code.trim();
+  const below = readFileSync(new URL('../src/early/splash.css', import.meta.url), 'utf8');
+  return transformSync(own + below, { loader: 'css', minify: true }).code.trim();
 }
 
 function earlyScript(): string {

@@ -4,7 +4,7 @@ const SPLASH_MS = 2000;
 const LEAVING_MS = 160;
 
 /**
- * Takes the splash away 2000 ms after the start of the visit. Its stylesheet does the same without a script, but counts from its first
+ * Takes the splash and its styles away 2000 ms after the start of the visit. Its stylesheet does the same without a script, but counts from its first
  * appearance, and leaves the element in the document.
  */
 export function endSplash() {
@@ -12,7 +12,10 @@ export function endSplash() {
   if (!splash) return;
   const leave = () => {
     splash.dataset.leaving = '';
-    setTimeout(() => splash.remove(), LEAVING_MS);
+    setTimeout(() => {
+      splash.remove();
+      document.getElementById('splash-styles')?.remove();
+    }, LEAVING_MS);
   };
   setTimeout(leave, Math.max(0, SPLASH_MS - performance.now()));
 }

@@ -17,7 +17,7 @@ export const choiceMark = cva(
     variants: {
       shape: {
         square: [
-          'nz:peer nz:size-6 nz:rounded-thread nz:checked:not-disabled:bg-primary',
+          'nz:size-6 nz:rounded-thread nz:checked:not-disabled:bg-primary',
           'nz:indeterminate:not-disabled:border-primary nz:indeterminate:not-disabled:bg-primary',
         ],
         // Twenty pixels on the diagonal: the inset shadow leaves a small diamond of the ground colour in the middle.

@@ -37,4 +37,7 @@ interface PortalRoot {
   portal?: PortalState;
 }
 
-export const selectPortal = ({ portal }: PortalRoot): PortalState => portal ?? initialState;
+// One by one: what shows another part is not rendered.
+export const selectIsLive = ({ portal = initialState }: PortalRoot) => portal.isLive;
+export const selectMeasure = ({ portal = initialState }: PortalRoot) => portal.measure;
+export const selectView = ({ portal = initialState }: PortalRoot) => portal.view;

@@ -3,14 +3,13 @@ import { Alert } from '@nzete/ui/Alert';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { measureChosen, selectPortal, viewChosen } from '../../features/portal/portalSlice.ts';
+import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
 import { openProvince, usePortalAddress } from './address.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -25,7 +24,8 @@ const Note = memo(RecordsNote);
 /** The provinces on the map, or as a table; a screen reader meets the table first in both cases. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
-  const { measure, view } = useSelector(selectPortal);
+  const measure = useSelector(selectMeasure);
+  const view = useSelector(selectView);
   const { province } = usePortalAddress();
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
@@ -40,7 +40,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ProvinceTable records={records} values={allValues} />
       ) : (
         <div className="nz:relative nz:grid nz:gap-5">
-          <HiddenTable records={records} measure={measure} />
+          <ProvinceTable isHidden records={records} values={[measure]} />
           <MeasureChoice />
           <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />
         </div>
@@ -50,20 +50,11 @@ export function MapSection({ records, isOld }: MapSectionProps) {
   );
 }
 
-const Table = memo(ProvinceTable);
-
-/** The table for those who do not see the map. It follows a frame later, so that the map is painted sooner. */
-function HiddenTable({ records, measure }: { records: ClimateRecords; measure: ClimateMeasure }) {
-  const painted = useAfterPaint(measure);
-  const values = useMemo(() => [painted], [painted]);
-  return <Table isHidden records={records} values={values} />;
-}
-
-/** Whether it is the map or a table. */
-function ViewChoice() {
+/** Whether it is the map or a table. Memo: another measure changes nothing of it. */
+const ViewChoice = memo(function ViewChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { view } = useSelector(selectPortal);
+  const view = useSelector(selectView);
   return (
     <SegmentedControl
       isLabelHidden
@@ -77,7 +68,7 @@ function ViewChoice() {
       className="nz:needs-script"
     />
   );
-}
+});
 
 const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.some((each) => each === value);
 
@@ -85,7 +76,7 @@ const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.so
 function MeasureChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
-  const { measure } = useSelector(selectPortal);
+  const measure = useSelector(selectMeasure);
   return (
     <SelectField
       label={formatMessage(messages.measure)}
@@ -94,7 +85,8 @@ function MeasureChoice() {
       onChange={({ target }) => {
         if (isMeasure(target.value)) dispatch(measureChosen(target.value));
       }}
-      className="nz:needs-script nz:md:max-w-72"
+      // Laid out for itself, as the tiles are: what it says changes nothing round it.
+      className="nz:needs-script nz:md:max-w-72 nz:[&_select]:[contain:layout_size]"
     />
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { liveSet, selectPortal } from '../../features/portal/portalSlice.ts';
+import { liveSet, selectIsLive } from '../../features/portal/portalSlice.ts';
 import { startLiveClock } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
 
@@ -15,7 +15,7 @@ export function useLive(queries: readonly Refetchable[]) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const notify = useNotify();
-  const { isLive } = useSelector(selectPortal);
+  const isLive = useSelector(selectIsLive);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const fetchAll = () => Promise.all(queries.map(({ refetch }) => refetch()));
   const look = useEffectEvent(() => void fetchAll());

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ProvinceMap } from './ProvinceMap.tsx';
 import { ProvinceTable } from './ProvinceTable.tsx';
 import { sampleRecords } from './sampleRecords.ts';
@@ -57,7 +57,8 @@ export const AnotherMeasureColoursTheSameTiles: Story = {
     const tile = canvas.getByRole('button', { name: /^Nord-Kivu: \d+\s°C$/ });
     const colour = getComputedStyle(tile).backgroundColor;
     await userEvent.click(canvas.getByRole('button', { name: 'Air' }));
-    await expect(tile).toHaveAccessibleName(/^Nord-Kivu: \d+$/);
+    // The name and the legend follow the colours a frame later.
+    await waitFor(() => expect(tile).toHaveAccessibleName(/^Nord-Kivu: \d+$/));
     await expect(getComputedStyle(tile).backgroundColor).not.toBe(colour);
     await expect(canvas.getByText(/Unhealthy for Sensitive/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot="province-map-tile"]')).toHaveLength(26);

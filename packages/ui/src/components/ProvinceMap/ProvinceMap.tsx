@@ -1,15 +1,16 @@
 'use client';
 
-import { type ComponentProps, memo, useId } from 'react';
+import { type ComponentProps, memo, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateMeasure, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { placeOf, tileCodes } from './lattice.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { provinceMapMessages as texts } from './ProvinceMap.messages.ts';
-import { columns, noReading, ramps, rows, tile } from './ProvinceMap.variants.ts';
+import { columns, noReading, ramps, rows, tile, tileText, tileValue } from './ProvinceMap.variants.ts';
 import { useTileKeys } from './useTileKeys.ts';
 
 export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
@@ -47,6 +48,10 @@ export function ProvinceMap({
   const byCode = new Map(records.map((record) => [record.code, record]));
   const codes = tileCodes.filter((code) => byCode.has(code));
   const keys = useTileKeys(codes, selected);
+  const { short } = useClimateFormat();
+  // Names and legend follow the colours a frame later, so that these are painted sooner.
+  const painted = useAfterPaint(measure);
+  const names = useNames(records, painted);
   return (
     <figure data-slot="province-map" className={cx('nz:grid nz:min-w-0 nz:gap-5', className)} {...props}>
       <p id={keysId} className="nz:sr-only">
@@ -64,36 +69,53 @@ export function ProvinceMap({
         {...keys.group}
       >
         {codes.map((code) => {
-          const record = byCode.get(code);
-          return record ? (
+          const value = byCode.get(code)?.[measure] ?? null;
+          const step = value === null ? undefined : stepOf(measure, value);
+          return (
             <Tile
               key={code}
-              record={record}
-              measure={measure}
+              code={code}
+              name={names.get(code)}
+              text={short(measure, value)}
+              colours={step === undefined ? noReading : ramps[measure][step]}
+              step={step}
               isStop={keys.stop === code}
               isSelected={selected === code}
               onSelect={onSelect}
             />
-          ) : null;
+          );
         })}
       </div>
-      <MapLegend measure={measure} />
+      <MapLegend measure={painted} />
     </figure>
   );
 }
 
-interface TileProps extends Required<Pick<ProvinceMapProps, 'measure' | 'onSelect'>> {
-  record: ProvinceRecord;
+/** What each tile is called. */
+function useNames(records: readonly ProvinceRecord[], measure: ClimateMeasure) {
+  const { formatMessage } = useIntl();
+  const { value } = useClimateFormat();
+  return useMemo(() => {
+    const nameOf = (record: ProvinceRecord) =>
+      formatMessage(texts.tile, { province: record.province, value: value(measure, record[measure]) });
+    return new Map(records.map((record) => [record.code, nameOf(record)]));
+  }, [records, measure, formatMessage, value]);
+}
+
+interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
+  code: string;
+  name: string | undefined;
+  /** The value in short, and its colours. */
+  text: string;
+  colours: string | undefined;
+  step: number | undefined;
   /** The Tab key stops here. */
   isStop: boolean;
   isSelected: boolean;
 }
 
 /** Memo: of 26 only those are rendered again of which something has changed. */
-const Tile = memo(function Tile({ record, measure, isStop, isSelected, onSelect }: TileProps) {
-  const { formatMessage } = useIntl();
-  const format = useClimateFormat();
-  const { code, province, [measure]: value } = record;
+const Tile = memo(function Tile({ code, name, text, colours, step, isStop, isSelected, onSelect }: TileProps) {
   const place = placeOf(code);
   if (!place) return null;
   return (
@@ -101,27 +123,19 @@ const Tile = memo(function Tile({ record, measure, isStop, isSelected, onSelect 
       type="button"
       data-code={code}
       data-slot="province-map-tile"
-      data-step={value === null ? undefined : stepOf(measure, value)}
+      data-step={step}
       tabIndex={isStop ? 0 : -1}
       aria-current={isSelected || undefined}
       aria-haspopup="dialog"
-      className={cx(
-        tile,
-        rows[place.row],
-        columns[place.column],
-        value === null ? noReading : ramps[measure][stepOf(measure, value)],
-      )}
+      className={cx(tile, rows[place.row], columns[place.column], colours)}
       onClick={() => onSelect(code)}
     >
-      <span className="nz:sr-only">{formatMessage(texts.tile, { province, value: format.value(measure, value) })}</span>
-      <span
-        aria-hidden="true"
-        className="nz:-rotate-45 nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:sm:text-sm nz:lg:text-base"
-      >
+      <span className="nz:sr-only">{name}</span>
+      <span aria-hidden="true" className={tileText}>
         <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:sm:text-base nz:lg:text-[1.1875rem]">
           {shortCode(code)}
         </b>
-        {format.short(measure, value)}
+        <span className={tileValue}>{text}</span>
       </span>
     </button>
   );

@@ -60,8 +60,15 @@ export const columns = [
 ] as const;
 
 export const tile = [
-  'nz:relative nz:col-span-2 nz:row-span-2 nz:grid nz:size-[calc(70.71%-3px)] nz:rotate-45 nz:place-items-center nz:place-self-center nz:[contain:layout_size]',
+  'nz:relative nz:col-span-2 nz:row-span-2 nz:size-[calc(70.71%-3px)] nz:rotate-45 nz:place-self-center nz:[contain:layout_size]',
   'nz:outline-0 nz:outline-offset-2 nz:outline-focus nz:hover:shadow-[inset_0_0_0_3px_currentColor]',
   'nz:focus-visible:z-2 nz:focus-visible:outline-3 nz:forced-colors:border',
   'nz:aria-[current=true]:z-1 nz:aria-[current=true]:shadow-[0_0_0_2px_var(--nz-bg),0_0_0_5px_var(--nz-text),inset_0_0_0_3px_var(--nz-offbeat)]',
 ].join(' ');
+
+/** Upright. */
+export const tileText =
+  'nz:absolute nz:inset-0 nz:flex nz:-rotate-45 nz:flex-col nz:justify-center nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:[contain:layout_size] nz:sm:text-sm nz:lg:text-base';
+
+/** Laid out for itself: another value changes nothing round it. */
+export const tileValue = 'nz:h-[1lh] nz:whitespace-nowrap nz:[contain:layout_size]';

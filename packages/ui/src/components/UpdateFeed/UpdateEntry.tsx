@@ -36,10 +36,13 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
   return (
     <li
       data-slot="update-feed-entry"
-      className="nz:bare nz:group/entry nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-x-4 nz:md:gap-x-6"
+      className={cx(
+        'nz:bare nz:grid nz:grid-cols-[1.5rem_1fr] nz:gap-x-4 nz:md:gap-x-6',
+        'nz:first:[--nz-thread-top:--spacing(3)] nz:last:[--nz-thread-bottom:calc(100%_-_--spacing(3))] nz:last:[--nz-entry-end:--spacing(2)]',
+      )}
     >
       <Thread isNewest={isNewest} />
-      <article className="nz:grid nz:min-w-0 nz:gap-3 nz:pb-10 nz:group-last/entry:pb-2">
+      <article className="nz:grid nz:min-w-0 nz:gap-3 nz:pb-[var(--nz-entry-end,--spacing(10))]">
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1 nz:text-sm">
           <Badge tone={tones[update.type]}>
             <FormattedMessage {...updateTypeMessages[update.type]} />
@@ -73,7 +76,7 @@ function Posted({ children }: { children: ReactNode }) {
 function Thread({ isNewest }: { isNewest: boolean }) {
   return (
     <span aria-hidden="true" className="nz:relative nz:grid nz:justify-items-center">
-      <span className="nz:absolute nz:inset-y-0 nz:start-1/2 nz:w-2 nz:-translate-x-1/2 nz:border-x-[1.5px] nz:border-line-strong nz:group-first/entry:top-3 nz:group-last/entry:bottom-auto nz:group-last/entry:h-3" />
+      <span className="nz:absolute nz:top-(--nz-thread-top,0) nz:bottom-(--nz-thread-bottom,0) nz:start-1/2 nz:w-2 nz:-translate-x-1/2 nz:border-x-[1.5px] nz:border-line-strong" />
       <span
         className={cx(
           'nz:relative nz:mt-1 nz:rotate-45 nz:border-2',

@@ -1,18 +1,22 @@
 'use client';
 
-import { useIntl } from 'react-intl';
-import { useFormat } from '../../format/index.ts';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { type Format, useFormat } from '../../format/index.ts';
 import { climateMessages } from './climate.messages.ts';
 import type { ClimateValue } from './climate.ts';
 
 const NO_BREAK = '\u00a0';
 const units = { temperature: '°C', windSpeed: 'km/h', visibility: 'km' } as const;
 
-/** How the values of a record are written in the language that is read. */
+/** How the values of a record are written in the language that is read; the same object as long as that is. */
 export function useClimateFormat() {
   const { formatMessage } = useIntl();
-  const { number, date } = useFormat();
+  const format = useFormat();
+  return useMemo(() => climateFormat(formatMessage, format), [formatMessage, format]);
+}
 
+function climateFormat(formatMessage: IntlShape['formatMessage'], { number, date }: Format) {
   const value = (name: ClimateValue, amount: number | null): string => {
     if (amount === null) return formatMessage(climateMessages.noReading);
     if (name === 'population') {

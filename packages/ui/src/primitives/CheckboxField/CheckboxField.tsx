@@ -82,10 +82,10 @@ function useIndeterminate(isIndeterminate: boolean) {
 }
 
 const tick = [
-  'nz:pointer-events-none nz:absolute nz:inset-0.75 nz:size-4.5 nz:stroke-3 nz:text-on-primary nz:opacity-0 nz:peer-checked:opacity-100',
-  'nz:peer-indeterminate:opacity-0 nz:peer-disabled:text-text-muted nz:forced-colors:hidden',
+  'nz:pointer-events-none nz:absolute nz:inset-0.75 nz:size-4.5 nz:stroke-3 nz:text-on-primary nz:opacity-0 nz:group-has-checked/choice:opacity-100',
+  'nz:group-has-indeterminate/choice:opacity-0 nz:group-has-disabled/choice:text-text-muted nz:forced-colors:hidden',
 ].join(' ');
 const dash = [
-  'nz:pointer-events-none nz:absolute nz:start-1.5 nz:top-[0.65625rem] nz:h-[3px] nz:w-3 nz:bg-on-primary nz:opacity-0 nz:peer-indeterminate:opacity-100',
-  'nz:peer-disabled:bg-text-muted nz:forced-colors:hidden',
+  'nz:pointer-events-none nz:absolute nz:start-1.5 nz:top-[0.65625rem] nz:h-[3px] nz:w-3 nz:bg-on-primary nz:opacity-0 nz:group-has-indeterminate/choice:opacity-100',
+  'nz:group-has-disabled/choice:bg-text-muted nz:forced-colors:hidden',
 ].join(' ');

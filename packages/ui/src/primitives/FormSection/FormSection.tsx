@@ -48,7 +48,7 @@ export function FormSection({
       data-slot="form-section"
       data-state={state}
       className={cx(
-        'nz:group/section nz:min-w-0 nz:border-line nz:not-first:border-t-[1.5px] nz:not-first:pt-8 nz:not-last:pb-8',
+        'nz:min-w-0 nz:last:[--nz-thread:none] nz:border-line nz:not-first:border-t-[1.5px] nz:not-first:pt-8 nz:not-last:pb-8',
         'nz:lg:relative nz:lg:ps-18 nz:lg:not-first:border-t-0 nz:lg:not-first:pt-0 nz:lg:not-last:pb-10',
         className,
       )}
@@ -83,7 +83,7 @@ function Thread({ state }: { state: FormSectionState }) {
     <span
       aria-hidden="true"
       className={cx(
-        'nz:absolute nz:hidden nz:group-not-last/section:lg:block nz:print:hidden',
+        'nz:absolute nz:hidden nz:lg:[display:var(--nz-thread,block)] nz:print:hidden',
         state === 'done'
           ? 'nz:start-[0.6875rem] nz:top-10 nz:-bottom-1 nz:w-6.5 nz:bg-sign nz:pattern-braid-down'
           : 'nz:start-[1.28125rem] nz:top-11 nz:bottom-1 nz:w-[7px] nz:border-line-strong nz:border-x-[1.5px]',

@@ -63,7 +63,7 @@ export function Switch({
           disabled={isDisabled}
           onChange={({ target }) => onChange?.(target.checked)}
           aria-describedby={described}
-          className="nz:peer nz:sr-only"
+          className="nz:sr-only"
         />
         <span aria-hidden="true" data-slot="switch-track" className={track}>
           <span className={thumb} />
@@ -96,10 +96,10 @@ const row = [
 const track = [
   'nz:relative nz:h-7 nz:w-13 nz:shrink-0 nz:overflow-hidden nz:rounded-control nz:border-2 nz:border-control nz:bg-surface nz:outline-focus',
   'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:group-hover/switch:border-text',
-  'nz:peer-[:checked:not(:disabled)]:border-primary nz:peer-[:checked:not(:disabled)]:bg-primary',
-  'nz:peer-focus-visible:outline-3 nz:peer-focus-visible:outline-offset-2',
-  'nz:peer-disabled:unavailable',
-  'nz:forced-colors:peer-[:checked:not(:disabled)]:bg-[Highlight]',
+  'nz:group-has-[:checked:not(:disabled)]/switch:border-primary nz:group-has-[:checked:not(:disabled)]/switch:bg-primary',
+  'nz:group-has-focus-visible/switch:outline-3 nz:group-has-focus-visible/switch:outline-offset-2',
+  'nz:group-has-disabled/switch:unavailable',
+  'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[Highlight]',
 ].join(' ');
 
 const thumb = [

@@ -27,6 +27,8 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
       className={cx(
         'nz:group/tab nz:relative nz:inline-flex nz:min-h-13 nz:shrink-0 nz:items-center nz:gap-2 nz:px-3 nz:py-3 nz:font-semibold nz:whitespace-nowrap nz:sm:px-5',
         'nz:text-text-muted nz:transition-colors nz:duration-(--nz-dur-quick) nz:first:ps-1 nz:hover:text-text nz:data-[state=active]:text-text',
+        // By a variable: a rule for a part of the first tab has the browser look for it in the whole page whenever something else is the first.
+        'nz:first:[--nz-tab-bar:--spacing(1)]',
         'nz:data-[orientation=vertical]:ps-1 nz:data-[orientation=vertical]:text-start nz:data-[orientation=vertical]:whitespace-normal',
         'nz:focus-ring-inset nz:disabled:unavailable nz:disabled:px-3 nz:sm:disabled:px-5',
         className,
@@ -46,8 +48,9 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
 
 /** The bar under the words of the chosen tab; in a column at their side, next to the threads. */
 const bar = cx(
-  'nz:absolute nz:start-3 nz:end-3 nz:bottom-0 nz:hidden nz:h-1 nz:bg-primary nz:group-data-[state=active]/tab:block nz:sm:start-5 nz:sm:end-5',
-  'nz:group-first/tab:start-1 nz:forced-colors:bg-[Highlight]',
+  'nz:absolute nz:start-[var(--nz-tab-bar,--spacing(3))] nz:end-3 nz:bottom-0 nz:hidden nz:h-1 nz:bg-primary nz:group-data-[state=active]/tab:block',
+  'nz:sm:start-[var(--nz-tab-bar,--spacing(5))] nz:sm:end-5',
+  'nz:forced-colors:bg-[Highlight]',
   'nz:group-data-[orientation=vertical]/tab:inset-y-2 nz:group-data-[orientation=vertical]/tab:start-auto nz:group-data-[orientation=vertical]/tab:end-0',
   'nz:group-data-[orientation=vertical]/tab:h-auto nz:group-data-[orientation=vertical]/tab:w-1',
 );

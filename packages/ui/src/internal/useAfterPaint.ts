@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** A value once the frame that follows its change has been painted: for what is not seen, beside what is. */
