@@ -71,7 +71,8 @@ export function Field({
     <div
       data-slot="field"
       data-field=""
-      className={cx('nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
+      // Isolated: with a key the browser paints this field again, and not the form round it.
+      className={cx('nz:isolate nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
       {...props}
     >
       <label htmlFor={ids.id} data-slot="field-label" className="nz:text-md nz:leading-[1.4] nz:font-semibold">
