@@ -1,8 +1,9 @@
 /**
  * `npm run bench:courses`: how late a page of courses is painted after its answer, beside a bare React list of ten on the same page, on a slow
- * processor; and how long a search takes, beside a page of all 5,000 courses, on SQLite and on PostgreSQL. Needs an installed PostgreSQL, or
- * one that TEST_DATABASE_URL names. `-- --switches 40` says how many pages each list turns, `--searches 200` how many questions of each kind
- * are asked, `--processor 4` how many times slower the processor is, `--check` exits 1 when a limit is broken.
+ * processor (a quarter of the times are below those that are shown); and how long a search takes, beside a page of all 5,000 courses, on SQLite
+ * and on PostgreSQL. Needs an installed PostgreSQL, or one that TEST_DATABASE_URL names. `-- --switches 40` says how many pages each list turns,
+ * `--searches 200` how many questions of each kind are asked, `--processor 4` how many times slower the processor is, `--check` exits 1 when a
+ * limit is broken.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';

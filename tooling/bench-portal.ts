@@ -1,7 +1,8 @@
 /**
  * `npm run bench:portal`: how long after a press the climate portal has painted the dialog of a province, and another measure on its map; each in
  * turn with the bare thing on the same page: a native `<dialog>` with the same text, and a copy of the map whose 26 tiles change their class. On a
- * slow processor. `-- --times 30` says how often each is done, `--processor 4` how many times slower, `--check` exits 1 when a limit is broken.
+ * slow processor; a quarter of the times are below those that are shown. `-- --times 30` says how often each is done, `--processor 4` how many
+ * times slower, `--check` exits 1 when a limit is broken.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';

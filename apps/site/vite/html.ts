@@ -10,8 +10,8 @@ import type { Plugin, Rolldown } from 'vite';
 const require = createRequire(import.meta.url);
 
 /**
- * Writes what every document has inside it: the splash with its styles, and the early script (`src/early` has what is not the splash's own). Code is named at the end: it is asked
- * for a moment later than the stylesheet, which then has the slow link for itself.
+ * Writes what every document has inside it: the splash with its styles, and what `src/early` has (the early script, and the styles of the page
+ * under the splash). Code is named at the end: it is asked for a moment later than the stylesheet, which then has the slow link for itself.
  */
 export function html(): Plugin {
   return {
@@ -56,8 +56,8 @@ function splashStyles(): string {
   const source = readFileSync(require.resolve('@nzete/ui/splash.css'), 'utf8');
   // The stylesheet of the site has the faces.
   const own = source.replaceAll(/@font-face \{[^}]*\}/g, '');
-  const below = readFileSync(new URL('../src/early/splash.css', import.meta.url), 'utf8');
-  return transformSync(own + below, { loader: 'css', minify: true }).code.trim();
+  const underneath = readFileSync(new URL('../src/early/splash.css', import.meta.url), 'utf8');
+  return transformSync(own + underneath, { loader: 'css', minify: true }).code.trim();
 }
 
 function earlyScript(): string {

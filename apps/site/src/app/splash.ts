@@ -4,8 +4,8 @@ const SPLASH_MS = 2000;
 const LEAVING_MS = 160;
 
 /**
- * Takes the splash and its styles away 2000 ms after the start of the visit. Its stylesheet does the same without a script, but counts from its first
- * appearance, and leaves the element in the document.
+ * Takes the splash and its styles away 2000 ms after the start of the visit. Without a script the styles hide it then, but count from its first
+ * appearance, and leave it in the document.
  */
 export function endSplash() {
   const splash = document.getElementById('splash');
