@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   stories: ['./docs/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Samples of code as they are written, in the place of what React makes of them.
+  // Samples of code as they are written, instead of what React makes of them.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Something that is timed: what is done in the page, and by what one sees that it is there. */
+/** Something that is timed: what is done in the page, and how its result is recognised. */
 interface Act {
   run: () => void;
   isThere: () => boolean;

@@ -4,7 +4,7 @@
  * one that TEST_DATABASE_URL names. `-- --requests 50000` says how many reads a round, `-- --check` exits 1 when a limit is
  * broken.
  *
- * All of them share one machine: were each server given all the processor that it can use, the load, the proxy and PostgreSQL would
+ * All of them share one machine: if each server had all the processor that it can use, the load, the proxy and PostgreSQL would
  * take it from them, and the numbers would say how many processors the machine has. So each server has the same fifth of one
  * processor (`bench/share.ts`), as if each had a small machine, and what counts is the clock: reads a second of one, and of two.
  * Whatever the servers would wait for together, PostgreSQL, a lock or the proxy, keeps the second number from doubling.

@@ -195,7 +195,7 @@ describe('npm run inbox', () => {
   });
 
   test.each(Object.entries(damages))(
-    '[KYC-04] a record that was %s is listed and exported by its reference, and all else as ever',
+    '[KYC-04] a record that was %s is listed and exported by its reference, and everything else as usual',
     async (_, damage) => {
       const { place, app, kyc } = await filledPlace();
       await damageApplication(app, kyc.reference, damage);

@@ -4,7 +4,7 @@ import type { PreviewImage } from './useDocumentMeta.tsx';
 /** As wide as link previews show a picture, at least; a larger file would only be slower. */
 const WIDEST = 1440;
 
-/** A photo as the picture of a link preview. Undefined for a drawn picture: SVG is shown by no preview, so the page's card stands for it. */
+/** A photo as the picture of a link preview. Undefined for a drawn picture: SVG is shown by no preview, so the page's card is used instead. */
 export function previewImage({ src = '', alt = '' }: { src?: string; alt?: string }): PreviewImage | undefined {
   const photo = pictureSources(src);
   if (!photo) return undefined;

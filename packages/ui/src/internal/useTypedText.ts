@@ -8,8 +8,8 @@ interface TypedText {
 }
 
 /**
- * The value of a text control that shows each key at once. Whoever holds the value stores it at once too, but is drawn as a transition, so that
- * a large form does not hold up the fingers on a slow phone.
+ * The value of a text control that shows each key at once. The component that holds the value stores it at once too, but renders as a transition,
+ * so that a large form does not delay typing on a slow phone.
  */
 export function useTypedText({ value, onChange }: TypedText): TypedText {
   const [text, setText] = useState(value);

@@ -31,7 +31,7 @@ export interface WizardStep {
   /** The fields; an ErrorSummary comes first. */
   content: ReactNode;
   /**
-   * What the step needs is on its way: its place is kept, and one can only go back.
+   * What the step needs is on its way: its place is kept, and the visitor can only go back.
    * @default false
    */
   isLoading?: boolean;
@@ -55,7 +55,7 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
   onNavigate?: (navigation: WizardNavigation) => unknown;
   /** The last step is sent. The button works until a promise is kept. */
   onSubmit: () => unknown;
-  /** The label of the last step's button, in the place of "Submit". */
+  /** The label of the last step's button, instead of "Submit". */
   submitLabel?: ReactNode;
   /**
    * The rank of a step's title in its page or dialog.
@@ -136,7 +136,7 @@ export function Wizard({
           <form
             ref={formRef}
             noValidate
-            // Should a browser ever send it by itself, then not in the address.
+            // If a browser ever sends the form by itself, the values must not be in the address.
             method="post"
             aria-labelledby={titleId}
             data-slot="wizard-form"
@@ -248,7 +248,7 @@ const WizardActions = memo(function WizardActions({
       <Button
         type="submit"
         size="lg"
-        // Another button for another deed: a press of Next that comes twice does not send.
+        // A new element for the last step, so that a second press of Next does not send.
         key={isLast ? 'submit' : 'next'}
         isLoading={isLoading}
       >
