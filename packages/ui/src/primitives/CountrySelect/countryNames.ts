@@ -1,3 +1,4 @@
+import { languages } from '../../format/index.ts';
 import { far, near } from './countries.ts';
 
 /** A country, by its English name, which is what a form sends whatever language it is read in. */
@@ -7,7 +8,6 @@ export interface Country {
   label: string;
 }
 
-const columns = ['en', 'fr', 'ln', 'sw'];
 const known = new Map<string, { near: Country[]; far: Country[] }>();
 
 /** Without accents, so that Åland is beside Albania. */
@@ -28,7 +28,7 @@ function read(text: string, column: number): Country[] {
 export function countriesIn(language: string) {
   const found = known.get(language);
   if (found) return found;
-  const column = Math.max(0, columns.indexOf(language));
+  const column = Math.max(0, languages.findIndex((code) => code === language));
   const sorted = read(far, column)
     .map((country) => ({ country, key: plain(country.label) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
