@@ -69,7 +69,9 @@ test.describe('the splash', () => {
   });
 });
 
-test('[START-02] a new page starts at the top; back and forward return to the place that was left', async ({ page }) => {
+test('[START-02] a new page starts at the top; back and forward return to the place that was left', async ({
+  page,
+}) => {
   await open(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();

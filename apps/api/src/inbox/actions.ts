@@ -17,7 +17,11 @@ export interface PerformedAction {
 const ROWS_AT_ONCE = 500;
 
 /** Adds a row to the audit trail for each subject: a reference, or the id of an update. */
-export async function recordActions(db: Kysely<Database>, subjects: string[], { who, action, reason }: PerformedAction) {
+export async function recordActions(
+  db: Kysely<Database>,
+  subjects: string[],
+  { who, action, reason }: PerformedAction,
+) {
   const at = new Date().toISOString();
   const rows = subjects.map((subject) => ({ id: randomUUID(), at, who, action, subject, reason: reason ?? null }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

@@ -8,6 +8,8 @@ export interface Country {
   label: string;
 }
 
+/** The order of the names in a line of countries.ts. */
+const columns: readonly string[] = languages;
 const known = new Map<string, { near: Country[]; far: Country[] }>();
 
 /** Without accents, so that Åland is beside Albania. */
@@ -28,7 +30,7 @@ function read(text: string, column: number): Country[] {
 export function countriesIn(language: string) {
   const found = known.get(language);
   if (found) return found;
-  const column = Math.max(0, languages.findIndex((code) => code === language));
+  const column = Math.max(0, columns.indexOf(language));
   const sorted = read(far, column)
     .map((country) => ({ country, key: plain(country.label) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
