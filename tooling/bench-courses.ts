@@ -88,7 +88,7 @@ async function main(): Promise<boolean> {
 
 try {
   if (!(await main())) {
-    console.log('A limit is broken.');
+    console.log('A limit is exceeded.');
     if (values.check) process.exitCode = 1;
   }
 } catch (error) {
