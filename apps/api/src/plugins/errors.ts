@@ -46,7 +46,7 @@ function databaseStatus(error: unknown): number | undefined {
 /** What a handler may throw: an error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
 
-/** Whether the visitor was gone, or was let go, before all of the request had come: nothing of ours failed then. */
+/** Whether the visitor had left, or was disconnected, before all of the request had come: nothing failed on our side then. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 function statusOf(error: Thrown): number {

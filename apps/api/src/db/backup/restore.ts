@@ -48,7 +48,7 @@ function refuseDifferent(manifest: Manifest, rows: Record<string, number>): void
 }
 
 /**
- * Moves a database with all that SQLite keeps beside it. The database goes first: should the machine stop in between, a
+ * Moves a database with all that SQLite keeps beside it. The database goes first: if the machine stops in between, a
  * start finds none and says so, where one without its log would silently lack its last changes.
  */
 function moveAside(dataDir: string): string | undefined {
@@ -116,7 +116,7 @@ async function restorePostgres(
 }
 
 /**
- * Puts a backup in the place of the database of the settings. What was there is kept.
+ * Replaces the database of the settings by a backup. What was there is kept.
  *
  * @throws {StartupError} when a server uses the database, or the backup is damaged, of another database or too new.
  */

@@ -18,7 +18,7 @@ interface StratumPageProps {
   sign: SignName;
   messages: Record<Key, MessageDescriptor>;
   steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[];
-  /** Where one goes from here: the addresses of `messages.next` and `messages.other`. */
+  /** Where the reader can go from here: the addresses of `messages.next` and `messages.other`. */
   next: string;
   other: string;
 }

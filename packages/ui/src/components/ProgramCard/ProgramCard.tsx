@@ -19,7 +19,7 @@ export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 
   subtitle?: ReactNode;
   /** What is done, in a sentence or two. */
   description: ReactNode;
-  /** What came of it: a `Figure` in its sentence, as a rule. */
+  /** The result: usually a `Figure` in its sentence. */
   result?: ReactNode;
   /** The words of the link, when the card has an `href`. A screen reader adds the title. */
   action?: ReactNode;
@@ -36,7 +36,7 @@ export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 
 }
 
 /**
- * One thing that an organisation does: its icon, its name, what is done and what came of it. With `href` and `action` it ends in a link that covers
+ * One thing that an organisation does: its icon, its name, what is done and its result. With `href` and `action` it ends in a link that covers
  * the whole card. It has neither ground nor border: put several on one ground, or between ruled lines.
  *
  * Slots: `program-card`, `program-card-icon`, `program-card-title`, `program-card-subtitle`, `program-card-description`, `program-card-result`.

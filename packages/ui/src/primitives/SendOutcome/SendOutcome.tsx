@@ -10,7 +10,7 @@ import { sendOutcomeMessages, waitMessages } from './SendOutcome.messages.ts';
 import type { SendFailure, SendResult } from './sendResult.ts';
 
 export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What became of the form. Nothing is drawn without it; a new object is a new attempt. */
+  /** The outcome of sending the form. Nothing is drawn without it; a new object is a new attempt. */
   result: SendResult | undefined;
   /** What is said once it has arrived, in a few words. */
   title: ReactNode;
@@ -19,7 +19,7 @@ export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 
 }
 
 /**
- * Is placed at the button of a form and says what became of it: that it has arrived, with its reference number to copy, or why not and what to
+ * Is placed at the button of a form and shows the outcome: that it has arrived, with its reference number to copy, or why not and what to
  * do. Arrival takes the focus, because the form is empty then; a failure is announced and leaves the focus where it is. It is told in the
  * language that is read, also after a change of language.
  *
