@@ -37,6 +37,7 @@ export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistorySta
         {points ? (
           <SegmentedControl
             isLabelHidden
+            className="nz:needs-script"
             label={formatMessage(texts.measure)}
             options={measures.map((value) => ({ value, label: formatMessage(climateMessages[value]) }))}
             value={measure}
@@ -51,12 +52,13 @@ export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistorySta
 
 function Loading(): ReactNode {
   return (
-    <>
+    // As high as the chart that is to come, so that the dialog keeps its size.
+    <div className="nz:grid nz:min-h-92 nz:content-start nz:gap-4 nz:md:min-h-84">
       <p role="status" className="nz:text-text-2">
         <FormattedMessage {...texts.loading} />
       </p>
       <Skeleton lines={5} />
-    </>
+    </div>
   );
 }
 
