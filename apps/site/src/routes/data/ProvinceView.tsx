@@ -10,13 +10,15 @@ import { useNotify } from '../../features/notifications/useNotify.ts';
 import { useChosen } from '../../shared/address.ts';
 import { useIsWritten, useOrigin } from '../../shared/server.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { address, changeAddress, DAYS, usePortalAddress, withParameters } from './address.ts';
+import { address, changeAddress, usePortalAddress, withParameters } from './address.ts';
 import { download, historyCsv } from './downloads.ts';
 import { OpenedHereContext } from './ProvinceOpener.tsx';
 import { messages } from './realtime.messages.ts';
 import { useRecords } from './useClimate.ts';
 import { useMarkedSource } from './useRecordSource.ts';
 import { useShareText } from './useShareText.ts';
+
+const DAYS = 7;
 
 /** The province that the address names. */
 export default function ProvinceView() {

@@ -13,9 +13,6 @@ const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')}
 /** The last two letters of the codes of the provinces. */
 const provinces = 'BC|BU|EQ|HK|HL|HU|IT|KC|KE|KG|KL|KN|KS|LO|LU|MA|MN|MO|NK|NU|SA|SK|SU|TA|TO|TU';
 
-/** How many days of a province are shown. */
-export const DAYS = 7;
-
 /** What the page reads of its address: tab, province (by its code), search and order. The first tab and the first order need no parameter. */
 export const address: PageAddress = {
   parameters: {
@@ -23,11 +20,6 @@ export const address: PageAddress = {
     province: new RegExp(`^CD-(?:${provinces})$`),
     q: /^(?=.*\S)\P{Cc}{1,40}$/u,
     order: oneOf(orders.slice(1)),
-  },
-  reads: (chosen) => {
-    const { tab, province } = readAddress(chosen);
-    // It has no language: with one, the answer would not be that of the same call in the browser.
-    return tab === 'realtime' && province ? [['getClimateHistory', { province, days: DAYS, lang: undefined }]] : [];
   },
 };
 

@@ -4,11 +4,13 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { type DatasetMeta, type DocumentMeta, useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
-import { DAYS, type PortalAddress } from './address.ts';
+import type { PortalAddress } from './address.ts';
 import { licence } from './licence.ts';
 import { messages } from './messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
+/** How many days the dialog of a province shows, and the API gives of it. */
+const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** The head of the page, or that of the province that the address opens. */

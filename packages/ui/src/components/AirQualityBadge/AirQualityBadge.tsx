@@ -38,9 +38,9 @@ export function AirQualityBadge({ index, ...props }: AirQualityBadgeProps) {
     <Badge tone={tones[band]} data-slot="air-quality-badge" data-band={band} {...props}>
       <data data-slot="figure" value={index} aria-describedby={note} className="nz:bare">
         {number(index, { maximumFractionDigits: 0 })}
+        {' · '}
+        <FormattedMessage {...airQualityBadgeMessages[band]} />
       </data>
-      {' · '}
-      <FormattedMessage {...airQualityBadgeMessages[band]} />
     </Badge>
   );
 }

@@ -66,7 +66,7 @@ function Line({ curve: { path, area, last } }: { curve: Curve }) {
         <path d={`M0 0H${chart.width}M0 ${chart.height / 2}H${chart.width}`} className="nz:stroke-line nz:stroke-1" />
         <path d={path} className="nz:fill-transparent nz:stroke-give nz:stroke-[2.5]" />
       </svg>
-      {/* Outside of the drawing, which is stretched; its place is no style, which the policy of a page would drop from its HTML. */}
+      {/* Outside of the drawing, which is stretched. */}
       <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible">
         <svg aria-hidden="true" x="100%" y={`${last.y * 100}%`} overflow="visible">
           <path d="M0-9 9 0 0 9-9 0Z" className="nz:fill-offbeat nz:stroke-text nz:stroke-2" />

@@ -111,7 +111,7 @@ function Values({ record }: Pick<ProvinceDetailsProps, 'record'>) {
   );
 }
 
-/** A rule over every row, and one between two cells beside each other. */
+/** A rule between two cells, beside and above each other: those at the edge are cut off. */
 const list = 'nz:grid nz:grid-cols-2 nz:overflow-hidden nz:border-line nz:border-b-[1.5px] nz:md:grid-cols-4';
 const cell =
-  'nz:-ms-px nz:grid nz:min-w-0 nz:content-start nz:gap-0.5 nz:border-line nz:border-s nz:border-t-[1.5px] nz:px-4 nz:py-3 nz:max-md:odd:ps-px nz:md:nth-[4n+1]:ps-px';
+  'nz:-ms-px nz:-mt-[1.5px] nz:grid nz:min-w-0 nz:content-start nz:gap-0.5 nz:border-line nz:border-s nz:border-t-[1.5px] nz:px-4 nz:py-3 nz:max-md:odd:ps-px nz:md:nth-[4n+1]:ps-px';
