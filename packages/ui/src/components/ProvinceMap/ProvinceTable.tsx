@@ -96,7 +96,9 @@ const Table = memo(function Table({ records, values, isHidden }: TableProps) {
             ))}
             {isHidden ? null : (
               <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
-                {format.moment(record.lastUpdated)}
+                <time dateTime={record.lastUpdated} className="nz:bare">
+                  {format.moment(record.lastUpdated)}
+                </time>
               </td>
             )}
           </tr>
