@@ -10,11 +10,14 @@ export type Order = (typeof orders)[number];
 
 const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
 
+/** The last two letters of the codes of the provinces. */
+const provinces = 'BC|BU|EQ|HK|HL|HU|IT|KC|KE|KG|KL|KN|KS|LO|LU|MA|MN|MO|NK|NU|SA|SK|SU|TA|TO|TU';
+
 /** What the page reads of its address: tab, province (by its code), search and order. The first tab and the first order need no parameter. */
 export const address: PageAddress = {
   parameters: {
     tab: oneOf(tabs.slice(1)),
-    province: /^CD-[A-Z]{2}$/,
+    province: new RegExp(`^CD-(?:${provinces})$`),
     q: /^(?=.*\S)\P{Cc}{1,40}$/u,
     order: oneOf(orders.slice(1)),
   },
