@@ -4,6 +4,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const dialogVariants = cva(
   [
     'nz:relative nz:flex nz:max-h-[calc(100dvh-3rem)] nz:w-full nz:flex-col nz:text-text nz:shadow-dialog nz:outline-none nz:md:max-h-[calc(100dvh-4rem)]',
+    'nz:short:max-h-dvh',
     'nz:transition-[opacity,translate] nz:duration-(--nz-dur-base) nz:ease-out nz:starting:translate-y-6 nz:starting:opacity-0',
   ],
   {

@@ -58,19 +58,14 @@ export function DialogContent({
       <div className="nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]">
         <header
           data-slot="dialog-header"
-          className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6"
+          className={cx('nz:shrink-0 nz:px-5 nz:pt-5 nz:md:px-7 nz:md:pt-6', description ? 'nz:pb-2.5' : 'nz:pb-4')}
         >
           <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">
             {title}
           </Radix.Title>
-          {description ? (
-            <Radix.Description data-slot="dialog-description" className="nz:text-text-2">
-              {description}
-            </Radix.Description>
-          ) : null}
         </header>
         <CloseButton />
-        <DialogBody>{children}</DialogBody>
+        <DialogBody description={description}>{children}</DialogBody>
         {footer ? (
           <footer
             data-slot="dialog-footer"
@@ -100,7 +95,8 @@ function CloseButton() {
   );
 }
 
-function DialogBody({ children }: { children?: ReactNode }) {
+/** The description scrolls away with the rest: above a keyboard on the screen there is space for the title and one field. */
+function DialogBody({ description, children }: Pick<DialogContentProps, 'description' | 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body);
   return (
@@ -114,6 +110,14 @@ function DialogBody({ children }: { children?: ReactNode }) {
         isScrollable && 'nz:border-t-[length:var(--nz-border-thread)] nz:border-line',
       )}
     >
+      {description ? (
+        <Radix.Description
+          data-slot="dialog-description"
+          className={cx('nz:px-5 nz:pb-4 nz:text-text-2 nz:md:px-7', isScrollable && 'nz:pt-3')}
+        >
+          {description}
+        </Radix.Description>
+      ) : null}
       <div className="nz:px-5 nz:pb-6 nz:empty:pb-2 nz:md:px-7">{children}</div>
     </div>
   );
