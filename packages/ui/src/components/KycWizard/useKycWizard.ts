@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { namedErrors, noAnswer } from '../../internal/sending.ts';
 import { useQuickFormik } from '../../internal/useQuickFormik.ts';
+import { storeTypedText } from '../../internal/useTypedText.ts';
 import { isRefusal, refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
@@ -48,8 +48,7 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
 
   /** Whether this step is in order. If not, its errors show and take the focus. */
   const isStepRight = async () => {
-    // The last key before Enter is drawn now (see `useTypedText`): formik checks the values that it has rendered.
-    flushSync(() => formik.setFormikState((state) => ({ ...state })));
+    storeTypedText();
     return (await formik.submitForm()) === true;
   };
 
