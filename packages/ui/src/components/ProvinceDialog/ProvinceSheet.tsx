@@ -54,13 +54,10 @@ export function ProvinceSheet({
         className={cx(dialogVariants({ size: 'lg', isInstant: true }), 'nz:noscript:max-h-none nz:print:max-h-none')}
       >
         <div className={dialogParts.paper}>
-          <header className={dialogParts.header}>
+          <header className={cx(dialogParts.header, 'nz:pb-2.5')}>
             <h2 id={titleId} className={dialogParts.title}>
               <ProvinceTitle record={record} />
             </h2>
-            <p className={dialogParts.description}>
-              <FormattedMessage {...texts.description} values={record} />
-            </p>
           </header>
           <LinkButton
             href={closeHref}
@@ -73,6 +70,9 @@ export function ProvinceSheet({
           </LinkButton>
           {/* With the rule of a dialog that scrolls, which this one does on most screens. */}
           <div className={cx(dialogParts.body, dialogParts.bodyEdge)}>
+            <p className={cx(dialogParts.description, 'nz:pt-3')}>
+              <FormattedMessage {...texts.description} values={record} />
+            </p>
             <div className={dialogParts.content}>
               <ProvinceDetails {...{ record, history, source, isSample }} />
             </div>

@@ -57,18 +57,13 @@ export function DialogContent({
       {...props}
     >
       <div className={dialogParts.paper}>
-        <header data-slot="dialog-header" className={dialogParts.header}>
+        <header data-slot="dialog-header" className={cx(dialogParts.header, description ? 'nz:pb-2.5' : 'nz:pb-4')}>
           <Radix.Title data-slot="dialog-title" className={dialogParts.title}>
             {title}
           </Radix.Title>
-          {description ? (
-            <Radix.Description data-slot="dialog-description" className={dialogParts.description}>
-              {description}
-            </Radix.Description>
-          ) : null}
         </header>
         <CloseButton />
-        <DialogBody>{children}</DialogBody>
+        <DialogBody description={description}>{children}</DialogBody>
         {footer ? (
           <footer data-slot="dialog-footer" className={dialogParts.footer}>
             {footer}
@@ -95,7 +90,7 @@ function CloseButton() {
   );
 }
 
-function DialogBody({ children }: { children?: ReactNode }) {
+function DialogBody({ description, children }: Pick<DialogContentProps, 'description' | 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body);
   return (
@@ -106,6 +101,14 @@ function DialogBody({ children }: { children?: ReactNode }) {
       tabIndex={isScrollable ? 0 : undefined}
       className={cx(dialogParts.body, isScrollable && dialogParts.bodyEdge)}
     >
+      {description ? (
+        <Radix.Description
+          data-slot="dialog-description"
+          className={cx(dialogParts.description, isScrollable && 'nz:pt-3')}
+        >
+          {description}
+        </Radix.Description>
+      ) : null}
       <div className={dialogParts.content}>{children}</div>
     </div>
   );

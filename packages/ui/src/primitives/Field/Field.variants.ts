@@ -12,5 +12,7 @@ export const fieldControl = cva([
   'nz:read-only:not-[select]:bg-sunk',
   'nz:aria-[invalid=true]:border-danger nz:aria-[invalid=true]:bg-danger-soft nz:aria-[invalid=true]:text-on-danger-soft',
   'nz:aria-[invalid=true]:placeholder:text-on-danger-soft',
+  // What is wrong comes into view with the control.
+  'nz:aria-[invalid=true]:scroll-mb-20',
   'nz:disabled:unavailable',
 ]);

@@ -6,6 +6,7 @@ import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
 import { errorPaths, inOrderOf, isRefusal, normalPath, valueAt } from './formErrors.ts';
+import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -93,6 +94,7 @@ export function useFormFields<Values extends object>(
   const formId = useId();
   const refused = useRefused(formik);
   const customHandlers = useCustomHandlers(formik);
+  useFieldInView();
 
   const idOf = (name: string) => `${formId}-${normalPath(name)}`;
   const error = (name: string) => {

@@ -62,6 +62,8 @@ function Visible({ state, placement = 'bottom-right', className, ref: passedRef,
       data-slot="toast-region"
       className={cx(
         'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
+        // Where little is in view, below are the fields.
+        'nz:short:top-0 nz:short:bottom-auto',
         placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',
         className,
       )}

@@ -23,7 +23,8 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
       <WizardPlace titles={titles} current={current} />
       <ol
         aria-label={formatMessage(wizardMessages.progress)}
-        className="nz:flex nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col"
+        // The points of the outer diamonds stay inside: a page may clip what it has not painted yet.
+        className="nz:flex nz:px-2 nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col nz:@min-[40rem]:px-0"
       >
         {titles.map((title, index) => (
           <li
