@@ -21,7 +21,10 @@ export function Slips({ pictures }: { pictures: readonly PictureContent[] }) {
     >
       <ul className="nz:grid nz:grid-cols-2 nz:gap-4 nz:lg:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-10">
         {pictures.map(({ src, alt }, index) => (
-          <li key={src} className={`nz:bare nz:bg-surface nz:p-2 nz:lg:p-3 ${places[index % places.length]}`}>
+          <li
+            key={src}
+            className={`nz:bare nz:bg-(--nz-light-surface) nz:p-2 nz:lg:p-3 ${places[index % places.length]}`}
+          >
             <Picture src={src} alt={alt} isCut={false} className="nz:h-full nz:max-lg:aspect-4/3" />
           </li>
         ))}
@@ -31,10 +34,10 @@ export function Slips({ pictures }: { pictures: readonly PictureContent[] }) {
 }
 
 const places = [
-  'nz:max-lg:col-span-2 nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1 nz:lg:rotate-1',
-  'nz:max-lg:col-span-2 nz:lg:col-span-7 nz:lg:h-80 nz:lg:-rotate-1',
+  'nz:rotate-1 nz:max-lg:col-span-2 nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1',
+  'nz:-rotate-1 nz:max-lg:col-span-2 nz:lg:col-span-7 nz:lg:h-80',
   'nz:rotate-1 nz:lg:col-span-3 nz:lg:h-56',
   'nz:-rotate-1 nz:lg:col-span-4 nz:lg:h-56',
-  'nz:max-lg:col-span-2 nz:lg:col-span-5 nz:lg:h-80 nz:lg:rotate-1',
-  'nz:max-lg:col-span-2 nz:lg:col-span-7 nz:lg:h-80 nz:lg:-rotate-1',
+  'nz:rotate-1 nz:max-lg:col-span-2 nz:lg:col-span-5 nz:lg:h-80',
+  'nz:-rotate-1 nz:max-lg:col-span-2 nz:lg:col-span-7 nz:lg:h-80',
 ];

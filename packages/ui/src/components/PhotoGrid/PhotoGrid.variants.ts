@@ -37,7 +37,11 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
       'nz:block nz:columns-1 nz:gap-x-gap nz:sm:columns-2 nz:lg:columns-3',
       'nz:[&>:nth-child(3n+2)_[data-slot=picture]]:aspect-square nz:[&>:nth-child(5n+3)_[data-slot=picture]]:aspect-3/2',
     ),
-    card: 'nz:bare nz:mb-6 nz:break-inside-avoid nz:bg-surface nz:p-4 nz:pb-5',
+    // A pin holds each card. It stays within the card, or the columns would divide it.
+    card: cx(
+      'nz:bare nz:mb-6 nz:break-inside-avoid nz:bg-surface nz:p-4 nz:pt-7 nz:pb-5',
+      'nz:before:absolute nz:before:top-2 nz:before:start-1/2 nz:before:-ms-1.5 nz:before:size-3 nz:before:rotate-45 nz:before:bg-sign',
+    ),
     shape: 'card',
   },
   sheet: { list: 'nz:grid nz:grid-cols-4 nz:gap-2 nz:lg:grid-cols-5 nz:lg:gap-4', card: 'nz:bare', shape: 'frame' },
