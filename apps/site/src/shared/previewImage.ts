@@ -4,11 +4,7 @@ import type { PreviewImage } from './useDocumentMeta.tsx';
 /** As wide as link previews show a picture, at least; a larger file would only be slower. */
 const WIDEST = 1440;
 
-<<<<<<< HEAD
 /** A photo, or a drawn picture, as the picture of a link preview. Of an SVG, which no preview shows, the head names the PNG that the build has drawn. */
-=======
-/** A photo as the picture of a link preview. Undefined for a drawn picture: SVG is shown by no preview, so the page's card is used instead. */
->>>>>>> h8
 export function previewImage({ src = '', alt = '' }: { src?: string; alt?: string }): PreviewImage | undefined {
   const photo = pictureSources(src);
   if (!photo) return src ? { src, alt } : undefined;
