@@ -16,7 +16,7 @@ const LOOK_MS = MINUTE_MS;
 /** Time, so that a test can hold it. */
 export interface Clock {
   now(): Date;
-  /** Calls once, later; returns what calls it off. */
+  /** Calls once, later; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
   /** From 0 to 1. */
   random(): number;

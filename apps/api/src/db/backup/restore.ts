@@ -104,7 +104,7 @@ async function restorePostgres(
       tables.includes('kysely_migration') && tables.includes('content')
         ? (await makeBackup(store, { databaseUrl, to: join(dataDir, 'before-restore') })).folder
         : undefined;
-    // What others began in the meantime, or what a server writes that starts now, is not to be lost unseen.
+    // What others began in the meantime, or what a server writes that starts now, must not be lost unnoticed.
     await refuseConnected(store);
     const drops = tables.map((table) => `drop table ${quoted(table)} cascade;`).join('\n');
     await loadDump(databaseUrl, join(from, manifest.file), drops);

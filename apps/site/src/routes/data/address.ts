@@ -56,7 +56,7 @@ export function withParameters(search: string, changes: Readonly<Record<string, 
   return text && `?${text}`;
 }
 
-/** Changes the address in a new entry of the history, which Back leads back from, or in the place of the current one. */
+/** Changes the address in a new entry of the history, which Back leads back from, or instead of the current one. */
 export function changeAddress(changes: Readonly<Record<string, string | null>>, { replace = false } = {}) {
   const { pathname, search } = window.location;
   const next = withParameters(search, changes);

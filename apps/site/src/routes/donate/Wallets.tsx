@@ -79,7 +79,7 @@ function Checks() {
   );
 }
 
-/** Whom to ask; when the settings do not come, the footer says it. */
+/** The person to ask; when the settings do not come, the footer says it. */
 function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;

@@ -16,7 +16,7 @@ export function Letter() {
     <form
       ref={form}
       noValidate
-      // Should a browser ever send it by itself, then not in the address.
+      // If a browser ever sends the form by itself, the values must not be in the address.
       method="post"
       aria-label={formatMessage(messages.title)}
       onSubmit={handleSubmit}

@@ -22,7 +22,7 @@ export interface ProvinceHistoryState {
   onRetry: () => void;
 }
 
-/** The last seven days: loading, failed, or the chart of a measure that one chooses. */
+/** The last seven days: loading, failed, or the chart of the chosen measure. */
 export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistoryState) {
   const titleId = useId();
   const { formatMessage } = useIntl();

@@ -60,7 +60,7 @@ export function ProvinceMap({
       <p id={keysId} className="nz:sr-only">
         {formatMessage(texts.keys)}
       </p>
-      {/* A map is not mirrored where one reads from right to left. */}
+      {/* A map is not mirrored in languages that are read from right to left. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
       <div
         role="group"

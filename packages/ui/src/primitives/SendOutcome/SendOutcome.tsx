@@ -62,8 +62,8 @@ export function SendOutcome({ result, title, description, className, ...props }:
 
 function Failure({ failure }: { failure: SendFailure }) {
   const { locale } = useIntl();
-  const said = useSaid(failure, locale);
-  if (failure.reason === 'other' && failure.detail && said === locale) return failure.detail;
+  const firstLocale = useFirstLocale(failure, locale);
+  if (failure.reason === 'other' && failure.detail && firstLocale === locale) return failure.detail;
   if (failure.reason !== 'wait') return <FormattedMessage {...texts[failure.reason]} />;
   return <WaitText seconds={failure.seconds} />;
 }
@@ -79,7 +79,7 @@ export function WaitText({ seconds }: { seconds: number }) {
 }
 
 /** The language in which a failure was first said: that of the server's sentence. */
-function useSaid(failure: SendFailure, locale: string) {
+function useFirstLocale(failure: SendFailure, locale: string) {
   const [first, setFirst] = useState({ failure, locale });
   if (first.failure !== failure) setFirst({ failure, locale });
   return first.failure === failure ? first.locale : locale;
