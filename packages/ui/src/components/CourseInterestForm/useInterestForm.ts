@@ -1,9 +1,9 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
+import { useQuickFormik } from '../../internal/useQuickFormik.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
@@ -61,7 +61,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     if (result.ok) handleSaved(values, id === undefined);
     else handleFailure(values, result);
   };
-  const formik = useFormik<InterestValues>({
+  const formik = useQuickFormik<InterestValues>({
     initialValues: emptyInterest,
     validate: validateInterest,
     onSubmit: send,
