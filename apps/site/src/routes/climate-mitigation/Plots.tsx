@@ -27,7 +27,7 @@ export function Plots({ programs }: { programs: ClimatePrograms }) {
     >
       <ul className="nz:grid nz:gap-2 nz:lg:grid-cols-12 nz:lg:gap-3">
         {programs.map(({ icon, color, title, subheading, description, impact }, index) => (
-          <li key={title} className={`nz:bare nz:grid nz:bg-surface ${plots[index % plots.length]}`}>
+          <li key={title} className={`${between} nz:grid nz:bg-surface ${plots[index % plots.length]}`}>
             <span aria-hidden="true" className={`nz:block nz:h-14 ${grounds[color]}`}>
               <span className={`nz:block nz:size-full nz:opacity-60 ${fromAbove[icon]}`} />
             </span>
@@ -49,9 +49,14 @@ export function Plots({ programs }: { programs: ClimatePrograms }) {
   );
 }
 
-const onTop = 'nz:grid-rows-[auto_1fr]';
-const atEnd = `${onTop} nz:lg:grid-rows-1 nz:lg:grid-cols-[1fr_34%] nz:lg:[&>span]:order-last nz:lg:[&>span]:h-auto`;
-const atStart = `${onTop} nz:lg:grid-rows-1 nz:lg:grid-cols-[24%_1fr] nz:lg:[&>span]:h-auto`;
+/** On tablets the ground is beside the words, on one side and the other. */
+const between =
+  'nz:md:max-lg:odd:grid-cols-[1fr_28%] nz:md:max-lg:even:grid-cols-[28%_1fr] nz:md:max-lg:[&>span]:h-auto nz:md:max-lg:odd:[&>span]:order-last';
+
+const onTop = 'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-rows-[auto_1fr]';
+const atEnd =
+  'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-cols-[1fr_34%] nz:lg:[&>span]:order-last nz:lg:[&>span]:h-auto';
+const atStart = 'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-cols-[24%_1fr] nz:lg:[&>span]:h-auto';
 
 /** The width of each of six plots, and on which side its ground shows; no two rows are divided at the same place. */
 const plots = [

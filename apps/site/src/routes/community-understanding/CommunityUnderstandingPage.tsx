@@ -30,7 +30,7 @@ export default function CommunityUnderstandingPage() {
 /** Four subjects as fields of earth: what the mine brings lies against what it takes, and under them what holds both. */
 function Subjects() {
   return (
-    <ul className="nz:relative nz:grid nz:gap-2 nz:lg:grid-cols-12 nz:lg:gap-3">
+    <ul className="nz:relative nz:grid nz:gap-2 nz:md:grid-cols-12 nz:lg:gap-3">
       {subjects.map(({ title, text }, index) => (
         <li
           key={title.id}
@@ -50,8 +50,8 @@ function Subjects() {
 
 /** The first two are of the same size, the diamond between them. */
 const fields = [
-  'nz:bg-surface nz:lg:col-span-6 nz:lg:pb-14',
-  'nz:relative nz:bg-sunk nz:before:absolute nz:before:-top-3 nz:before:start-5 nz:before:size-4 nz:before:rotate-45 nz:before:bg-offbeat nz:lg:col-span-6 nz:lg:pb-14 nz:lg:before:top-11 nz:lg:before:-start-3.5',
-  'nz:lg:col-span-7 nz:lg:pe-16',
-  'nz:lg:col-span-5',
+  'nz:bg-surface nz:md:col-span-6 nz:lg:pb-14',
+  'nz:relative nz:bg-sunk nz:before:absolute nz:before:-top-3 nz:before:start-5 nz:before:size-4 nz:before:rotate-45 nz:before:bg-offbeat nz:md:col-span-6 nz:lg:pb-14 nz:md:before:top-7 nz:lg:before:top-11 nz:md:before:-start-3.5',
+  'nz:md:col-span-7 nz:lg:pe-16',
+  'nz:md:col-span-5',
 ];

@@ -10,8 +10,8 @@ interface Layout {
 
 /** The first is as high as all the others beside it, however many they are, and lies over their edge. */
 const leading =
-  'nz:bare nz:z-1 nz:pb-6 nz:lg:row-end-[span_99] nz:lg:row-start-1 nz:lg:pb-0 nz:lg:[&_[data-slot=photo-card-title]]:type-h3';
-const row = 'nz:bare nz:border-line-strong nz:border-t-[1.5px] nz:py-4';
+  'nz:bare nz:z-1 nz:pb-6 nz:md:max-lg:col-span-2 nz:lg:row-end-[span_99] nz:lg:row-start-1 nz:lg:pb-0 nz:lg:[&_[data-slot=photo-card-title]]:type-h3';
+const row = 'nz:bare nz:border-line-strong nz:border-t-[1.5px] nz:py-4 nz:md:max-lg:last:even:col-span-2';
 
 /** How photos are laid out. */
 export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
@@ -21,13 +21,13 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
     shape: 'card',
   },
   album: {
-    list: 'nz:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-x-12',
+    list: 'nz:grid nz:md:max-lg:grid-cols-2 nz:md:max-lg:gap-x-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-x-12',
     first: leading,
     card: cx(row, 'nz:lg:col-start-2 nz:lg:-ms-20'),
     shape: 'row',
   },
   'album-end': {
-    list: 'nz:grid nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-x-12',
+    list: 'nz:grid nz:md:max-lg:grid-cols-2 nz:md:max-lg:gap-x-8 nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-x-12',
     first: cx(leading, 'nz:lg:col-start-2 nz:lg:[&>div]:ps-12'),
     card: cx(row, 'nz:lg:col-start-1 nz:lg:-me-20 nz:lg:flex-row-reverse nz:lg:justify-between'),
     shape: 'row',
