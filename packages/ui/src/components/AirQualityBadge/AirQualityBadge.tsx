@@ -19,7 +19,7 @@ const tones = { good: 'success', moderate: 'warning', sensitive: 'give', unhealt
 /**
  * The air quality index, and its band in words.
  *
- * Slots: `air-quality-badge`.
+ * Slots: `air-quality-badge`, `figure`.
  *
  * @example <AirQualityBadge index={64} />
  */

@@ -39,7 +39,7 @@ const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const sati
 /**
  * The present weather of a province, with all its values. The whole card is pressed. In a `FigureGroup` every value refers to its note.
  *
- * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`.
+ * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`, `figure`.
  *
  * @example <ProvinceCard record={record} onSelect={open} />
  */

@@ -68,7 +68,7 @@ function Line({ curve: { path, area, last } }: { curve: Curve }) {
       </svg>
       {/* Outside of the drawing, which is stretched. */}
       <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible">
-        <svg aria-hidden="true" x="100%" y={`${last.y * 100}%`} overflow="visible">
+        <svg aria-hidden="true" x="100%" y={`${last.y * 100}%`} className="nz:overflow-visible">
           <path d="M0-9 9 0 0 9-9 0Z" className="nz:fill-offbeat nz:stroke-text nz:stroke-2" />
         </svg>
       </svg>

@@ -33,7 +33,7 @@ export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'childr
  * Tab key; the arrow keys lead by geography. Put a ProvinceTable with the same records beside it. In a `FigureGroup` every value refers to its
  * note.
  *
- * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`.
+ * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`, `figure`.
  *
  * @example <ProvinceMap records={records} measure="airQuality" onSelect={open} />
  */
