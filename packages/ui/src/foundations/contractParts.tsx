@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { sampleRecords } from '../components/ProvinceMap/sampleRecords.ts';
 import * as ui from '../index.ts';
 
 /** What is passed to a component that may be anywhere. */
@@ -16,6 +17,8 @@ export const rootless: Record<string, string> = {
   FigureGroup: 'is a context',
   ToastQueue: 'is a class',
 };
+
+const noHistory = { points: undefined, isError: false, onRetry: () => {} };
 
 /** How to draw the components that need others around them; the rest are drawn with the args of their first story. */
 export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
@@ -47,6 +50,10 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
     </ui.FigureGroup>
   ),
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
+  ProvinceSheet: (passed) => {
+    const [record] = sampleRecords;
+    return record && <ui.ProvinceSheet record={record} history={noHistory} closeHref="/data" {...passed} />;
+  },
   ProvinceTable: (passed) => <ui.ProvinceTable records={[]} values={['temperature']} {...passed} />,
   Tabs: (passed) => <TabsWith root={passed} />,
   TabList: (passed) => <TabsWith list={passed} />,

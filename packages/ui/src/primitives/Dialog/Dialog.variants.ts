@@ -22,7 +22,7 @@ export const dialogVariants = cva(
 
 /** The ground behind the sheet, over the whole page. */
 export const dialogScrim =
-  'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:p-8';
+  'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:px-8 nz:md:py-8';
 /** The scrim comes in, unless the same was there before. */
 export const dialogScrimMotion = 'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0';
 
