@@ -118,7 +118,7 @@ async function fill(control: Locator, form: string): Promise<[field: string, wor
     return [name, word];
   }
   if (type === 'checkbox' || type === 'radio') {
-    await control.check({ force: true });
+    await control.check();
     return [`${name} ${value}`, value];
   }
   const mark = `zqx-${form}-${name}`.toLowerCase().replaceAll(/[^a-z]+/g, '-');
