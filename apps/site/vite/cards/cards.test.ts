@@ -98,7 +98,7 @@ test('[SHARE-01] a card that has not changed comes from the cache, and what no c
   expect(readdirSync(cacheFolder)).toHaveLength(languages.length);
 });
 
-test('[SHARE-01] a letter that the heading face has not is refused, not drawn as an empty box', async () => {
+test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', async () => {
   const face = await readFace();
   expect(() => drawCard({ scene: 'canopy-dawn', title: 'Equipe 队', name: name.fr }, face)).toThrow(
     'cannot write “队”',

@@ -40,7 +40,7 @@ interface Loaded {
   filled: FilledIn;
 }
 
-/** What became of what the visitor had chosen when an answer came, or when it was saved. */
+/** What happened to the visitor's choices when an answer came, or when they were saved. */
 export interface LookupNotice {
   isFound: boolean;
   hasKept: boolean;

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import fr from '../../locales/fr.json';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { type Canvas, choose, fillUpTo, next, submit } from './KycWizard.stories.tsx';
+import { type Canvas, fillUpTo, submit } from './KycWizard.stories.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycApplication.ts';
 import type { KycUpload } from './useKycDocuments.tsx';
@@ -34,6 +34,13 @@ function typeAtOnce(canvas: Canvas, name: string, value: string): HTMLInputEleme
 }
 const optionsOf = (canvas: Canvas, name: string) =>
   Array.from((canvas.getByRole('combobox', { name }) as HTMLSelectElement).options, ({ value }) => value);
+const choose = (canvas: Canvas, name: string, value: string) =>
+  userEvent.selectOptions(canvas.getByRole('combobox', { name, hidden: true }), value);
+/** Goes on once the step has come that the heading names. */
+async function next(canvas: Canvas, title?: RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  if (title) await waitFor(() => canvas.getByRole('heading', { name: title }));
+}
 const pdf = (name: string) => new File(['%PDF-1.7\n', new Uint8Array(400_000)], name, { type: 'application/pdf' });
 const named = (canvas: Canvas, role: 'textbox' | 'combobox') =>
   canvas

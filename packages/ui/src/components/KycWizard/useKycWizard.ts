@@ -17,7 +17,7 @@ import { kycSchemas } from './kycSchema.ts';
 import { type KycUpload, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {
-  /** Sends the application and says what became of it; a rejected promise counts as no answer. */
+  /** Sends the application and reports the outcome; a rejected promise counts as no answer. */
   onSubmit: (application: KycApplication) => Promise<SendResult>;
   /** Sends a document of the application that has just arrived, once for each press; a rejected promise counts as no answer. */
   onUpload: (upload: KycUpload) => Promise<SendResult>;
@@ -55,7 +55,7 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   const handleNavigate = async ({ requestedStep, reason }: WizardNavigation) => {
     if ((reason === 'next' || reason === 'return') && !(await isStepRight())) return false;
     setResult(undefined);
-    // What is missing in a step that one only comes to is not wrong yet.
+    // What is missing in a step that has just opened is not wrong yet.
     formik.setFormikState((state) => ({ ...state, touched: {}, errors: {}, submitCount: 0 }));
     setStep(requestedStep);
     return true;

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The classes of everything one types or picks in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share them;
+ * The classes of every control to type or choose in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share them;
  * a control of your own inside a Field may take them too. They read `aria-invalid` and `disabled` from the control itself.
  */
 export const fieldControl = cva([

@@ -53,7 +53,7 @@ export interface FormFields<Values> {
   ) => Omit<FieldBinding, 'value'> & { id: string; value?: string; error: string | undefined };
   /** For the FieldSet round the boxes of a list. */
   group: (name: FieldPath<Values>) => { id: string; error: string | undefined };
-  /** For a control that hands over a value in the place of an event: a DateOfBirthField. */
+  /** For a control that passes a value instead of an event: a DateOfBirthField. */
   custom: (name: FieldPath<Values>) => {
     id: string;
     name: string;

@@ -23,7 +23,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
 
 /**
  * Where toasts show: a landmark that F6 reaches; Escape closes the toast that has the focus, or the newest. They stay 4 seconds, at most three
- * at a time, and wait while one points at them or has focus in them. Once per application, near its root; it weighs about as much as a dialog,
+ * at a time, and wait while the pointer or the focus is on one of them. Once per application, near its root; it weighs about as much as a dialog,
  * so fetch it with the first message.
  *
  * Slots: `toast-region`, `toast`, `toast-icon`, `toast-title`, `toast-description`, `toast-close`.

@@ -14,7 +14,7 @@ interface WizardRailProps {
   current: number;
 }
 
-/** Where one is: a diamond for each step, woven together as far as one has come. Narrow places get one sentence and bare diamonds. */
+/** Shows the current step: a diamond for each, woven together up to it. Narrow places get one sentence and bare diamonds. */
 export const WizardRail = memo(function WizardRail({ titles, current }: WizardRailProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
@@ -105,7 +105,7 @@ function Diamond({ state, children }: { state: State; children: React.ReactNode 
   );
 }
 
-/** Between two diamonds: two ruled threads, or the braid where the way is made. */
+/** Between two diamonds: two ruled threads, or the braid up to the current step. */
 function Thread({ isWoven }: { isWoven: boolean }) {
   return (
     <span
