@@ -111,7 +111,7 @@ function Thread({ isWoven }: { isWoven: boolean }) {
     <span
       aria-hidden="true"
       className={cx(
-        'nz:mx-2 nz:min-w-0 nz:flex-1 nz:@min-[40rem]:absolute nz:@min-[40rem]:inset-x-[calc(-50%+1.375rem)] nz:@min-[40rem]:end-[calc(50%+1.375rem)] nz:@min-[40rem]:mx-0',
+        'nz:mx-1 nz:min-w-0 nz:flex-1 nz:@min-[20rem]:mx-2 nz:@min-[40rem]:absolute nz:@min-[40rem]:inset-x-[calc(-50%+1.375rem)] nz:@min-[40rem]:end-[calc(50%+1.375rem)] nz:@min-[40rem]:mx-0',
         isWoven
           ? 'nz:pattern-braid nz:h-6.5 nz:bg-sign nz:@min-[40rem]:top-1.25 nz:forced-colors:bg-[Highlight]'
           : 'nz:h-2 nz:border-y-[length:var(--nz-border-thread)] nz:border-line-strong nz:@min-[40rem]:top-3.5',
