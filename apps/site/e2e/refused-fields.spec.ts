@@ -23,6 +23,7 @@ const ids: Record<string, string> = {
   volunteer: 'VOL-06',
   'long partnership': 'COLLAB-02',
   'short partnership': 'SHIP-06',
+  identity: 'KYC-03',
   update: 'SHIP-03',
 };
 

@@ -333,6 +333,47 @@ export const WhatTheServerRefusesStandsInItsStep: Story = {
   },
 };
 
+export const EachStepHasWhatIsRefusedInIt: Story = {
+  name: '[KYC-03] what the server refuses in several steps is marked in each of them, until it is changed',
+  args: {
+    onSubmit: fn(
+      async ({ occupation }: KycApplication): Promise<SendResult> =>
+        occupation === 'Teacher'
+          ? {
+              ok: false,
+              reason: 'refused',
+              fields: { phone: 'is blocked', occupation: 'is blocked', city: 'is blocked' },
+            }
+          : received,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sees = (count: string) => waitFor(() => expect(canvas.getByRole('group', { name: count })).toHaveFocus());
+    await fillUpTo(canvas, 5);
+    await submit(canvas);
+    await canvas.findByRole('textbox', { name: 'Phone *' });
+    await sees('2 things to fix');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone *' }), '1');
+    await next(canvas, /Professional/);
+    await sees('One thing to fix');
+    const occupation = canvas.getByRole('textbox', { name: 'Occupation *' });
+    await expect(occupation).toHaveAccessibleDescription('Occupation is blocked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await canvas.findByRole('textbox', { name: 'City *' });
+    await expect(canvas.getByRole('textbox', { name: 'City *' })).toHaveAccessibleDescription('City is blocked');
+    await expect(canvas.getByRole('textbox', { name: 'Phone *' })).toBeValid();
+    await next(canvas, /Professional/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Occupation *' }), ' of maths');
+    await waitFor(() => expect(canvas.queryByRole('group', { name: /fix/ })).toBeNull());
+    await next(canvas, /Purpose/);
+    await expect(canvas.queryByRole('group', { name: /fix/ })).toBeNull();
+    await next(canvas, /GDPR/);
+    await next(canvas, /Final/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByText('NZ-K-2026-7K3Q9X')).toBeVisible();
+  },
+};
+
 export const AFailureIsSaidAtTheButton: Story = {
   name: '[KYC-04] a failure is said at the button, and pressing again sends what was entered',
   play: async ({ canvas, args }) => {

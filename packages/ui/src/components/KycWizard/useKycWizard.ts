@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { namedErrors, noAnswer } from '../../internal/sending.ts';
 import { useQuickFormik } from '../../internal/useQuickFormik.ts';
 import { storeTypedText } from '../../internal/useTypedText.ts';
-import { isRefusal, refuse } from '../../primitives/Form/formErrors.ts';
+import { type Refusal, refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -42,9 +42,12 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
     // Only a step that is in order gets here; what comes after is not formik's.
     onSubmit: async () => true,
   });
-  const form = useFormFields(formik, kycErrors);
+  const [refusal, setRefusal] = useState<Refusal>();
+  // Another one for each step: what is checked again in one is still refused in the others.
+  const status = useMemo(() => refusalIn(step, refusal), [step, refusal]);
+  const form = useFormFields({ ...formik, status }, kycErrors);
   const formRef = useFormStart(formik);
-  useFocusOnRefusal(formik.status, form.summary.ref);
+  useFocusOnRefusal(status, form.summary.ref);
 
   /** Whether this step is in order. If not, its errors show and take the focus. */
   const isStepRight = async () => {
@@ -55,8 +58,9 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   const handleNavigate = async ({ requestedStep, reason }: WizardNavigation) => {
     if ((reason === 'next' || reason === 'return') && !(await isStepRight())) return false;
     setResult(undefined);
-    // What is missing in a step that has just opened is not wrong yet.
-    formik.setFormikState((state) => ({ ...state, touched: {}, errors: {}, submitCount: 0 }));
+    // What is missing in a step that has just opened is not wrong yet; what the server refused in it is.
+    const submitCount = refusalIn(requestedStep, refusal) ? 1 : 0;
+    formik.setFormikState((state) => ({ ...state, touched: {}, errors: {}, submitCount }));
     setStep(requestedStep);
     return true;
   };
@@ -68,16 +72,22 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
     if (answer.ok) return void documents.sendAll();
     if (answer.reason !== 'refused') return;
     const refused = namedErrors(answer.fields, labelsIn(intl.formatMessage));
-    formik.setStatus(refuse(formik.values, refused, intl.locale));
+    setRefusal(refuse(formik.values, refused, intl.locale));
     setStep(Math.min(...Object.keys(refused).map(stepOf)));
   };
   return { formik, form, formRef, step, result, documents, handleNavigate, handleSubmit };
 }
 
-/** What the server refused is said in the summary of the step that has the first of the fields, after its heading. */
-function useFocusOnRefusal(status: unknown, summary: React.RefObject<HTMLElement | null>) {
+/** Of what the server refused the part that is in a step. */
+function refusalIn(step: number, refusal: Refusal | undefined): Refusal | undefined {
+  const refused = Object.entries(refusal?.refused ?? {}).filter(([name]) => stepOf(name) === step);
+  return refusal && refused.length > 0 ? { ...refusal, refused: Object.fromEntries(refused) } : undefined;
+}
+
+/** What the server refused is said in the summary of each step that has such a field, after its heading. */
+function useFocusOnRefusal(status: Refusal | undefined, summary: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (isRefusal(status)) summary.current?.focus();
+    if (status) summary.current?.focus();
   }, [status, summary]);
 }
 
