@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
@@ -22,15 +22,17 @@ const PortalFoot = laterPart(() => import('./PortalFoot.tsx'), place);
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
   const address = usePortalAddress();
+  // Of a page that was opened with a province, it is the first thing. Later nothing is put before the page, which would be laid out again.
+  const [isFirst] = useState(address.province !== undefined);
   useLateState(portalSlice);
   usePortalMeta(address);
   return (
     <>
-      {/* First: where scripts are off, it is what one has come for. */}
-      <ProvinceOpener />
+      {isFirst ? <ProvinceOpener /> : null}
       <PortalHead />
       <PortalTabs tab={address.tab} />
       <PortalFoot />
+      {isFirst ? null : <ProvinceOpener />}
     </>
   );
 }

@@ -1,12 +1,10 @@
-import { createContext, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
 import { usePortalAddress } from './address.ts';
-
-/** Whether the province was opened on the page, so that the entry of the history before it is the page without it. */
-export const OpenedHereContext = createContext<RefObject<boolean>>({ current: false });
+import { OpenedHereContext } from './openedHere.ts';
 
 const Province = laterPart(() => import('./ProvinceView.tsx'), null);
 

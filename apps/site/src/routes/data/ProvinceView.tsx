@@ -12,7 +12,7 @@ import { useIsWritten, useOrigin } from '../../shared/server.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { address, changeAddress, usePortalAddress, withParameters } from './address.ts';
 import { download, historyCsv } from './downloads.ts';
-import { OpenedHereContext } from './ProvinceOpener.tsx';
+import { OpenedHereContext } from './openedHere.ts';
 import { messages } from './realtime.messages.ts';
 import { useRecords } from './useClimate.ts';
 import { useMarkedSource } from './useRecordSource.ts';

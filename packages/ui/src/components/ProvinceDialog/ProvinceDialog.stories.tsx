@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
+import { ProvinceSheet } from './ProvinceSheet.tsx';
 
 const start = Date.parse('2026-05-25T00:00:00Z');
 const points = Array.from({ length: 24 * 7 }, (_, hour) => ({
@@ -15,6 +16,7 @@ const points = Array.from({ length: 24 * 7 }, (_, hour) => ({
 const meta = {
   title: 'Components/ProvinceDialog',
   component: ProvinceDialog,
+  subcomponents: { ProvinceSheet },
   tags: ['autodocs'],
   parameters: {
     guide: {
@@ -56,6 +58,26 @@ export const Failed: Story = { args: { history: { points: undefined, isError: tr
 
 /** Too little has been stored for a line. */
 export const FewReadings: Story = { args: { history: { points: points.slice(0, 1), isError: false, onRetry: fn() } } };
+
+/** In the HTML of a page that is opened with it, where no dialog can be: its ways out are links. */
+export const WrittenByAServer: Story = {
+  name: '[PORTAL-03] before the page runs, a sheet in the place of the dialog says the same, with links as its ways out',
+  render: ({ record, history, source, actions }) => (
+    <ProvinceSheet {...{ record, history, source, actions }} closeHref="#all" />
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Kinshasa Climate Data' });
+    await expect(within(sheet).getAllByRole('definition')).toHaveLength(8);
+    for (const link of within(sheet).getAllByRole('link', { name: 'All provinces' })) {
+      await expect(link).toHaveAttribute('href', '#all');
+    }
+    const value = within(sheet).getByText(/^27\s°C$/);
+    await expect(value).toHaveAttribute('value', '27.4');
+    await expect(value).toHaveAccessibleDescription(
+      /As of 31 May 2026, 14:20 in Kinshasa.*Source: Open-Meteo, modelled/,
+    );
+  },
+};
 
 export const LongFrench: Story = { globals: { locale: 'fr' }, args: { isSample: true } };
 

@@ -52,7 +52,7 @@ export function ProvinceMap({
   const codes = tileCodes.filter((code) => byCode.has(code));
   const keys = useTileKeys(codes, selected);
   const { short } = useClimateFormat();
-  // Names and legend follow the colours a frame later, so that these are painted sooner.
+  // Names, legend and what programs read follow the colours a frame later, so that these are painted sooner.
   const painted = useAfterPaint(measure);
   const names = useNames(records, painted);
   return (
@@ -79,7 +79,7 @@ export function ProvinceMap({
               key={code}
               code={code}
               name={names.get(code)}
-              value={value ?? ''}
+              value={byCode.get(code)?.[painted] ?? ''}
               text={short(measure, value)}
               note={note}
               colours={step === undefined ? noReading : ramps[measure][step]}
