@@ -34,16 +34,20 @@ export function Layer({
   children,
 }: LayerProps) {
   const id = useId();
+  let titlePlace = 'nz:lg:col-span-10 nz:lg:col-start-3 nz:lg:row-start-1';
+  // A picture is at the end of the first.
+  if (isFirst) titlePlace = 'nz:lg:col-span-5 nz:lg:col-start-3 nz:lg:row-start-1';
+  if (isNarrow) titlePlace = 'nz:lg:col-span-12 nz:lg:max-w-48 nz:xl:max-w-60';
   return (
     <section aria-labelledby={id} className={`nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden ${ground}`}>
       <div className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-6 nz:pt-10 nz:pb-28 nz:lg:grid-cols-12 nz:lg:grid-rows-[auto_1fr] nz:lg:pt-16 nz:lg:pb-38">
         <HeightMark height={height} place={place} isNarrow={isNarrow} isFirst={isFirst} />
         <div
-          className={`nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:items-start ${isNarrow ? 'nz:lg:col-span-12 nz:lg:max-w-60' : 'nz:lg:col-span-10 nz:lg:col-start-3 nz:lg:row-start-1'}`}
+          className={`nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:items-start ${titlePlace}`}
         >
           <h2
             id={id}
-            className={`nz:max-w-[18ch] nz:hyphens-auto ${isNarrow ? 'nz:type-h2' : 'nz:type-h1 nz:lg:max-w-[15ch]'}`}
+            className={`nz:max-w-[18ch] nz:hyphens-auto ${isNarrow ? 'nz:type-h2 nz:lg:text-[1.625rem] nz:xl:text-[2.125rem]' : 'nz:type-h1 nz:lg:max-w-[15ch]'}`}
           >
             <FormattedMessage {...title} />
           </h2>
@@ -64,7 +68,7 @@ function HeightMark({
 }: Pick<LayerProps, 'height' | 'place' | 'isNarrow' | 'isFirst'>) {
   return (
     <p
-      className={`nz:flex nz:items-center nz:gap-3 ${isNarrow ? 'nz:lg:col-span-12' : 'nz:lg:col-span-2 nz:lg:row-start-1 nz:lg:flex-col nz:lg:items-start nz:lg:gap-2 nz:lg:pt-2'}`}
+      className={`nz:flex nz:items-center nz:gap-3 ${isNarrow ? 'nz:lg:col-span-12 nz:lg:max-w-48 nz:lg:flex-wrap nz:xl:max-w-62' : 'nz:lg:col-span-2 nz:lg:row-start-1 nz:lg:flex-col nz:lg:items-start nz:lg:gap-2 nz:lg:pt-2'}`}
     >
       <span
         aria-hidden="true"

@@ -24,7 +24,7 @@ export function TeamWall({ team }: { team: TeamMembers }) {
   );
 }
 
-const whole = 'nz:bare nz:grid nz:min-h-34 nz:items-center nz:py-5 nz:ps-gutter nz:pe-5 nz:lg:col-span-2';
+const whole = 'nz:bare nz:grid nz:min-h-34 nz:items-center nz:py-5 nz:ps-gutter nz:pe-3 nz:lg:col-span-2';
 /** Phones: to the start and to the end in turns. Half bricks are not seen there, and not counted. */
 const shifted = 'nz:max-md:me-7 nz:max-md:nth-[even_of_[data-brick]]:ms-7 nz:max-md:nth-[even_of_[data-brick]]:me-0';
 
@@ -40,7 +40,7 @@ function OpenBrick() {
   return (
     <li
       data-brick=""
-      className={`${whole} ${shifted} nz:grid-cols-[6rem_1fr] nz:gap-4 nz:shadow-[inset_0_0_0_1.5px_var(--nz-line)] nz:md:max-lg:nth-[odd_of_[data-brick]]:col-span-2 nz:lg:grid-cols-[minmax(6rem,9.75rem)_1fr] nz:lg:gap-5`}
+      className={`${whole} ${shifted} nz:grid-cols-[6rem_1fr] nz:gap-4 nz:shadow-[inset_0_0_0_1.5px_var(--nz-line)] nz:md:max-lg:nth-[odd_of_[data-brick]]:col-span-2 nz:lg:grid-cols-[7.5rem_1fr] nz:lg:gap-5 nz:xl:grid-cols-[9.75rem_1fr]`}
     >
       <span
         aria-hidden="true"
@@ -49,10 +49,13 @@ function OpenBrick() {
         <Plus className="nz:size-7" />
       </span>
       <div className="nz:grid nz:min-w-0 nz:justify-items-start nz:gap-2">
-        <h2 className="nz:type-h3">
+        <h2 className="nz:type-h3 nz:wrap-anywhere">
           <FormattedMessage {...messages.openTitle} />
         </h2>
-        <Link href={paths.volunteers} className="nz:text-text nz:[--nz-link-thread:var(--nz-line-strong)]">
+        <Link
+          href={paths.volunteers}
+          className="nz:max-w-full nz:text-text nz:[--nz-link-thread:var(--nz-line-strong)]"
+        >
           <FormattedMessage {...messages.openLink} />
           <ArrowRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
         </Link>

@@ -42,7 +42,7 @@ export function TeamCard({
     <article
       data-slot="team-card"
       className={cx(
-        'nz:grid nz:grid-cols-[6rem_1fr] nz:items-center nz:gap-4 nz:lg:grid-cols-[minmax(6rem,9.75rem)_1fr] nz:lg:gap-5',
+        'nz:grid nz:grid-cols-[6rem_1fr] nz:items-center nz:gap-4 nz:lg:grid-cols-[7.5rem_1fr] nz:lg:gap-5 nz:xl:grid-cols-[9.75rem_1fr]',
         className,
       )}
       {...props}
