@@ -1,5 +1,5 @@
 import { Link } from '@nzete/ui/Link';
-import { PolicyPage } from '@nzete/ui/PolicyPage';
+import { PolicyPage, type PolicyPageProps } from '@nzete/ui/PolicyPage';
 import type { SignName } from '@nzete/ui/Sign';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export interface ReadingSection {
   links?: readonly { href: string; label: MessageDescriptor }[];
 }
 
-interface ReadingPageProps {
+interface ReadingPageProps extends Pick<PolicyPageProps, 'layout'> {
   messages: Record<'title' | 'description', MessageDescriptor>;
   sections: readonly ReadingSection[];
   sign: SignName;
@@ -29,7 +29,7 @@ interface ReadingPageProps {
 }
 
 /** The frame of a page to be read: a policy, help. */
-export function ReadingPage({ messages, sections, sign, updated }: ReadingPageProps) {
+export function ReadingPage({ messages, sections, sign, layout, updated }: ReadingPageProps) {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
@@ -39,6 +39,7 @@ export function ReadingPage({ messages, sections, sign, updated }: ReadingPagePr
       title={heading}
       description={description}
       sign={sign}
+      layout={layout}
       {...(updated ? { updated } : {})}
       sections={sections.map((section) => ({
         id: section.id,

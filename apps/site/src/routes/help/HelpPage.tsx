@@ -50,5 +50,5 @@ const sections: ReadingSection[] = [
 
 /** The page at `/help`: what a visitor can do here, what to do when it fails, and how to reach a person. */
 export default function HelpPage() {
-  return <ReadingPage messages={messages} sections={sections} sign="open" />;
+  return <ReadingPage messages={messages} sections={sections} sign="open" layout="answers" />;
 }

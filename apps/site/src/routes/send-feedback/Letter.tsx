@@ -21,8 +21,13 @@ export function Letter() {
       aria-label={formatMessage(messages.title)}
       onSubmit={handleSubmit}
       onReset={handleReset}
-      className="nz:grid nz:gap-6 nz:bg-surface nz:p-[clamp(1.25rem,5vw,3.5rem)] nz:cut-corner nz:cut-lg nz:max-sm:-mx-gutter"
+      className="nz:relative nz:grid nz:gap-6 nz:bg-surface nz:p-[clamp(1.25rem,5vw,3.5rem)] nz:max-sm:pt-10 nz:cut-corner nz:cut-lg nz:max-sm:-mx-gutter"
     >
+      {/* The edge of an envelope. */}
+      <span
+        aria-hidden="true"
+        className="nz:absolute nz:inset-x-0 nz:top-0 nz:h-2.5 nz:bg-[repeating-linear-gradient(135deg,currentColor_0_20px,transparent_20px_40px)] nz:text-info"
+      />
       <div className="nz:flex nz:min-h-24 nz:items-start nz:justify-between nz:gap-4">
         <p className="nz:type-h3 nz:self-end">
           <FormattedMessage {...messages.greeting} />

@@ -48,4 +48,7 @@ export const LongFrench: Story = {
   },
 };
 
+/** The headings are beside their sections. */
+export const Answers: Story = { args: { layout: 'answers', sign: 'open' } };
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -29,7 +29,20 @@ export interface PolicyPageProps extends Omit<ComponentProps<'div'>, 'title' | '
    * @default 'proof'
    */
   sign?: SignName;
+  /**
+   * `text` has a heading over each section; `answers` has it beside the section on wide screens, for what people look something up in.
+   * @default 'text'
+   */
+  layout?: keyof typeof layouts;
 }
+
+const layouts = {
+  text: { list: 'nz:max-w-measure nz:gap-12', section: 'nz:gap-3' },
+  answers: {
+    list: 'nz:gap-8 nz:lg:gap-10',
+    section: 'nz:gap-3 nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:lg:grid-cols-[4fr_7fr] nz:lg:gap-x-gap',
+  },
+};
 
 /**
  * A page to be read: short lines, no picture, and beside them the contents, which follow and mark the section that is being read.
@@ -45,6 +58,7 @@ export function PolicyPage({
   sections,
   updated,
   sign = 'proof',
+  layout = 'text',
   className,
   ...props
 }: PolicyPageProps) {
@@ -66,19 +80,19 @@ export function PolicyPage({
           ) : null}
         </header>
         <Contents sections={sections} />
-        <div className="nz:grid nz:max-w-measure nz:gap-10 nz:lg:col-start-2">
+        <div className={cx('nz:grid nz:grid-cols-1 nz:lg:col-start-2', layouts[layout].list)}>
           {sections.map(({ id, title: sectionTitle, content }) => (
             <section
               key={id}
               id={id}
               aria-labelledby={`${id}-title`}
               data-slot="policy-page-section"
-              className="nz:grid nz:scroll-mt-24 nz:content-start nz:gap-3"
+              className={cx('nz:grid nz:scroll-mt-24 nz:grid-cols-1 nz:content-start', layouts[layout].section)}
             >
               <h2 id={`${id}-title`} className="nz:type-h3 nz:hyphens-auto">
                 {sectionTitle}
               </h2>
-              {content}
+              <div className="nz:grid nz:min-w-0 nz:max-w-measure nz:grid-cols-1 nz:gap-3">{content}</div>
             </section>
           ))}
         </div>
