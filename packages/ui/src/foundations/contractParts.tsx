@@ -13,6 +13,7 @@ export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> &
 export const rootless: Record<string, string> = {
   NzeteProvider: 'is a context',
   DialogClose: 'hands its work to the button in it',
+  FigureGroup: 'is a context',
   ToastQueue: 'is a class',
 };
 
@@ -39,6 +40,11 @@ export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
     <ui.FieldSet label="Areas of interest" {...passed}>
       <ui.CheckboxField label="Clean water" />
     </ui.FieldSet>
+  ),
+  FigureNote: (passed) => (
+    <ui.FigureGroup asOf="2026-05-31">
+      <ui.FigureNote {...passed} />
+    </ui.FigureGroup>
   ),
   ProvinceCardSkeleton: (passed) => <ui.ProvinceCardSkeleton {...passed} />,
   ProvinceTable: (passed) => <ui.ProvinceTable records={[]} values={['temperature']} {...passed} />,

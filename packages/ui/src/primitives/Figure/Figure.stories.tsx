@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figure } from './Figure.tsx';
+import { FigureGroup } from './FigureGroup.tsx';
+import { FigureNote } from './FigureNote.tsx';
 
 const meta = {
   title: 'Primitives/Content/Figure',
@@ -8,7 +10,10 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Every number that a reader may want to check.'],
+      do: [
+        'Every number that a reader may want to check.',
+        'Several with one day and one source: in a `FigureGroup`, with one `FigureNote`.',
+      ],
       dont: ['A page number, a step, a telephone number.'],
     },
   },
@@ -29,6 +34,34 @@ export const Inline: Story = {
     <p>
       The nurseries grew <Figure {...args} label={undefined} unit="trees" layout="inline" /> in five provinces.
     </p>
+  ),
+};
+
+/** In a list or a card: where the unit is long, it wraps beside the value. */
+export const Line: Story = {
+  args: { label: undefined, unit: 'trees planted by the volunteers of the villages', isAtLeast: true, layout: 'line' },
+  decorators: [
+    (Story) => (
+      <div className="nz:w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** One note instead of a line at each; the value that was counted on another day says so itself. */
+export const Group: Story = {
+  render: ({ label, value, ...origin }) => (
+    <FigureGroup {...origin}>
+      <div className="nz:grid nz:gap-4">
+        <div className="nz:flex nz:flex-wrap nz:gap-10">
+          <Figure value={value} label={label} isAtLeast />
+          <Figure value={500} label="Volunteers" isAtLeast />
+          <Figure value={15} label="Digital centres" asOf="2026-04-30" />
+        </div>
+        <FigureNote>The last 12 months.</FigureNote>
+      </div>
+    </FigureGroup>
   ),
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Figure } from './Figure.tsx';
+import { FigureGroup } from './FigureGroup.tsx';
+import { FigureNote } from './FigureNote.tsx';
 
 const meta = {
   title: 'Primitives/Content/Figure/Tests',
@@ -26,5 +28,70 @@ export const FreshIsNotOld: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sample')).toBeVisible();
     await expect(canvas.queryByText('Older than a year')).toBeNull();
+  },
+};
+
+export const AtLeast: Story = {
+  name: '[LIB-01] a number of which there are at least as many has a plus, which is no part of its value',
+  args: { isAtLeast: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('50,000+')).toHaveAttribute('value', '50000');
+  },
+};
+
+const reports = { label: 'Reports', href: '#reports' };
+
+export const GroupSaysItOnce: Story = {
+  name: '[LIB-01] the figures of a group refer to one note with their day, their source and their marks',
+  render: () => (
+    <FigureGroup asOf="2020-05-31" source={reports} isSample>
+      <Figure value={50_000} />
+      <Figure value={500} asOf="2020-05-31" source={{ ...reports }} isSample />
+      <FigureNote>The last 12 months.</FigureNote>
+    </FigureGroup>
+  ),
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^The last 12 months\./);
+    for (const value of ['50,000', '500']) {
+      const figure = canvas.getByText(value).closest('[data-slot="figure"]');
+      await expect(figure).toHaveTextContent(value);
+      await expect(figure?.textContent).toBe(value);
+      await expect(figure).toHaveAttribute('aria-describedby', note.id);
+    }
+    await expect(await within(note).findByText('Older than a year')).toBeVisible();
+    await expect(within(note).getByText('Sample')).toBeVisible();
+    await expect(within(note).getByText(/^As of /)).toHaveAttribute('datetime', '2020-05-31');
+    await expect(within(note).getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '#reports');
+  },
+};
+
+export const WhatDiffersIsSaid: Story = {
+  name: '[LIB-01] a figure of a group says itself its other day, its other source and that it alone is a sample',
+  render: () => (
+    <FigureGroup asOf="2020-05-31" source={reports}>
+      <Figure value={15} asOf="2020-04-30" source={{ label: 'Course lists' }} isSample />
+      <FigureNote />
+    </FigureGroup>
+  ),
+  play: async ({ canvas }) => {
+    const figure = within(canvas.getByText('15').closest<HTMLElement>('[data-slot="figure"]') ?? document.body);
+    await expect(figure.getByText(/^As of /)).toHaveAttribute('datetime', '2020-04-30');
+    await expect(figure.getByText(/Course lists/)).toBeVisible();
+    await expect(figure.getByText('Sample')).toBeVisible();
+    await expect(canvas.getAllByText('Sample')).toHaveLength(1);
+  },
+};
+
+export const NothingToSay: Story = {
+  name: '[LIB-01] without a day, a source and a mark there is no note, and no figure refers to one',
+  render: () => (
+    <FigureGroup>
+      <Figure value={15} />
+      <FigureNote />
+    </FigureGroup>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('15').closest('[data-slot="figure"]')).not.toHaveAttribute('aria-describedby');
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
   },
 };

@@ -1,48 +1,38 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { Link } from '../Link/Link.tsx';
-import { figureMessages as texts } from './Figure.messages.ts';
+import { FigureGroupContext } from './FigureGroup.tsx';
+import { FigureOrigin, hasOrigin, type Origin, originLines } from './FigureOrigin.tsx';
 
-/** Where a number comes from. */
-export interface FigureSource {
-  /** Its name, in the reader's language: `Partner register`. */
-  label: ReactNode;
-  /** The page or document that shows it. */
-  href?: string;
-}
-
-export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'> {
+export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'>, Origin {
   /** The number, which is written in the reader's language, or a value that is written as it is: `3 of 4`. */
   value: number | string;
   /** How a number is written, such as a percentage or a currency. */
   format?: Intl.NumberFormatOptions;
+  /**
+   * There are at least that many: a plus is written behind the value.
+   * @default false
+   */
+  isAtLeast?: boolean | undefined;
   /** What is counted, right after the value: `trees`, `°C`. */
   unit?: ReactNode;
   /** What the number says, on a line of its own: `Trees planted`. */
   label?: ReactNode;
-  /** The day on which it was counted or measured: `2026-05-31`. */
-  asOf?: string | undefined;
-  source?: FigureSource | undefined;
   /**
-   * It is a sample, shown until someone has counted, and says so.
-   * @default false
-   */
-  isSample?: boolean | undefined;
-  /**
-   * `inline` is part of a sentence, with date and source behind it; `block` is a large number with its lines below.
+   * `inline` is part of a sentence, with date and source behind it; `line` is a large number with a unit that wraps beside it; `block` is a
+   * large number with its lines below.
    * @default 'block'
    */
-  layout?: 'inline' | 'block';
+  layout?: 'inline' | 'line' | 'block';
+  /** Classes of the value, such as its size and its colour. */
+  valueClassName?: string | undefined;
 }
 
 /**
  * A number that someone claims, with its date and its source: the one way to show a number that a reader may want to check. It says
- * itself when it is a sample, or was counted more than a year ago.
+ * itself when it is a sample, or was counted more than a year ago. In a `FigureGroup` it shows only what differs from the group's note.
  *
  * Slots: `figure`, `figure-value`, `figure-label`, `figure-source`.
  *
@@ -52,6 +42,7 @@ export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'> {
 export function Figure({
   value,
   format,
+  isAtLeast = false,
   unit,
   label,
   asOf,
@@ -59,61 +50,77 @@ export function Figure({
   isSample = false,
   layout = 'block',
   className,
+  valueClassName,
   ...props
 }: FigureProps) {
-  const { formatMessage } = useIntl();
-  const { number, date } = useFormat();
-  const isOld = useIsOld(asOf);
-  const isBlock = layout === 'block';
+  const { number } = useFormat();
+  const group = useContext(FigureGroupContext);
+  /** What the note of its group does not say. */
+  const own = {
+    asOf: asOf === group?.asOf ? undefined : asOf,
+    source: isSame(source, group?.source) ? undefined : source,
+    isSample: isSample && !group?.isSample,
+  };
+  const looks = layouts[layout];
+  const written = typeof value === 'number' ? number(value, format) : value;
+  const measured = (
+    <>
+      <data
+        data-slot="figure-value"
+        value={String(value)}
+        className={valueClassName ? cx(looks.value, valueClassName) : looks.value}
+      >
+        {isAtLeast ? `${written}+` : written}
+      </data>
+      {unit ? (
+        <>
+          {' '}
+          <span className={looks.unit}>{unit}</span>
+        </>
+      ) : null}
+    </>
+  );
   return (
-    <span data-slot="figure" className={cx(isBlock && 'nz:grid nz:justify-items-start nz:gap-1', className)} {...props}>
-      <span className={cx(isBlock && 'nz:flex nz:flex-wrap nz:items-baseline nz:gap-x-2')}>
-        <data
-          data-slot="figure-value"
-          value={String(value)}
-          className={cx(isBlock ? 'nz:type-number nz:text-[2.25rem] nz:lg:text-[2.75rem]' : 'nz:font-semibold')}
-        >
-          {typeof value === 'number' ? number(value, format) : value}
-        </data>
-        {unit ? <span className={cx(isBlock && 'nz:font-semibold')}> {unit}</span> : null}
-      </span>
+    <span
+      data-slot="figure"
+      aria-describedby={group?.noteId}
+      className={cx(looks.root, className) || undefined}
+      {...props}
+    >
+      {layout === 'block' ? (
+        <span className="nz:flex nz:flex-wrap nz:items-baseline nz:gap-x-2">{measured}</span>
+      ) : (
+        measured
+      )}
       {label ? (
         <span data-slot="figure-label" className="nz:font-semibold">
           {label}
         </span>
       ) : null}
-      {asOf || source || isSample ? (
-        <span
-          data-slot="figure-source"
-          className={cx(
-            'nz:text-sm nz:font-normal nz:text-text-muted',
-            isBlock ? 'nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1' : 'nz:ms-1',
-          )}
-        >
-          {asOf ? (
-            <time className="nz:bare" dateTime={asOf}>
-              {formatMessage(texts.asOf, { date: date(asOf) })}
-            </time>
-          ) : null}{' '}
-          {source ? (
-            <span className="nz:bare">
-              {formatMessage(texts.source)}{' '}
-              {source.href ? <Link href={source.href}>{source.label}</Link> : source.label}
-            </span>
-          ) : null}{' '}
-          {isSample ? <Badge tone="line">{formatMessage(texts.sample)}</Badge> : null}
-          {isOld ? <Badge tone="warning">{formatMessage(texts.old)}</Badge> : null}
+      {hasOrigin(own) ? (
+        <span data-slot="figure-source" className={`nz:text-sm nz:font-normal nz:text-text-muted ${looks.source}`}>
+          <FigureOrigin {...own} />
         </span>
       ) : null}
     </span>
   );
 }
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const isSame = (one: Origin['source'], other: Origin['source']) =>
+  one?.label === other?.label && one?.href === other?.href;
 
-/** Known after mounting: the page may have been rendered long ago. */
-function useIsOld(asOf: string | undefined): boolean {
-  const [isOld, setIsOld] = useState(false);
-  useEffect(() => setIsOld(asOf !== undefined && Date.now() - Date.parse(asOf) > YEAR_MS), [asOf]);
-  return isOld;
-}
+const layouts = {
+  inline: { root: '', value: 'nz:font-semibold', unit: undefined, source: 'nz:ms-1' },
+  line: {
+    root: 'nz:grid nz:grid-cols-[auto_1fr] nz:items-baseline nz:gap-x-1.5',
+    value: 'nz:type-number nz:text-[1.75rem]',
+    unit: 'nz:min-w-0',
+    source: `nz:col-span-full ${originLines}`,
+  },
+  block: {
+    root: 'nz:grid nz:justify-items-start nz:gap-1',
+    value: 'nz:type-number nz:text-[2.25rem] nz:lg:text-[2.75rem]',
+    unit: 'nz:font-semibold',
+    source: originLines,
+  },
+};
