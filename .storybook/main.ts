@@ -6,12 +6,15 @@ import { defaultClientConditions } from 'vite';
 import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
 
+// Tests look for English words; what documents a component is for readers of every language.
+const files = process.env.STORYBOOK_LOCALE ? '!(*.tests).stories.tsx' : '*.stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [`./docs/${files}`, `../packages/ui/src/**/${files}`],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Samples of code as they are written, in the place of what React makes of them.
+  // Samples of code as they are written, instead of what React makes of them.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -13,8 +13,7 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 
 /**
  * Makes the page behave as for a visitor who asked for less motion: the sheets' media queries and `matchMedia`
- * answer so. A page cannot set the preference itself; components have no other way to learn of it. Returns what
- * takes it back.
+ * answer so. A page cannot set the preference itself; components have no other way to learn of it. Returns a function that undoes it.
  */
 export function reduceMotion(): () => void {
   const before = new Map<CSSMediaRule, string>();

@@ -155,7 +155,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    locale: 'en',
+    locale: import.meta.env.STORYBOOK_LOCALE ?? 'en',
     theme: 'light',
     brand: import.meta.env.STORYBOOK_BRAND ?? 'nzete',
     direction: 'ltr',

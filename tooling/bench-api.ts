@@ -4,7 +4,7 @@
  * browser asks for it, for the feed of updates when it is as full as visitors can make it, and for what the climate portal's live mode asks for, whose
  * answer is that nothing is new; what the home page takes the first time after a start; and what our server needs to start and to
  * wait. Linux only. `-- --path /photos` says which answer, `-- --requests 20000` how many a round, `-- --check` exits 1
- * when a limit is broken.
+ * when a limit is exceeded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
@@ -156,9 +156,9 @@ function report({ data, home, feed, refresh, ours, idle, first }: Results): bool
       checks.map(({ what, value, limit, digits }) => [what, value.toFixed(digits), limit.toFixed(digits)]),
     ),
   );
-  const broken = checks.filter(({ value, limit }) => !(value <= limit)).map(({ what }) => what);
-  if (broken.length > 0) console.log(`Over the limit: ${broken.join('; ')}`);
-  return broken.length === 0;
+  const exceeded = checks.filter(({ value, limit }) => !(value <= limit)).map(({ what }) => what);
+  if (exceeded.length > 0) console.log(`Over the limit: ${exceeded.join('; ')}`);
+  return exceeded.length === 0;
 }
 
 async function main(): Promise<boolean> {

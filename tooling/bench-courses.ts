@@ -3,7 +3,7 @@
  * processor (a quarter of the times are below those that are shown); and how long a search takes, beside a page of all 5,000 courses, on SQLite
  * and on PostgreSQL. Needs an installed PostgreSQL, or one that TEST_DATABASE_URL names. `-- --switches 40` says how many pages each list turns,
  * `--searches 200` how many questions of each kind are asked, `--processor 4` how many times slower the processor is, `--check` exits 1 when a
- * limit is broken.
+ * limit is exceeded.
  */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -88,7 +88,7 @@ async function main(): Promise<boolean> {
 
 try {
   if (!(await main())) {
-    console.log('A limit is broken.');
+    console.log('A limit is exceeded.');
     if (values.check) process.exitCode = 1;
   }
 } catch (error) {

@@ -2,9 +2,9 @@
  * `npm run bench:scale`: one and then two of our built servers on one PostgreSQL, behind a small round-robin proxy. Says how
  * many reads they give, and whether limits hold for both together, exactly. Linux only; needs an installed PostgreSQL, or
  * one that TEST_DATABASE_URL names. `-- --requests 50000` says how many reads a round, `-- --check` exits 1 when a limit is
- * broken.
+ * not met.
  *
- * All of them share one machine: were each server given all the processor that it can use, the load, the proxy and PostgreSQL would
+ * All of them share one machine: if each server had all the processor that it can use, the load, the proxy and PostgreSQL would
  * take it from them, and the numbers would say how many processors the machine has. So each server has the same fifth of one
  * processor (`bench/share.ts`), as if each had a small machine, and what counts is the clock: reads a second of one, and of two.
  * Whatever the servers would wait for together, PostgreSQL, a lock or the proxy, keeps the second number from doubling.
@@ -181,7 +181,7 @@ function report({ one, two, writes, guesses }: Results): boolean {
       holds: guesses.get(401) === WRONG_PASSWORDS && guesses.get(429) === 40 - WRONG_PASSWORDS,
     },
   ];
-  const lines = checks.map(({ what, value, holds }) => [what, value, holds ? '' : 'broken']);
+  const lines = checks.map(({ what, value, holds }) => [what, value, holds ? '' : 'not met']);
   console.log(table(['', 'measured', ''], lines));
   return checks.every(({ holds }) => holds);
 }

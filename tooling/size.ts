@@ -83,9 +83,9 @@ try {
   let isOver = false;
   const rows = visits.map(({ path, visit: one }) => {
     const sizes = sizesOf(one);
-    const broken = over(sizes, limitsOf(path));
-    isOver ||= broken.length > 0;
-    const cells = columns.map(([column]) => `${thousands(sizes[column])}${broken.includes(column) ? ' !' : ''}`);
+    const exceeded = over(sizes, limitsOf(path));
+    isOver ||= exceeded.length > 0;
+    const cells = columns.map(([column]) => `${thousands(sizes[column])}${exceeded.includes(column) ? ' !' : ''}`);
     return [path, ...cells];
   });
   const limitRow = (name: string, path: string) => {

@@ -49,7 +49,7 @@ export const EveryExport: Story = {
     for (const entry of components) {
       const page = canvas.getByTestId(entry);
       await expect(page).toHaveTextContent(new RegExp(`import \\{ \\w.* \\} from '@nzete/ui/${entry}'`));
-      // A form is hooks alone; all else has parts.
+      // A form is hooks alone; everything else has parts.
       if (entry !== 'Form') await expect(page).toHaveTextContent('[data-slot="');
     }
   },

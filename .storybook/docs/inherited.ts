@@ -15,7 +15,7 @@ const input = 'InputHTMLAttributes';
 const controls = [input, 'TextareaHTMLAttributes', 'SelectHTMLAttributes'];
 const everywhere = ['HTMLAttributes', 'DOMAttributes'];
 
-/** The props of native elements that have a row in the tables: those one looks for. All others pass through as well. */
+/** The props of native elements that have a row in the tables: those that a reader looks for. All others are passed on too. */
 export const inherited: Record<string, Inherited> = {
   disabled: {
     description: 'It cannot be used, and the keyboard passes it by. Say why nearby.',
@@ -40,7 +40,7 @@ export const inherited: Record<string, Inherited> = {
     of: ['CheckboxField'],
   },
   placeholder: {
-    description: 'An example of what to write; never in the place of the label.',
+    description: 'An example of what to write; never instead of the label.',
     from: [input, 'TextareaHTMLAttributes'],
   },
   autoComplete: { description: 'What the browser may fill in, such as `email`.', from: controls },

@@ -1,6 +1,6 @@
 /**
  * Writes what follows from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and
- * types of each tag, so that who uses the calls of one part of the site downloads those, and not
+ * types of each tag, so that a page that uses the calls of one part of the site downloads those, and not
  * the rest; the languages; the names of the reads; and the exports of package.json. `npm run
  * generate -w packages/api-client`
  */

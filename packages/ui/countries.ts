@@ -4,13 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Language, languages } from '@nzete/languages';
 
 export const countriesFile = join(import.meta.dirname, 'src/primitives/CountrySelect/countries.ts');
 
-const languages = ['en', 'fr', 'ln', 'sw'] as const;
-type Names = Record<(typeof languages)[number], string>;
+type Names = Record<Language, string>;
 
-/** In CLDR, but no country one lives in or comes from. */
+/** In CLDR, but no country that people live in or come from. */
 const notCountries = 'AC AQ BV CP CQ DG EA EU EZ HM IC QO TA TF UM UN XA XB ZZ'.split(' ');
 
 /** DR Congo and its neighbours, most of whose people come to this site; they are listed first. */

@@ -6,7 +6,7 @@ import { fetchBytes } from '../lib/load.ts';
 export interface OwnFile {
   content: string;
   type: string;
-  /** Its name changes with its content, so a browser need not ask again. */
+  /** Its name changes with its content, so a browser does not have to ask again. */
   isKept: boolean;
 }
 

@@ -22,14 +22,14 @@ function numbersOf({ of, needsSplash }: Measure, { site, floor, base }: Costs): 
 }
 
 /** The medians of every build beside their limits, and what breaks them: another program may disturb one visit, not the typical one. */
-export function report(measures: Measure[], costs: Costs): { text: string; broken: string[] } {
-  const broken: string[] = [];
+export function report(measures: Measure[], costs: Costs): { text: string; exceeded: string[] } {
+  const exceeded: string[] = [];
   const cells = (measure: Measure): string[] => {
     const { what, of, limits = {} } = measure;
     const show = shown(measure);
     const numbers = numbersOf(measure, costs);
-    const isBroken = !holds(numbers, limits);
-    if (isBroken) broken.push(what.trim());
+    const isExceeded = !holds(numbers, limits);
+    if (isExceeded) exceeded.push(what.trim());
     const beside = (other: number | undefined) => [other === undefined ? '' : show(other), times(numbers.site, other)];
     return [
       what,
@@ -38,7 +38,7 @@ export function report(measures: Measure[], costs: Costs): { text: string; broke
       ...beside(numbers.floor),
       ...(costs.base ? beside(numbers.base) : []),
       limitWords(costs.base ? limits : { ...limits, timesBase: undefined }, show),
-      isBroken ? 'TOO MUCH' : '',
+      isExceeded ? 'TOO MUCH' : '',
     ];
   };
   const heading = [
@@ -51,5 +51,5 @@ export function report(measures: Measure[], costs: Costs): { text: string; broke
     'at most',
     '',
   ];
-  return { text: table(heading, measures.map(cells)), broken };
+  return { text: table(heading, measures.map(cells)), exceeded };
 }

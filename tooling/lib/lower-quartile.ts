@@ -1,5 +1,5 @@
 /**
- * The number that a quarter of the numbers are below; of none NaN. For times on a machine that does other things too: these only ever add to a
+ * The number that a quarter of the numbers are below; NaN without any. For times on a machine that does other things too: these only ever add to a
  * time, so that the shorter ones say more of the code than the middle one.
  */
 export function lowerQuartile(numbers: number[]): number {

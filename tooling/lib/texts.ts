@@ -17,7 +17,7 @@ const glob = (pattern: string): string[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** In the place of whatever a sentence is given: every property of it is again one, and it is written as `x`. */
+/** Instead of whatever a sentence is given: every property of it is again one, and it is written as `x`. */
 const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
 
 /** A value, or what a function gives for one. */

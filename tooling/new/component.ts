@@ -177,7 +177,7 @@ export function newComponent(draft: Draft, names: Names, primitive: boolean): vo
     draft.addEntry(`packages/ui/src/locales/${language}.json`, `ui.${pascal}.dismiss`, text);
   draft.run('npm run exports -w packages/ui', 'npm run messages -w packages/ui');
   draft.next(
-    'write its parts, states and stories in the place of the example, and in its guide what to do, what not, and its keys',
+    'write its parts, states and stories instead of the example, and in its guide what to do, what not, and its keys',
     ...(primitive
       ? ['put it in its group: Actions, Navigation, Forms, Feedback or Content (`title` of its stories)']
       : []),

@@ -25,7 +25,8 @@ const generators: Record<string, (draft: Draft, names: Names) => void> = {
 
 async function main([kind = '', name = '']: string[]) {
   const generate = generators[kind];
-  if (!generate || !name) throw new Error('Say what and its name: npm run new component|route|resource Name');
+  if (!generate || !name)
+    throw new Error('Name what to write and what it is called: npm run new component|route|resource Name');
   const draft = new Draft(root);
   generate(draft, namesOf(name));
   const { files, commands, next } = draft.plan;

@@ -15,11 +15,13 @@ const reports = join(root, '.reports');
 // CI: a forgotten `.only` fails instead of hiding the other tests. No colours: the logs are read as text.
 const env = environment({ CI: '1', NO_COLOR: '1' });
 
-/** The named steps, all without names; the build joins when one of them uses what it makes. */
+/** The named steps, or `all`; without names what is quick of every step. The build joins when one of them uses what it makes. */
 function choose(names: string[]): Step[] {
+  if (names.length === 0) return steps.map((step) => ({ ...step, ...step.quick }));
+  if (names.includes('all')) return steps;
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. npm run test -- --list shows them.`);
-  const named = names.length === 0 ? steps : steps.filter((step) => names.includes(step.name));
+  const named = steps.filter((step) => names.includes(step.name));
   const build = named.some((step) => step.needs?.includes('build'));
   return steps.filter((step) => named.includes(step) || (build && step.name === 'build'));
 }

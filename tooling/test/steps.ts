@@ -11,6 +11,8 @@ export interface Step {
   name: string;
   title: string;
   checks: Check[];
+  /** What `npm test` runs of it, where all checks take minutes; `npm run test -- all` (CI), or the name of the step, runs all. */
+  quick?: Pick<Step, 'checks' | 'beside'>;
   /** What must be there first. The build is cached, so asking for it again is cheap. */
   needs?: ('build' | 'browser')[];
   /** It keeps about one core busy, or waits: such steps that follow each other run two at a time. */
@@ -25,6 +27,13 @@ const vitest = (project: string, more = ''): Check => ({
   command: `vitest run --project ${project}${more} --reporter=default --reporter=json --outputFile.json=.reports/${project}.json`,
   report: { kind: 'vitest', file: `${project}.json` },
 });
+
+const playwright = (files = ''): Check => ({
+  command: `playwright test${files}`,
+  report: { kind: 'playwright', file: 'e2e.json' },
+});
+
+const packed = check('npm run --silent publint', 'npm run --silent attw');
 
 /** Vitest leaves one core free for other work; these tests are what takes longest. */
 const allCores = ' --maxWorkers=100%';
@@ -83,7 +92,8 @@ export const steps: Step[] = [
   {
     name: 'package',
     title: 'the published packages, packed and used in foreign projects',
-    checks: [...check('npm run --silent publint', 'npm run --silent attw'), vitest('package', allCores)],
+    checks: [...packed, vitest('package', allCores)],
+    quick: { checks: packed },
     needs: ['build', 'browser'],
     beside: true,
     limit: 20,
@@ -100,13 +110,16 @@ export const steps: Step[] = [
     name: 'api',
     title: 'the server on SQLite, and what depends on the database on PostgreSQL',
     checks: [vitest('api', allCores), { ...vitest('api-postgres', allCores), needs: 'postgres' }],
+    quick: { checks: [vitest('api')], beside: true },
     needs: ['build'],
     limit: 15,
   },
   {
     name: 'e2e',
     title: 'the built site on the real server',
-    checks: [{ command: 'playwright test', report: { kind: 'playwright', file: 'e2e.json' } }],
+    checks: [playwright()],
+    // Every page opens; the shell; failures; the links.
+    quick: { checks: [playwright(' pages start navigation failures links')] },
     needs: ['build', 'browser'],
     limit: 40,
   },

@@ -51,7 +51,7 @@ function stopOnSignal(app: FastifyInstance): void {
   let stopping = 0;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) {
-      // Ctrl-C reaches a whole group of processes, and those above pass it on: that is one wish. Asked again, a person does not want to wait.
+      // Ctrl-C reaches a whole group of processes, and those above pass it on: that is one request to stop. A second one means that the person does not want to wait.
       if (Date.now() - stopping > 1_000) process.exit(1);
       return;
     }

@@ -5,7 +5,7 @@ export class StartupError extends Error {
   override name = 'StartupError';
 }
 
-/** How to put a backup in the place of what is damaged or lost. */
+/** How to replace what is damaged or lost by a backup. */
 export const RESTORE_ADVICE =
   'Stop every server and put a backup in its place: npm run restore -- --from <folder of the backup>';
 

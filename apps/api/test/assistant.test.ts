@@ -70,7 +70,7 @@ describe('POST /chat', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('[API-05] who accepts a stream gets the answer in pieces, and then whole', async () => {
+  test('[API-05] a client that accepts a stream gets the answer in pieces, and then whole', async () => {
     const app = await startApp();
     await storeClimate(app);
     const answer = await streamed(app, 'Which province is the hottest?');

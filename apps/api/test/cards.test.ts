@@ -36,7 +36,7 @@ test('[PORTAL-03, SHARE-01] the card of a province is drawn once from its record
   expect((await get('/cards/CD-NK-sw.png')).body).toBe('CD-NK sw 22.2');
 });
 
-test('[SHARE-01] one card is drawn at a time, each once however many ask, and who comes too late gets the card of the page', async () => {
+test('[SHARE-01] one card is drawn at a time, each once however many ask, and a request that comes too late gets the card of the page', async () => {
   const drawing = countDrawings();
   const { get } = await startSite();
   const drawn = provinces.filter(({ code }) => code !== 'CD-KC');

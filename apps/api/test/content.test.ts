@@ -106,7 +106,7 @@ describe('the content calls', () => {
 });
 
 describe('answers from memory', () => {
-  test('[API-01] carry a strong ETag per language, and 304 without a body to who holds them', async () => {
+  test('[API-01] carry a strong ETag per language, and 304 without a body to a client that has them', async () => {
     const app = server();
     const first = await app.inject('/api/navigation?lang=fr');
     const etag = String(first.headers.etag);

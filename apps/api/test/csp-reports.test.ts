@@ -24,7 +24,7 @@ describe('reports of what the policy stopped', () => {
     const reports = [
       report('script-src-elem', 'inline'),
       report('img-src', 'http://evil.example:81/ada?email=ada@example.org'),
-      // Of an extension of the visitor's browser, of no directive, of nothing: no business of the site's.
+      // Of an extension of the visitor's browser, of no directive, of nothing: none of them concern the site.
       report('script-src', 'moz-extension://5a1f'),
       report('ada@example.org', 'inline'),
       report('font-src'),

@@ -195,7 +195,7 @@ describe('npm run inbox', () => {
   });
 
   test.each(Object.entries(damages))(
-    '[KYC-04] a record that was %s is listed and exported by its reference, and all else as ever',
+    '[KYC-04] a record that was %s is listed and exported by its reference, and everything else as usual',
     async (_, damage) => {
       const { place, app, kyc } = await filledPlace();
       await damageApplication(app, kyc.reference, damage);
@@ -238,7 +238,7 @@ describe('npm run inbox', () => {
     [['list', '--since', 'yesterday'], 'yesterday is not a date.'],
     [['list', '--since', '2026-02-30'], '2026-02-30 is not a date.'],
     [['export', '--since', '2026-13-01'], '2026-13-01 is not a date.'],
-    [['export', 'kyc'], 'What is kyc?'],
+    [['export', 'kyc'], 'Unknown argument: kyc'],
     [['show'], 'Name what you mean, as npm run inbox -- list shows it.'],
     [['list', '--state', 'lost'], 'There is no state lost.'],
     [['accept', 'NZ-K-2026-7K3Q9X'], 'Say why: --reason TEXT.'],

@@ -61,7 +61,7 @@ const apply = (app: FastifyInstance, more: { lang?: string; header?: string; bod
 const rows = (app: FastifyInstance) => app.store.db.selectFrom('mail').selectAll().execute();
 
 describe('what is mailed', () => {
-  test('[VOL-05] the staff is told the kind and the reference, and who applied gets a confirmation', async () => {
+  test('[VOL-05] the staff is told the kind and the reference, and the applicant gets a confirmation', async () => {
     const { app, smtp, sendAfter } = await mailing();
     const { reference } = (await apply(app)).json();
     await sendAfter(0);

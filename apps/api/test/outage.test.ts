@@ -18,7 +18,7 @@ const reads = [
 
 const readAll = (app: FastifyInstance) => Promise.all(reads.map((path) => app.inject(path)));
 
-/** Has every answer look at the database again, as after half a minute. */
+/** Makes every answer look at the database again, as after half a minute. */
 function grow(app: FastifyInstance): void {
   app.content.forget();
   app.climate.answers.forget();

@@ -108,7 +108,7 @@ test('[API-02] the values that may be chosen are named without the blank one', a
   ]);
 });
 
-test('[API-02] a list in the place of a text is told to be text', async () => {
+test('[API-02] a list instead of a text is answered with the type it should have', async () => {
   const app = await startApp();
   const answer = await apply(app, { ...longForm, focusAreas: ['a'] });
   expect(answer.json().fields).toEqual([{ field: 'focusAreas', message: 'must be text' }]);

@@ -64,8 +64,8 @@ describe('erasing a person', () => {
     await queueMail(db, { about: 'volunteer', email: 'ada.mbo@example.org', language: 'en' });
     const volunteers = db.selectFrom('volunteer_application').select('reference').where('email', 'like', 'ada%');
     const volunteer = (await volunteers.executeTakeFirstOrThrow()).reference;
-    const deed = { who: 'Grace', reason: 'She wrote to us.' };
-    for (const one of [volunteer, reference]) await decide(app.store, one, { ...deed, action: 'accepted' });
+    const performed = { who: 'Grace', reason: 'She wrote to us.' };
+    for (const one of [volunteer, reference]) await decide(app.store, one, { ...performed, action: 'accepted' });
     const { mail, staff_action } = await privacy('export', 'ada.mbo@example.org');
     expect([mail, staff_action.map(({ subject }: { subject: string }) => subject).sort()]).toEqual([
       [expect.objectContaining({ about: 'volunteer' })],

@@ -115,7 +115,7 @@ describe('the built site', () => {
     expect(body).not.toContain('"getHero"');
   });
 
-  test('[SHIP-03] an update that was just posted is on the page of whoever asks next', async () => {
+  test('[SHIP-03] an update that was just posted is on the page of the next visitor', async () => {
     const app = await startApp({ siteDir: paths.site });
     const visit = () => app.inject({ url: '/partnerships', headers: html });
     expect((await visit()).statusCode).toBe(200);

@@ -153,7 +153,7 @@ describe('GET /reports/{id}/pdf', () => {
     expect((await app.inject(`/api/reports/${id}/pdf`)).headers['content-disposition']).toContain('-en.pdf');
   });
 
-  test('[REP-01, API-01] has a strong ETag that two servers agree on, and 304 for who holds the file', async () => {
+  test('[REP-01, API-01] has a strong ETag that two servers agree on, and 304 for a client that has the file', async () => {
     const [one, other] = [await startApp(), await startApp()];
     const url = `/api/reports/${(await reportsOf(one)).older.id}/pdf`;
     const first = await one.inject(`${url}?lang=ln`);

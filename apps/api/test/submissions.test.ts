@@ -175,7 +175,7 @@ test.each([
   expect(await stored(app, 'volunteer_application')).toMatchObject([{ requires_verification: 1 }]);
 });
 
-test('[VOL-04] verification is not required of who would do neither', async () => {
+test('[VOL-04] verification is not required of a volunteer who would do neither', async () => {
   const app = await startApp();
   const neither = { workingWithVulnerable: false, backgroundCheck: false };
   expect((await post(app, volunteerUrl, { ...volunteer, ...neither })).statusCode).toBe(201);

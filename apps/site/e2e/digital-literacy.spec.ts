@@ -96,7 +96,7 @@ test('[DIGI-01, DIGI-03, COURSE-02, COURSE-03, INTEREST-01, INTEREST-03] with th
     await expect(alert('Error loading digital literacy content.')).toBeAttached();
     await expect(alert('Error loading courses: Failed to fetch courses')).toBeAttached();
     await expect(alert('Error loading gallery: Failed to fetch digital literacy gallery photos')).toBeAttached();
-    // The code of the toasts has not come either: each message stands alone at the foot of the window.
+    // The code of the toasts has not come either: each message is alone at the foot of the window.
     const said = (title: string, text: string) =>
       expect(page.getByRole('alert').filter({ has: page.getByText(title) })).toContainText(text);
     await main(page).getByRole('button', { name: 'Try Again', exact: true }).click();

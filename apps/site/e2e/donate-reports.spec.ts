@@ -8,7 +8,7 @@ const contentOf = (file: string) =>
 const wallets: { name: string; address: string }[] = contentOf('crypto-addresses');
 const reports: { id: number; title: Record<string, string>; status: string }[] = contentOf('reports');
 
-test('[DON-01] bank transfer, PayPal and mobile money with what one has to type; Donate Now leads there; samples are marked', async ({
+test('[DON-01] bank transfer, PayPal and mobile money with what a donor has to type; Donate Now leads there; samples are marked', async ({
   page,
   context,
 }) => {

@@ -170,6 +170,29 @@ test('[PORTAL-03, PORTAL-07, SHARE-01, SHARE-04] a robot reads at the address of
   expect(pictures.size).toBe(languages.length);
 });
 
+test('[IMPACT-02, IMPACT-03, GAL-01, SHARE-04] a robot reads at the address of a photo or a story a picture of its own, which every preview shows', async ({
+  request,
+}) => {
+  for (const path of [
+    '/impact?photo=7',
+    '/gallery?photo=31',
+    '/community-gallery?photo=55',
+    '/impact?story=water-nearby',
+  ]) {
+    const { head } = await read(request, inLanguage(path, 'fr'));
+    const [image = ''] = head.says('og:image');
+    // The card of a page has its language in the name.
+    expect(image, path).toMatch(/\/social\/[a-z-]+\.\w{8}\.png$/);
+    expect(image, path).not.toMatch(/-fr\./);
+    const answer = await request.get(image);
+    expect(answer.headers()['content-type'], path).toBe('image/png');
+    const file = await answer.body();
+    expect(file.length, path).toBeLessThanOrEqual(CARD_LIMIT_BYTES);
+    expect([file.readUInt32BE(16), file.readUInt32BE(20)], path).toEqual([1200, 630]);
+    expect(head.says('og:image:alt'), path).toEqual([expect.stringMatching(/^Illustration/)]);
+  }
+});
+
 test('[SHARE-03] the sitemap lists every page in every language beside its translations, and robots.txt names it', async ({
   request,
   baseURL,

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { languages, pages, test } from './support.ts';
 
-/** Their values are readings of the weather, in components of their own. */
-const withReadings = ['/data', '/data-portal'];
 /** What a tab of a page shows. */
-const tabs = ['/partners?tab=current', '/partners?tab=kyc'];
-const addresses = [...pages.filter((path) => !withReadings.includes(path)), ...tabs];
+const tabs = ['/partners?tab=current', '/partners?tab=kyc', '/data?tab=ai-insights', '/data?tab=plugins'];
+const addresses = [...pages, ...tabs];
 
 const slot = (...names: string[]) => names.map((name) => `[data-slot="${name}"]`);
 

@@ -36,7 +36,7 @@ const longForm = {
   proposedCollaboration: 'Seedlings for the schools.',
 };
 
-/** Fills fields by their names, whether one types or chooses. */
+/** Fills fields by their names, to type or to choose. */
 async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const control = field(page, name);
@@ -557,7 +557,7 @@ test.describe('the identity check', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
     }
-    // Past the consent that one may leave out, and Previous.
+    // Past the optional consent, and Previous.
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await isStep(page, 5);

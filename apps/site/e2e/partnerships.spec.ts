@@ -316,7 +316,7 @@ test.describe('updates', () => {
 });
 
 test.describe('the application', () => {
-  test('[SHIP-04, SHIP-05] one goes to and fro without checks; sending says what is missing and goes where it is', async ({
+  test('[SHIP-04, SHIP-05] Next and Previous work without checks; sending says what is missing and goes where it is', async ({
     page,
   }) => {
     await open(page, path);

@@ -69,7 +69,9 @@ test.describe('the splash', () => {
   });
 });
 
-test('[START-02] a new page starts at the top; back and forward return to where one was', async ({ page }) => {
+test('[START-02] a new page starts at the top; back and forward return to the place that was left', async ({
+  page,
+}) => {
   await open(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
@@ -84,7 +86,7 @@ test('[START-02] a new page starts at the top; back and forward return to where 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('[START-02] after a navigation a link to a part of the page leads there, and Back returns to where one was', async ({
+test('[START-02] after a navigation a link to a part of the page leads there, and Back returns to the place that was left', async ({
   page,
 }) => {
   await open(page);

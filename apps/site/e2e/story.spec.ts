@@ -151,7 +151,7 @@ test('[ABOUT-01] content that does not come is said, the ways to join stay, and 
   await expect(main(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('[ABOUT-01, LANG-02] the content is in the language of the visit, and in English where the site has not that one', async ({
+test('[ABOUT-01, LANG-02] the content is in the language of the visit, and in English where the site does not have that one', async ({
   request,
 }) => {
   const headers = { accept: 'text/html', 'accept-language': 'de' };

@@ -116,7 +116,7 @@ export const oneLine = (text: string | null) => (text ?? '').replaceAll(/\s+/g, 
 
 /** Scrolls through the page, so that everything that waits to be seen appears. */
 export async function seeEverything(page: Page) {
-  // What is far below gets its height when one comes near it, so the end is not where it seems at first.
+  // What is far below gets its height when the visitor comes near it, so the end is not where it seems at first.
   const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   await expect
     .poll(

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { pictureNames } from '@nzete/scenes';
 import type { Plugin } from 'vite';
 import { type Blank, makeBlank } from './cards/blank.ts';
 import { type DrawnCard, drawAll, manifestOf } from './cards/drawAll.ts';
 import { readCards, readName } from './cards/list.ts';
 
 /**
- * Writes the pictures that a link preview shows, one for each page and language, as `social/<key>-<language>.<hash>.png`, and the list of
- * their addresses as `.vite/social.json`: `{ "team": { "en": "/social/…", … }, … }`, for what renders the pages. `.vite/blank-card.json` is what
+ * Writes the pictures that a link preview shows, one for each page and language as `social/<page>-<language>.<hash>.png` and one for each drawn
+ * picture as `social/<picture>.<hash>.png`, and the list of their addresses as `.vite/social.json`, for what renders the pages. `.vite/blank-card.json` is what
  * the server draws the cards of the provinces on (`src/app/cards`).
  */
 export function socialCards(): Plugin {
@@ -35,5 +36,5 @@ export function socialCards(): Plugin {
 
 async function draw(cacheFolder: string): Promise<DrawnCard[]> {
   const [cards, name] = await Promise.all([readCards(), readName()]);
-  return drawAll({ cards, name, cacheFolder });
+  return drawAll({ cards, pictures: pictureNames, name, cacheFolder });
 }

@@ -72,7 +72,7 @@ test.each([
   expect(readError((await sent).error)).toEqual(error);
 });
 
-test('a page in the place of an answer is an error with its status', async () => {
+test('a page instead of an answer is an error with its status', async () => {
   const sent = sendKycDocument(upload);
   FakeRequest.last.answer(502, '<html>');
   expect(readError((await sent).error)).toEqual({ status: 502, fields: [] });

@@ -74,7 +74,7 @@ describe('[LANG-07] dates follow the language', () => {
   });
 
   test('refuses a code that is none of the four, and what is no date', () => {
-    expect(() => formatDate('yesterday', 'en')).toThrow('No date: yesterday');
+    expect(() => formatDate('yesterday', 'en')).toThrow('Not a date: yesterday');
     expect(() => formatDate(0, 'lua' as Language)).toThrow('No language "lua": pass its definition');
   });
 });

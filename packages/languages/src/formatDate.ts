@@ -23,7 +23,7 @@ export function formatDate(
   timeZone = defaultTimeZone,
 ): string {
   const date = new Date(value);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`No date: ${value}`);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not a date: ${value}`);
   const local = wallClock(date, timeZone);
   if (style === 'time') return `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
   const month = `${definitionOf(language).months[local.getUTCMonth()]} ${local.getUTCFullYear()}`;

@@ -128,6 +128,7 @@ export const pictures = {
   // What lies in the ground.
   malachite: { scene: 'mineral-strata', seed: 1, time: 'day' },
   'copper-ore': { scene: 'mineral-strata', seed: 3, time: 'dawn', mirror: true },
+  'mineral-night': { scene: 'mineral-strata', time: 'night' },
   'cobalt-pocket': { scene: 'mineral-strata', seed: 2, time: 'dusk', mirror: true },
 } as const satisfies Record<string, Picture>;
 

@@ -67,7 +67,7 @@ async function body(
   const { records } = facts;
   const { noForecast, placeNotes } = messagesIn(lang);
   const asked = recordsOf(places, records);
-  // What is so in the places that were named, else in the country.
+  // For the places that were named, otherwise for the country.
   const now = asked.length > 0 ? asked.map((record) => describeRecord(record, lang)) : describeCountry(records, lang);
   const noted = notes.map((note) => placeNotes[note]);
   if (intent.kind === 'elsewhere') return [placeNotes.elsewhere];

@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser';
 
-/** An event or an answer longer than this is not a chat completion: an upstream gone wrong must not fill the memory. */
+/** An event or an answer longer than this is not a chat completion: a faulty upstream must not fill the memory. */
 export const MAX_BYTES = 1_000_000;
 
 /** What one message of the upstream means. */

@@ -2,7 +2,7 @@ import type { Texts } from '../text/languages.ts';
 
 // `{value}` and other names in braces are replaced by `fill`.
 
-/** Puts values in the place of `{names}`. */
+/** Replaces `{names}` by values. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -24,7 +24,7 @@ export class ClimateAnswers {
     this.#liveMs = liveMs;
   }
 
-  /** Has every answer read again; call it after every write to the records. */
+  /** Makes the next request for each answer read it again; call it after every write to the records. */
   forget(): void {
     this.#entities.forget();
   }

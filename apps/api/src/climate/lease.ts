@@ -26,7 +26,7 @@ export async function takeLease(store: Store, holder: string, { now, until }: { 
   return row !== undefined;
 }
 
-/** Gives the lease back, so that another server need not wait until it runs out. */
+/** Gives the lease back, so that another server does not have to wait until it runs out. */
 export async function dropLease({ db }: Store, holder: string): Promise<void> {
   await db.deleteFrom('climate_lease').where('name', '=', NAME).where('holder', '=', holder).execute();
 }

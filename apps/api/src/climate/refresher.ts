@@ -10,13 +10,13 @@ const MINUTE_MS = 60_000;
 const ATTEMPT_MS = 2 * MINUTE_MS;
 /** How much later than it should another server may think that the holder of the lease has died. */
 const GRACE_MS = MINUTE_MS;
-/** How often a server that has not the lease looks whether it is free. */
+/** How often a server without the lease looks whether it is free. */
 const LOOK_MS = MINUTE_MS;
 
 /** Time, so that a test can hold it. */
 export interface Clock {
   now(): Date;
-  /** Calls once, later; returns what calls it off. */
+  /** Calls once, later; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
   /** From 0 to 1. */
   random(): number;
@@ -48,7 +48,7 @@ export interface RefresherOptions {
   clock?: Clock | undefined;
 }
 
-/** What one turn came to. `waiting`: it is not time yet; `elsewhere`: another server has the lease. */
+/** The outcome of one turn. `waiting`: it is not time yet; `elsewhere`: another server has the lease. */
 export type Turn = 'stored' | 'failed' | 'waiting' | 'elsewhere' | 'stopped';
 
 /**

@@ -203,7 +203,7 @@ function parse(args: string[]): Command {
   const [command = '', subject, ...rest] = positionals;
   const one = onOne[command];
   const most = one || command === 'audit' ? rest : positionals.slice(1);
-  if (most.length > 0) throw new UsageError(`What is ${most.join(' ')}?`);
+  if (most.length > 0) throw new UsageError(`Unknown argument: ${most.join(' ')}`);
   if (one && subject === undefined) throw new UsageError('Name what you mean, as npm run inbox -- list shows it.');
   if (one && subject !== undefined) return one(subject, values);
   if (command === 'list') return list(values);

@@ -37,7 +37,7 @@ export function requireCleanOutput(script: string): void {
 }
 
 /**
- * Puts the beginning of a text in the place of npm's lines, and the rest behind it. The latter by the output itself, so
+ * Writes the beginning of a text over npm's lines, and the rest behind it. The latter through the output itself, so
  * that what is redirected into the same file afterwards follows it.
  */
 function writeOver(length: number, text: string): void {

@@ -89,7 +89,7 @@ function actionOf(command: string | undefined, email: string | undefined, values
 function parse(args: string[]): Command {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [command, email, ...rest] = positionals;
-  if (rest.length > 0) throw new UsageError(`What is ${rest.join(' ')}?`);
+  if (rest.length > 0) throw new UsageError(`Unknown argument: ${rest.join(' ')}`);
   const action = actionOf(command, email, values);
   return (config) =>
     withVault(config, async (vault) => deliver(`${JSON.stringify(await action(vault), null, 2)}\n`, values.to));

@@ -1,4 +1,4 @@
-/** `npm run restore -- --from FOLDER`: puts a backup in the place of the database of the settings. */
+/** `npm run restore -- --from FOLDER`: replaces the database of the settings by a backup. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';

@@ -70,7 +70,7 @@ export class ContentAnswers {
     this.forget();
   }
 
-  /** Has every answer compared with the database again; call it after every write to content. */
+  /** Makes the next request for each answer compare it with the database again; call it after every write to content. */
   forget(): void {
     this.#answers.forget();
     this.#onForget();

@@ -47,7 +47,7 @@ async function problemsOf(reading: Promise<unknown>): Promise<string[]> {
 
 async function ruleViolations(folder: string, name: string, rules: Rule[]): Promise<string[]> {
   const file = join(folder, name);
-  // Of a file that is missing or broken its reader tells.
+  // A file that is missing or broken is reported by its reader.
   const content = await readJsonFile(file).catch(() => undefined);
   return rules.flatMap((rule) => rule(content)).map(({ place, what }) => problemAt(file, place, what));
 }

@@ -7,7 +7,7 @@ export function isTexts(value: unknown): value is Texts {
 }
 
 /**
- * Keeps one language of a content tree and puts addresses in the place of `picture:<name>` and `photo:<name>`.
+ * Keeps one language of a content tree and replaces `picture:<name>` and `photo:<name>` by addresses.
  *
  * @param address Throws for a picture it does not know.
  */

@@ -26,7 +26,7 @@ export function firstSample(node: unknown): string | undefined {
   return undefined;
 }
 
-/** Gives what a content file holds; `undefined` when it is missing or broken, of which the check of the content tells. */
+/** Gives what a content file holds; `undefined` when it is missing or broken, which the check of the content reports. */
 type Read = (path: string) => Promise<unknown>;
 
 /** The files about money that hold sample values, whether they are listed or not. */

@@ -36,7 +36,7 @@ export async function nextRevision(trx: Transaction<Database>): Promise<number> 
   return revision;
 }
 
-/** Shows a text in the place of what was shown of its file, and keeps no more versions than {@link KEPT_VERSIONS}. */
+/** Shows a text instead of what was shown of its file, and keeps no more versions than {@link KEPT_VERSIONS}. */
 export async function writeVersion(
   trx: Transaction<Database>,
   { origin, ...shown }: { path: string; body: string; digest: string; revision: number; origin: Origin },

@@ -14,7 +14,7 @@ export class Faults {
     return this.#fault;
   }
 
-  /** Has every failure told, by the database's own code. */
+  /** Calls a function for every failure, with the database's own code. */
   listen(onError: (code: string) => void): void {
     this.#onError = onError;
   }

@@ -23,7 +23,7 @@ function lock(dataDir: string, statement: string): Unlock | undefined {
 }
 
 /**
- * Says that this process uses the data of a folder. As many as like may do so at a time.
+ * Says that this process uses the data of a folder. Any number of processes may do so at a time.
  *
  * @throws {StartupError} while a backup is being put back there.
  */

@@ -30,7 +30,7 @@ function migrateWithoutLimit(db: Kysely<Database>): Promise<void> {
 }
 
 interface ConnectOptions {
-  /** By which PostgreSQL lists the connections. */
+  /** The name under which PostgreSQL lists the connections. */
   name?: string;
   readOnly?: boolean;
 }

@@ -23,7 +23,7 @@ const LARGEST_CHECKED = 500_000_000;
 /**
  * Reads the pages of an SQLite database once, before visitors write into it. PostgreSQL looks after its own.
  *
- * @throws {StartupError} when it is damaged, as a copy is that was put back beside the log of a newer file.
+ * @throws {StartupError} when it is damaged, such as a copy that was put back beside the log of a newer file.
  */
 export async function refuseDamaged({ db, kind }: Store): Promise<void> {
   if (kind !== 'sqlite') return;

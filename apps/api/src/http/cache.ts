@@ -57,7 +57,7 @@ export class Cache<Value> {
     this.#markStale = markStale;
   }
 
-  /** Has every source looked at again; call it after every write to what the sources are read from. */
+  /** Makes the next request for each value look at its source again; call it after every write to what the sources are read from. */
   forget(): void {
     for (const entry of this.#entries.values()) entry.until = 0;
   }

@@ -1,7 +1,7 @@
 /**
  * Reads the body of an answer that another server gives.
  *
- * @param maxBytes Of the body as it is after decompression: a server gone wrong must not fill the memory.
+ * @param maxBytes Of the body as it is after decompression: a faulty server must not fill the memory.
  * @throws {RangeError} when it is longer.
  */
 export async function readText(response: Response, maxBytes: number): Promise<string> {

@@ -17,7 +17,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
-/** A date on which a living person may have been born; its form is the business of the format `date`. */
+/** A date on which a living person may have been born; its form is checked by the format `date`. */
 const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < today();
 
 /** A date of which news may tell, an invitation to something in the months to come included. */

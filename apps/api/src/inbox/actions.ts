@@ -6,8 +6,8 @@ import type { Database, Store } from '../db/types.ts';
 /** What a member of the staff may do with something that was sent. */
 type StaffAction = 'opened' | 'exported' | 'accepted' | 'refused' | 'hidden' | 'shown' | 'approved';
 
-/** Who does something, and why. */
-export interface Deed {
+/** What a member of the staff has done, and why. */
+export interface PerformedAction {
   who: string;
   action: StaffAction;
   reason?: string | undefined;
@@ -17,7 +17,11 @@ export interface Deed {
 const ROWS_AT_ONCE = 500;
 
 /** Adds a row to the audit trail for each subject: a reference, or the id of an update. */
-export async function recordActions(db: Kysely<Database>, subjects: string[], { who, action, reason }: Deed) {
+export async function recordActions(
+  db: Kysely<Database>,
+  subjects: string[],
+  { who, action, reason }: PerformedAction,
+) {
   const at = new Date().toISOString();
   const rows = subjects.map((subject) => ({ id: randomUUID(), at, who, action, subject, reason: reason ?? null }));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
@@ -56,14 +60,14 @@ export function decidedTable(reference: string) {
 export function decide(
   { db }: Pick<Store, 'db'>,
   reference: string,
-  deed: Deed & { action: Exclude<ApplicationStatus, 'received'> },
+  performed: PerformedAction & { action: Exclude<ApplicationStatus, 'received'> },
 ): Promise<boolean> {
   const table = decidedTable(reference);
   if (!table) return Promise.resolve(false);
   return db.transaction().execute(async (trx) => {
-    const update = trx.updateTable(table).set({ status: deed.action }).where('reference', '=', reference);
+    const update = trx.updateTable(table).set({ status: performed.action }).where('reference', '=', reference);
     const found = (await update.returning('reference').executeTakeFirst()) !== undefined;
-    if (found) await recordActions(trx, [reference], deed);
+    if (found) await recordActions(trx, [reference], performed);
     return found;
   });
 }

@@ -58,7 +58,7 @@ export async function mayUpload({ db }: Store, keyring: Keyring, reference: stri
   return application !== undefined;
 }
 
-/** Stores a document, encrypted, in the place of one of the same kind that was sent before. Gives when it came. */
+/** Stores a document, encrypted, instead of one of the same kind that was sent before. Returns when it came. */
 export async function storeKycDocument(
   store: Store,
   keyring: Keyring,

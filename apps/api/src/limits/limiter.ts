@@ -20,8 +20,8 @@ interface LimiterOptions {
 }
 
 /**
- * Limits how often something is done, for all servers together. What is counted is stored as a keyed hash: no table of
- * the addresses of visitors comes of it. While the shared counters do not answer, each server counts by itself.
+ * Limits how often something is done, for all servers together. What is counted is stored as a keyed hash: it makes no table of
+ * the addresses of visitors. While the shared counters do not answer, each server counts by itself.
  */
 export class Limiter {
   readonly #shared: Counters;

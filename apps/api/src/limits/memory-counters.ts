@@ -7,7 +7,7 @@ interface Entry {
   endsAt: number;
 }
 
-/** Least useful first: what was counted least says least. */
+/** Least useful first: the lowest counts. */
 const byUse = ([, one]: [string, Entry], [, other]: [string, Entry]) =>
   one.used - other.used || one.endsAt - other.endsAt;
 

@@ -11,7 +11,7 @@ export type MailSubject = 'volunteer' | 'partnership' | 'kyc' | 'feedback' | 'ne
 export interface Arrival {
   about: MailSubject;
   reference?: string;
-  /** Whom to confirm it to; without it only the staff is told. */
+  /** The person to confirm it to; without it only the staff is told. */
   email?: string | null;
   /** Confirm it to the address in the sealed fields of the application, which is read when the message is written and stored nowhere else. */
   hasSealedEmail?: boolean;

@@ -4,7 +4,7 @@ export interface MailSettings {
   url: string;
   /** The address that visitors see: `Nzete Foundation <hello@nzete.example>`. */
   from: string;
-  /** Who of the staff is told what has arrived. */
+  /** The member of the staff who is notified of what has arrived. */
   staff: string;
   /** The address of the site, for links. */
   publicUrl: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import { type Deed, recordActions } from '../inbox/actions.ts';
+import { type PerformedAction, recordActions } from '../inbox/actions.ts';
 import { feedChanged } from './version.ts';
 
 /** Whether visitors' posts show at once, or once the staff has approved them. */
@@ -32,12 +32,12 @@ async function setVisibility(db: Kysely<Database>, id: string, visible: boolean)
 export function moderate(
   { db }: Pick<Store, 'db'>,
   id: string,
-  deed: Deed & { action: 'hidden' | 'shown' | 'approved' },
+  performed: PerformedAction & { action: 'hidden' | 'shown' | 'approved' },
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const found = await setVisibility(trx, id, deed.action !== 'hidden');
+    const found = await setVisibility(trx, id, performed.action !== 'hidden');
     if (found) {
-      await recordActions(trx, [id], deed);
+      await recordActions(trx, [id], performed);
       await feedChanged(trx);
     }
     return found;

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 503 in the place of a handler that takes too long. Fastify's own `handlerTimeout` does nothing for a request with
+ * Answers 503 instead of a handler that takes too long. Fastify's own `handlerTimeout` does nothing for a request with
  * a body: it stops its timer when the body has been read.
  */
 export function answerTimeout(app: FastifyInstance): void {

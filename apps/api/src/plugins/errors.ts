@@ -46,7 +46,7 @@ function databaseStatus(error: unknown): number | undefined {
 /** What a handler may throw: an error of the framework or of any library. */
 type Thrown = Error & Partial<FastifyError>;
 
-/** Whether the visitor was gone, or was let go, before all of the request had come: nothing of ours failed then. */
+/** Whether the visitor had left, or was disconnected, before all of the request had come: nothing failed on our side then. */
 const hasLeft = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
 
 function statusOf(error: Thrown): number {
@@ -75,7 +75,7 @@ function sendError(thrown: Thrown | null | undefined, request: FastifyRequest, r
   if (status >= 500 && !hasLeft(request)) request.log.error({ err: error }, 'failed');
   if (error instanceof HttpError) reply.headers(error.headers);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5');
-  // Nothing that the answer had been given before it failed.
+  // Without the headers that the answer was given before it failed.
   for (const name of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(name);
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   if (fields || typeof detail !== 'string') reply.header('vary', 'accept-language');

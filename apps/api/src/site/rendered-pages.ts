@@ -32,7 +32,7 @@ export class RenderedPages {
     this.#limit = limit;
   }
 
-  /** Has the data of every page looked at again before it is sent. */
+  /** Makes the next request for each page look at its data again. */
   forget(): void {
     this.#changes += 1;
     this.#underWay.clear();

@@ -1,6 +1,6 @@
 /**
  * One spelling for search: lower case, no accents or tone marks, `ɛ ɔ` of schoolbook Lingala as the `e o` of everyday
- * Lingala, and spaces in the place of everything that is neither letter nor digit.
+ * Lingala, and spaces instead of everything that is neither letter nor digit.
  */
 export function fold(text: string): string {
   return text

@@ -25,7 +25,7 @@ export async function operations(
   return operationsOf(documentOf(app)).filter(wanted);
 }
 
-/** The address of an operation with something in the place of each parameter. */
+/** The address of an operation with something instead of each parameter. */
 export const addressOf = ({ path }: Operation, value = 'x') => path.replace(/\{\w+\}/g, encodeURIComponent(value));
 
 /** Signs in {@link account}, which must be registered. */

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 /** The content files that ship with the server. */
 export const contentDir = join(import.meta.dirname, '../../content');
 
-/** Has something done at the end of what a folder, a server or a database is for: by default of the test. */
+/** Runs something at the end of what a folder, a server or a database is for: by default of the test. */
 export type AtEnd = (end: () => void | Promise<void>) => void;
 
 /** An empty folder that goes when the test ends. */

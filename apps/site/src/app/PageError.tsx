@@ -5,7 +5,7 @@ import { ReloadButton } from '../shared/PartError.tsx';
 import { paths } from '../shared/routes.ts';
 import { useDocumentMeta } from '../shared/useDocumentMeta.tsx';
 
-/** In the place of a page that could not be fetched or that broke while rendering. */
+/** Shown instead of a page that could not be fetched or that broke while rendering. */
 export function PageError({ error }: { error: unknown }) {
   const { formatMessage } = useIntl();
   const isOffline = isFetchFailure(error);

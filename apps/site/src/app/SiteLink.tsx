@@ -11,7 +11,7 @@ export function SiteLink({ href, onClick, ...props }: NzeteLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPage(href) || !isPlainClick(event)) return;
     event.preventDefault();
-    // A link to where one is replaces the entry, as browsers do.
+    // A link to the current page replaces the entry, as browsers do.
     goTo(target, { replace: target === window.location.pathname + window.location.search });
   };
   return <a href={target} onClick={follow} {...props} />;

@@ -4,7 +4,7 @@ interface EntryState {
   key: string;
 }
 
-/** Opens a page of the site in a new entry of the history, or in the place of the current one. */
+/** Opens a page of the site in a new entry of the history, or instead of the current one. */
 export function goTo(href: string, { replace = false } = {}) {
   const state: EntryState = { key: `${performance.timeOrigin + performance.now()}` };
   navigate(href, { replace, state });

@@ -13,6 +13,7 @@ import { type AddressRead, chosenIn, type PageAddress } from '../shared/address.
 import { preloadParts } from '../shared/laterPart.tsx';
 import { sharedMessages } from '../shared/messages.ts';
 import { notFoundRoute, routeAt, routes, type SiteRoute, shellReads } from '../shared/routes.ts';
+import { OriginContext } from '../shared/server.ts';
 import { type DocumentMeta, DocumentMetaContext } from '../shared/useDocumentMeta.tsx';
 import { App } from './App.tsx';
 import { type CardRequest, cardsFrom, type PreparedCard } from './cards/prepareCard.tsx';
@@ -134,9 +135,11 @@ async function renderPage(
   let meta: DocumentMeta = { title: '', description: '' };
   const content = await renderToText(
     <DocumentMetaContext value={(found) => (meta = found)}>
-      <Router ssrPath={request.path} ssrSearch={request.search && `?${request.search}`}>
-        <App store={store} pages={pages} />
-      </Router>
+      <OriginContext value={request.origin}>
+        <Router ssrPath={request.path} ssrSearch={request.search && `?${request.search}`}>
+          <App store={store} pages={pages} />
+        </Router>
+      </OriginContext>
     </DocumentMetaContext>,
   ).finally(() => release(store));
   return renderDocument(build, {

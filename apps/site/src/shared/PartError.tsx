@@ -2,7 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from './messages.ts';
 
-/** In the place of a part of a page, such as the footer. */
+/** Shown instead of a part of a page, such as the footer. */
 export function PartError() {
   return (
     <div role="alert" className="nz:wrap nz:flex nz:flex-wrap nz:items-center nz:gap-4 nz:py-6">

@@ -18,7 +18,7 @@ interface QueryStateProps<Data> {
   loading: MessageDescriptor;
   /** Said in an alert role, with "Try again", when there is no answer; an element where the sentence has a part of its own. */
   error: MessageDescriptor | ReactElement;
-  /** Shown when `isEmpty` says that the answer holds nothing; an `EmptyState`, as a rule. */
+  /** Shown when `isEmpty` says that the answer holds nothing; usually an `EmptyState`. */
   empty?: ReactNode;
   isEmpty?: (data: Data) => boolean;
   /** Shows the answer. Without it only loading and failure show: for a section that shows without its data too. */

@@ -45,12 +45,12 @@ const shown = new Set<() => Promise<unknown>>();
 /** Hydrates every part of the page. Settles when their code has come, or has failed to. */
 export const hydrateParts = () => Promise.allSettled([...shown].map((hydrate) => hydrate()));
 
-/** How far below the screen a part is hydrated, so that it answers by the time one reads it. */
+/** How far below the screen a part is hydrated, so that it answers by the time the visitor reads it. */
 const NEAR = '50% 0px';
 
 /**
  * A part of a page below the first screen. The server writes it into the HTML; in the browser its code is fetched, and it is hydrated, when the
- * visitor comes near it or does anything on the page. Who only reads the first screen pays for no more.
+ * visitor comes near it or does anything on the page. A visitor who only reads the first screen downloads no more.
  *
  * @param load imports the part; its default export is the component
  * @param fallback keeps the part's place until it has come, after a navigation in the browser, so that nothing below it moves

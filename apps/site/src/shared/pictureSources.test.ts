@@ -20,7 +20,10 @@ test('[SHARE-04] the link preview of a photo shows it as JPEG, that of a drawing
     height: 960,
     alt: 'A pump',
   });
-  expect(previewImage({ src: drawn, alt: 'Illustration: a forest' })).toBeUndefined();
+  expect(previewImage({ src: drawn, alt: 'Illustration: a forest' })).toEqual({
+    src: drawn,
+    alt: 'Illustration: a forest',
+  });
   expect(pictureSources(drawn)).toBeUndefined();
   expect(previewImage({})).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import type { PreviewImage } from './useDocumentMeta.tsx';
 /** As wide as link previews show a picture, at least; a larger file would only be slower. */
 const WIDEST = 1440;
 
-/** A photo as the picture of a link preview. Undefined for a drawn picture: SVG is shown by no preview, so the page's card stands for it. */
+/** A photo, or a drawn picture, as the picture of a link preview. Of an SVG, which no preview shows, the head names the PNG that the build has drawn. */
 export function previewImage({ src = '', alt = '' }: { src?: string; alt?: string }): PreviewImage | undefined {
   const photo = pictureSources(src);
-  if (!photo) return undefined;
+  if (!photo) return src ? { src, alt } : undefined;
   const width = widthsOf(photo.width).findLast((each) => each <= WIDEST) ?? photo.width;
   return {
     src: src.replace(/\.\d+\.jpg$/, `.${width}.jpg`),

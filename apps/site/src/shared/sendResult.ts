@@ -10,7 +10,7 @@ interface Outcome {
 /** After how many seconds a server that gave no time is asked again. */
 const WAIT_SECONDS = 60;
 
-/** What became of a form that was sent, in the terms of the design system's forms. */
+/** The outcome of a form that was sent, in the terms of the design system's forms. */
 export function sendResult({ data, error }: Outcome): SendResult {
   if (error === undefined) return { ok: true, reference: data?.reference };
   const { status, detail, fields, retryAfter } = readError(error);

@@ -15,7 +15,7 @@ interface Part {
   description: string;
   /** What its address says behind the path: `photo=30`. */
   search: string;
-  /** Its picture, which link previews show when it is a photo. */
+  /** Its picture, which link previews show. */
   src?: string;
   alt?: string;
 }

@@ -8,7 +8,7 @@ interface PartQuery {
   refetch: () => unknown;
 }
 
-/** Several queries as one, for one `QueryState` that tells how the whole is: it has failed as soon as one has, and tries again what failed. */
+/** Several queries as one, for one `QueryState` that shows the state of all: it has failed as soon as one has, and tries again what failed. */
 export function wholeQuery(queries: readonly PartQuery[]) {
   const failed = queries.filter((query) => queryStatus(query) === 'error');
   return {

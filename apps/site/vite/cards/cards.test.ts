@@ -37,7 +37,7 @@ test('[SHARE-01] every page has a scene, and a title that the heading face can w
 });
 
 test('[SHARE-01] cards are PNG pictures of 1200 x 630 and at most 100 kB, one for each language', async () => {
-  const drawn = await drawAll({ cards: [team], name, cacheFolder: temporaryFolder() });
+  const drawn = await drawAll({ cards: [team], pictures: [], name, cacheFolder: temporaryFolder() });
   expect(drawn.map(({ language }) => language)).toEqual([...languages]);
   for (const { png } of drawn) {
     const { format, width, height } = await sharp(png).metadata();
@@ -47,7 +47,18 @@ test('[SHARE-01] cards are PNG pictures of 1200 x 630 and at most 100 kB, one fo
   const pattern = (language: string) =>
     expect.stringMatching(new RegExp(`^/social/team-${language}\\.[0-9a-f]{8}\\.png$`));
   expect(manifestOf(drawn)).toEqual({
-    team: Object.fromEntries(languages.map((language) => [language, pattern(language)])),
+    pages: { team: Object.fromEntries(languages.map((language) => [language, pattern(language)])) },
+    pictures: {},
+  });
+});
+
+test('[SHARE-01] every drawn picture is one PNG of that size too, without words', async () => {
+  const drawn = await drawAll({ cards: [], pictures: ['maize-rows'], name, cacheFolder: temporaryFolder() });
+  const { format, width, height } = await sharp(drawn[0]?.png).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', ...CARD });
+  expect(manifestOf(drawn)).toEqual({
+    pages: {},
+    pictures: { 'maize-rows': expect.stringMatching(/^\/social\/maize-rows\.[0-9a-f]{8}\.png$/) },
   });
 });
 
@@ -74,20 +85,20 @@ test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on
 
 test('[SHARE-01] a card that has not changed comes from the cache, and what no card uses leaves it', async () => {
   const cacheFolder = temporaryFolder();
-  const first = await drawAll({ cards: [team], name, cacheFolder });
+  const first = await drawAll({ cards: [team], pictures: [], name, cacheFolder });
   const kept = readdirSync(cacheFolder);
   expect(kept).toHaveLength(languages.length);
   for (const file of kept) writeFileSync(join(cacheFolder, file), 'from the cache');
-  const again = await drawAll({ cards: [team], name, cacheFolder });
+  const again = await drawAll({ cards: [team], pictures: [], name, cacheFolder });
   expect(again.map(({ png }) => png.toString())).toEqual(languages.map(() => 'from the cache'));
   const renamed = { ...team, title: { ...title, fr: 'L’équipe' } };
-  const changed = await drawAll({ cards: [renamed], name, cacheFolder });
+  const changed = await drawAll({ cards: [renamed], pictures: [], name, cacheFolder });
   expect(changed.map(({ png }) => png.toString() === 'from the cache')).toEqual([true, false, true, true]);
   expect(changed[1]?.fileName).not.toBe(first[1]?.fileName);
   expect(readdirSync(cacheFolder)).toHaveLength(languages.length);
 });
 
-test('[SHARE-01] a letter that the heading face has not is refused, not drawn as an empty box', async () => {
+test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', async () => {
   const face = await readFace();
   expect(() => drawCard({ scene: 'canopy-dawn', title: 'Equipe 队', name: name.fr }, face)).toThrow(
     'cannot write “队”',

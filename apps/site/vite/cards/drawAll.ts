@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import type { PictureName } from '@nzete/scenes';
 import { type Language, languages } from '@nzete/ui/format';
-import { drawCard } from './drawing.ts';
+import { drawCard, drawPicture } from './drawing.ts';
 import { readFace } from './face.ts';
 import type { Card } from './list.ts';
 import { encoding, toPng } from './picture.ts';
 
-/** One card as a file of the build. */
+/** One card, or one picture as a link preview shows it, as a file of the build. */
 export interface DrawnCard {
+  /** The folder of the page, or the name of the picture. */
   key: string;
-  language: Language;
+  /** Of a card; a picture has no words. */
+  language?: Language;
   /** Relative to the build's folder; the hash is of the picture, so the file never changes. */
   fileName: string;
   png: Buffer;
@@ -20,34 +23,59 @@ export interface DrawnCard {
 /** What cards are drawn from. */
 export interface CardSource {
   cards: readonly Card[];
+  /** The pictures that have an address of their own, such as those of a gallery. */
+  pictures: readonly PictureName[];
   /** The foundation's name. */
   name: Record<Language, string>;
   /** Where pictures are kept for the next build. */
   cacheFolder: string;
 }
 
-/** Draws every card in every language. A card whose drawing has not changed comes from the cache. */
-export async function drawAll({ cards, name, cacheFolder }: CardSource): Promise<DrawnCard[]> {
+interface Job {
+  key: string;
+  language?: Language;
+  svg: string;
+}
+
+/** Draws every card in every language, and every picture. What has not changed comes from the cache. */
+export async function drawAll({ cards, pictures, name, cacheFolder }: CardSource): Promise<DrawnCard[]> {
   const face = await readFace();
   await mkdir(cacheFolder, { recursive: true });
   const kept = new Set<string>();
-  const jobs = cards.flatMap((card) => languages.map((language) => ({ card, language })));
-  const drawn = await inParallel(jobs, async ({ card: { key, scene, title }, language }) => {
-    const svg = drawCard({ scene, title: title[language], name: name[language] }, face);
+  const jobs: Job[] = [
+    ...cards.flatMap(({ key, scene, title }) =>
+      languages.map((language) => {
+        return { key, language, svg: drawCard({ scene, title: title[language], name: name[language] }, face) };
+      }),
+    ),
+    ...pictures.map((key) => ({ key, svg: drawPicture(key) })),
+  ];
+  const drawn = await inParallel(jobs, async ({ svg, ...job }) => {
     const cached = `${hashOf(svg + encoding)}.png`;
     kept.add(cached);
     const png = await cachedPng(join(cacheFolder, cached), svg);
-    return { key, language, fileName: `social/${key}-${language}.${hashOf(png)}.png`, png };
+    const name = job.language ? `${job.key}-${job.language}` : job.key;
+    return { ...job, fileName: `social/${name}.${hashOf(png)}.png`, png };
   });
   const left = (await readdir(cacheFolder)).filter((file) => !kept.has(file));
   await Promise.all(left.map((file) => rm(join(cacheFolder, file), { force: true })));
   return drawn;
 }
 
-/** The addresses of the cards, by key and language. */
-export function manifestOf(drawn: readonly DrawnCard[]): Record<string, Partial<Record<Language, string>>> {
-  const manifest: Record<string, Partial<Record<Language, string>>> = {};
-  for (const { key, language, fileName } of drawn) manifest[key] = { ...manifest[key], [language]: `/${fileName}` };
+/** The addresses of what was drawn. */
+export interface CardManifest {
+  /** Of the cards, by page and language. */
+  pages: Record<string, Partial<Record<Language, string>>>;
+  /** Of the pictures, by name. */
+  pictures: Record<string, string>;
+}
+
+export function manifestOf(drawn: readonly DrawnCard[]): CardManifest {
+  const manifest: CardManifest = { pages: {}, pictures: {} };
+  for (const { key, language, fileName } of drawn) {
+    if (language) manifest.pages[key] = { ...manifest.pages[key], [language]: `/${fileName}` };
+    else manifest.pictures[key] = `/${fileName}`;
+  }
   return manifest;
 }
 

@@ -60,6 +60,10 @@ interface Edge {
 export const drawBlank = (scene: string, edges: Edge[]) =>
   drawing({ scene, left: BESIDE_VALUES, edges, brandTop: Math.min(...edges.map(({ top }) => top)), words: '' });
 
+/** Draws a picture without words, cut to the size of a card. */
+export const drawPicture = (scene: string) =>
+  renderPicture(scene).replace('<svg ', `<svg width="${CARD.width}" height="${CARD.height}" `);
+
 interface Drawing {
   scene: string;
   /** Where the scene begins. */

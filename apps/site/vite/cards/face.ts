@@ -12,14 +12,14 @@ export interface Face {
   outline: (text: string, size: number, x: number, y: number) => string;
 }
 
-/** Some letters of the heading face, for a program that has no reader of fonts. The face has no kerning worth the name: of theirs only AA, iA and ii are moved. */
+/** Some letters of the heading face, for a program that cannot read fonts. The face has almost no kerning: of these letters only AA, iA and ii are moved. */
 export interface Outlines {
   unitsPerEm: number;
   /** How far the pen moves on, and the outline, in units of the face, upwards from the baseline. */
   letters: Record<string, readonly [advance: number, path: string]>;
 }
 
-/** Takes letters out of the heading face. @throws when it has not all of them */
+/** Takes letters out of the heading face. @throws when it does not have all of them */
 export async function readOutlines(alphabet: string): Promise<Outlines> {
   const font = await openFont();
   const letters: Outlines['letters'] = {};
@@ -33,7 +33,7 @@ export async function readOutlines(alphabet: string): Promise<Outlines> {
 /**
  * Reads the heading face. Lines become outlines, so a card looks the same on every machine, whatever fonts are installed there.
  *
- * @throws when a line has a letter that the face has not: the card would show an empty box.
+ * @throws when a line has a letter that the face does not have: the card would show an empty box.
  */
 export async function readFace(): Promise<Face> {
   const font = await openFont();

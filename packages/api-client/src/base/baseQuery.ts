@@ -36,7 +36,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /**
  * The base query of the client. What it needs comes from the store, and there is no time-out. Only reads are tried again, because a write
- * may have arrived although its answer did not. What throws is a mistake of the application, which RTK Query tells in the console: its own
+ * may have arrived although its answer did not. What throws is a mistake of the application, which RTK Query reports in the console: its own
  * `retry` would try it again.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, object, FetchBaseQueryMeta> = async (

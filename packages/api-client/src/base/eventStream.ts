@@ -14,7 +14,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       yield* events.splice(0);
     }
   } finally {
-    // Who stops listening also closes the connection. It is not waited for: of a cloned answer the other half may go on.
+    // A caller that stops reading also closes the connection. It is not awaited: the other half of a cloned answer may go on.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -41,7 +41,7 @@ export interface SendKycDocumentOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What came of it, in the shape of a mutation: `readError(error)` reads the error. */
+/** The outcome, in the shape of a mutation: `readError(error)` reads the error. */
 export type SentKycDocument = { data: KycDocument; error?: undefined } | { data?: undefined; error: QueryError };
 
 const broken: SentKycDocument = { error: { status: 'FETCH_ERROR', error: 'The connection failed.' } };

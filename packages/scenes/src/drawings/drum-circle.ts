@@ -5,7 +5,7 @@ import { palm } from '../trees.ts';
 
 type Member = readonly [pose: Pose, x: number, y: number, scale: number];
 
-/** Who plays and who dances. */
+/** The drummers and the dancers. */
 const FEASTS: readonly [readonly Member[], ...(readonly Member[])[]] = [
   [
     ['drum', 286, 696, 1.5],

@@ -13,7 +13,7 @@ import { SelectField } from '../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
-/** What page sheets say about elements: a legacy reset, Bootstrap's reboot, and a taste of their own. */
+/** What page sheets say about elements: a legacy reset, Bootstrap's reboot, and a style of their own. */
 const page = `
   * { margin: 0; padding: 0; box-sizing: content-box }
   body { font: 20px/2 monospace; color: red; text-align: center; letter-spacing: 2px; text-transform: uppercase }
@@ -72,7 +72,7 @@ const meta = {
   render: () => (
     <div id="main-content">
       <div className="content prose">
-        {/* The box is the page's: a rule of theirs for its place would move what is in it. */}
+        {/* The box is part of the page: the page's rules for its position would move what is in it. */}
         <section data-testid="ours" style={{ width: 600 }}>
           {components}
         </section>

@@ -21,7 +21,7 @@ const durations = [
 
 const easings = [
   { name: 'ease-out', job: 'What comes: fast, then settling' },
-  { name: 'ease-inout', job: 'What goes to and fro' },
+  { name: 'ease-inout', job: 'What moves back and forth' },
 ];
 
 interface TrackProps {

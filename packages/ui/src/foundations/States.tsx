@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** How a specimen is held: a state that a pointer or a key would bring it into. */
+/** The state that a specimen is held in, as a pointer or a key would bring it about. */
 type Held = 'rest' | 'hover' | 'focus' | 'active';
 
 /** What each held state is in a selector: the browser's own, and react-aria's. */

@@ -28,7 +28,7 @@ export interface ApplicationFrameProps
   children: ReactNode;
 }
 
-/** The look of an application on one page: title, summary of errors, its parts along a thread, what became of it at the button. */
+/** The look of an application on one page: title, summary of errors, its parts along a thread, the outcome at the button. */
 export function ApplicationFrame({
   application: { formik, form, formRef, result, handleFocus, handleReset },
   title,

@@ -4,8 +4,8 @@ import { cx as join } from 'class-variance-authority';
 const joined = new Map<string, string>();
 
 /**
- * Joins class names; falsy parts are left out. A class of another project is put first: by that the
- * reset knows an element that was given one (`styles/reset.css`). What a class of ours in the last
+ * Joins class names; falsy parts are left out. A class of another project is put first: by its
+ * place the reset finds the elements that were given one (`styles/reset.css`). What a class of ours in the last
  * part says of padding, margin, size, gap, colour or display is left out
  * of the parts before: so the `className` that is passed to a component wins, whatever the order of the sheet.
  */
@@ -41,7 +41,7 @@ function withoutOverridden(earlier: string, last: string): string[] {
   });
 }
 
-/** `nz:hover:px-5` is `hover:` and `px`; the property is undefined where nothing can be at odds. A colon in brackets is part of what is in them. */
+/** `nz:hover:px-5` is `hover:` and `px`; the property is undefined where no two classes can contradict each other. A colon in brackets is part of what is in them. */
 function read(name: string): [variants: string, property: string | undefined] {
   const [, variants = '', utility = ''] = /^nz:((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])+:)*)-?(.+)$/.exec(name) ?? [];
   return [variants, propertyOf(utility)];

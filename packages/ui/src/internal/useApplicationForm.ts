@@ -28,7 +28,7 @@ export interface ApplicationFormOptions<Values extends object> extends Applicati
   labels: Readonly<Record<keyof Values, MessageDescriptor>>;
   /** The fields of each part of the form. */
   sections: readonly (readonly (keyof Values)[])[];
-  /** Sends what passed the schema and says what became of it; a rejected promise counts as no answer. */
+  /** Sends what passed the schema and reports the outcome; a rejected promise counts as no answer. */
   onSend: (values: Values) => Promise<SendResult>;
 }
 
@@ -94,7 +94,7 @@ export function useApplicationForm<Values extends object>({
   };
 }
 
-/** Which part of a form a field is in; undefined for a name that is none of theirs. */
+/** Which part of a form a field is in; undefined for a name that is in none of them. */
 export function sectionOf(sections: readonly (readonly unknown[])[], name: string | undefined): number | undefined {
   const index = sections.findIndex((names) => names.includes(name));
   return index < 0 ? undefined : index;

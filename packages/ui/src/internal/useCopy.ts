@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 
-/** What became of a press of a button that copies; a new object for every press. */
+/** The outcome of a press of a button that copies; a new object for every press. */
 export interface CopyOutcome {
   isCopied: boolean;
 }

@@ -18,7 +18,7 @@ export interface FormStateOptions<Values> {
   onSend: (values: Values) => Promise<FieldErrors | undefined>;
 }
 
-/** The state of a short form of texts, in the shape that `useFormFields` reads, without formik. Errors show once the form was sent, and go as they are put right. */
+/** The state of a short form of texts, in the shape that `useFormFields` reads, without formik. Errors show once the form was sent, and go as they are corrected. */
 export interface FormState<Values extends object> extends FormikBag<Values> {
   /** Checks the values and sends them, unless they are on their way already. Gives what was wrong before sending. */
   send: () => Promise<FieldErrors>;

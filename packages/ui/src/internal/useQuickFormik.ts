@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react';
 const PAUSE_MS = 100;
 
 /**
- * `useFormik` for slow phones: typing only stores the value. While an error shows, the form is checked when the fingers pause, so that the error
- * goes as soon as it is corrected; after a tick it is checked at once, so that nothing moves under the next one. Leaving a field and sending
- * check the form as ever.
+ * `useFormik` for slow phones: typing only stores the value. While an error shows, the form is checked when typing pauses, so that the error
+ * goes as soon as it is corrected; after a tick it is checked at once, so that the next tick does not move. Leaving a field and sending
+ * check the form as usual.
  */
 export function useQuickFormik<Values extends FormikValues>(config: Omit<FormikConfig<Values>, 'validateOnChange'>) {
   const formik = useFormik<Values>({ ...config, validateOnChange: false });

@@ -17,7 +17,7 @@ export interface Messages {
   identity: string;
   speaks: string;
   unknown: string;
-  /** Said first when the embedded answerer answers in the place of a language model. */
+  /** Said first when the embedded answerer answers instead of a language model. */
   modelAway: string;
   found: string;
 
@@ -52,7 +52,7 @@ export interface Messages {
   population: (place: string, millions: string) => string;
   noForecast: string;
   whichPlace: string;
-  /** A day that has gone by: the mean with its name, and the lowest and highest value. */
+  /** A past day: the mean with its name, and the lowest and highest value. */
   day: (figures: Record<'place' | 'day' | 'mean' | 'lowest' | 'highest', string> & { count: number }) => string;
   noDay: (place: string, day: string) => string;
   noPast: string;

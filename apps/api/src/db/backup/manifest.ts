@@ -38,7 +38,7 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Has the disk hold what was written into a file, or which files are in a folder. */
+/** Syncs to the disk what was written into a file, or which files are in a folder. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());

@@ -56,5 +56,5 @@ export async function otherConnections({ db }: Store): Promise<string[]> {
   return rows.map(({ who }) => who).sort();
 }
 
-/** By which the connections of a restore know each other. */
+/** The name by which the connections of a restore recognise each other. */
 export const RESTORE_NAME = 'nzete restore';

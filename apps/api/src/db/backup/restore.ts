@@ -48,7 +48,7 @@ function refuseDifferent(manifest: Manifest, rows: Record<string, number>): void
 }
 
 /**
- * Moves a database with all that SQLite keeps beside it. The database goes first: should the machine stop in between, a
+ * Moves a database with all that SQLite keeps beside it. The database goes first: if the machine stops in between, a
  * start finds none and says so, where one without its log would silently lack its last changes.
  */
 function moveAside(dataDir: string): string | undefined {
@@ -104,7 +104,7 @@ async function restorePostgres(
       tables.includes('kysely_migration') && tables.includes('content')
         ? (await makeBackup(store, { databaseUrl, to: join(dataDir, 'before-restore') })).folder
         : undefined;
-    // What others began in the meantime, or what a server writes that starts now, is not to be lost unseen.
+    // What others began in the meantime, or what a server writes that starts now, must not be lost unnoticed.
     await refuseConnected(store);
     const drops = tables.map((table) => `drop table ${quoted(table)} cascade;`).join('\n');
     await loadDump(databaseUrl, join(from, manifest.file), drops);
@@ -116,7 +116,7 @@ async function restorePostgres(
 }
 
 /**
- * Puts a backup in the place of the database of the settings. What was there is kept.
+ * Replaces the database of the settings by a backup. What was there is kept.
  *
  * @throws {StartupError} when a server uses the database, or the backup is damaged, of another database or too new.
  */

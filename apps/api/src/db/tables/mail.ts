@@ -3,12 +3,12 @@ import type { Generated } from 'kysely';
 /** A message that is to be sent, or was sent less than a day ago (see `mail/outbox.ts`). Its text is written when it is sent. */
 export interface MailTable {
   id: string;
-  /** `notice` to the staff, or `confirmation` to who sent something. */
+  /** `notice` to the staff, or `confirmation` to the person who sent something. */
   kind: 'notice' | 'confirmation';
   /** What was sent to us: `volunteer`, `kyc`, `newsletter`, … */
   about: string;
   reference: string | null;
-  /** To whom a confirmation goes. A notice goes to the address of the settings. */
+  /** The address that a confirmation goes to. A notice goes to the address of the settings. */
   email: string | null;
   language: string;
   created_at: string;

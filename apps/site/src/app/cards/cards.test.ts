@@ -102,6 +102,6 @@ test('[SHARE-01, PORTAL-03] the card of a province is a PNG of 1200 x 630 and at
   expect(changed.length).toBeGreaterThan(10_000);
 });
 
-test('[SHARE-01] a letter that the card has not is refused, not left out', async () => {
+test('[SHARE-01] a letter that the card does not have is refused, not left out', async () => {
   await expect(draw({ ...words, title: 'Kasaï 队' })).rejects.toThrow('it has no “队”');
 });

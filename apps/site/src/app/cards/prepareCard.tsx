@@ -26,7 +26,7 @@ export interface CardRequest {
 export interface PreparedCard {
   /** What it is made of: as long as it is the same, so is the card. */
   source: string;
-  /** Draws it, as a PNG. Rejects when a word has a letter that the card has not. */
+  /** Draws it, as a PNG. Rejects when a word has a letter that the card does not have. */
   draw: () => Promise<Buffer>;
 }
 

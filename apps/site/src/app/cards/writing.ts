@@ -9,7 +9,7 @@ export interface Writing {
   write: (onto: Coverage, text: string, size: number, x: number, y: number) => void;
 }
 
-/** @throws when a line has a letter that the card has not: it would show a gap */
+/** @throws when a line has a letter that the card does not have: it would show a gap */
 export function writingWith({ unitsPerEm, letters }: Outlines): Writing {
   const read = new Map<string, Polygons>();
   const polygonsOfLetter = (letter: string, path: string) => {

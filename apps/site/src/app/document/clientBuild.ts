@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '@nzete/ui/format';
+import type { CardManifest } from '../../../vite/cards/drawAll.ts';
 import type { PageFiles } from '../../../vite/pageFiles.ts';
-
-/** Written by `vite/socialCards.ts`: by page and language, the address of a picture. */
-type Cards = Record<string, Partial<Record<Language, string>>>;
 
 /** What a document needs to know of the client build. */
 export interface ClientBuild {
@@ -16,17 +14,20 @@ export interface ClientBuild {
   sheetOf: (page: string) => string | undefined;
   /** The address of the picture that link previews show for a page. */
   cardOf: (page: string, language: Language) => string | undefined;
+  /** The address of a drawn picture as link previews show it, of its address as SVG: `/pictures/canopy-dawn.1a2b3c4d.svg`. */
+  previewOf: (svg: string) => string | undefined;
 }
 
 /** Reads the client build. @throws when a part of it is not there. */
 export async function readClientBuild(folder: string): Promise<ClientBuild> {
   const readPart = (file: string) => readFile(join(folder, file), 'utf8');
   const template = await readPart('index.html');
-  const cards = JSON.parse(await readPart('.vite/social.json')) as Cards;
+  const { pages, pictures } = JSON.parse(await readPart('.vite/social.json')) as CardManifest;
   const { code, styles, texts } = JSON.parse(await readPart('.vite/page-files.json')) as PageFiles;
   return {
     template,
-    cardOf: (page, language) => cards[page]?.[language],
+    cardOf: (page, language) => pages[page]?.[language],
+    previewOf: (svg) => pictures[/^\/pictures\/([\w-]+)\.\w+\.svg$/.exec(svg)?.[1] ?? ''],
     sheetOf: (page) => styles[page],
     filesOf: (page, language) => {
       const files = [code[page], texts.common?.[language], texts[page]?.[language]].flatMap((list = []) => list);

@@ -56,8 +56,7 @@ export function renderDocument(build: ClientBuild, page: PageDocument): string {
 }
 
 function headOf(build: ClientBuild, page: PageDocument): string {
-  const src = build.cardOf(page.page, page.language);
-  const image = page.image ?? (src ? { src, alt: page.heading ?? page.siteName } : undefined);
+  const image = imageOf(build, page);
   return renderHead({
     ...page,
     path: page.path ?? '/',
@@ -65,6 +64,14 @@ function headOf(build: ClientBuild, page: PageDocument): string {
     image: image && { ...card, ...image },
     jsonLd: jsonLdOf(page),
   });
+}
+
+/** The page's own picture, as a file that previews show; else its card. */
+function imageOf({ cardOf, previewOf }: ClientBuild, { image, page, language, heading, siteName }: PageDocument) {
+  const own = image?.src.endsWith('.svg') ? previewOf(image.src) : image?.src;
+  if (image && own) return { ...image, src: own };
+  const src = cardOf(page, language);
+  return src ? { src, alt: heading ?? siteName } : undefined;
 }
 
 /** The foundation on its home page; on every other page the way to it, and the data that it shows. */

@@ -10,6 +10,9 @@ import { useLang } from '../../shared/useLang.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
+/** Their pictures begin at the top edge, under a canopy that carries the bar. */
+const pagesUnderBar: readonly string[] = [paths.home, paths.data, paths.dataPortal];
+
 /** The bar of every page, with the server's links and the visitor's language. */
 export function SiteHeader() {
   const { formatMessage } = useIntl();
@@ -23,7 +26,7 @@ export function SiteHeader() {
       homeHref={paths.home}
       donateHref={paths.donate}
       currentPath={pathname}
-      isOverHero={pathname === paths.home}
+      isOverHero={pagesUnderBar.includes(pathname)}
       status={queryStatus(navigation)}
       focusAreas={navigation.data?.focus_areas}
       links={navigation.data?.nav_links}

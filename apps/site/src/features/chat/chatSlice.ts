@@ -113,7 +113,7 @@ export const chatSlice = createSlice({
         conversation.failure = undefined;
       },
     },
-    /** The last question is taken back with what came of it, to be asked again. */
+    /** The last question is removed with what came as its answer, to be asked again. */
     takenBack(state, { payload: lang }: PayloadAction<Language>) {
       const conversation = state.conversations[lang];
       const last = conversation?.messages.findLastIndex(({ role }) => role === 'user') ?? -1;

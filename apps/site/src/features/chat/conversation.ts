@@ -58,7 +58,7 @@ export const ask =
     }
   };
 
-/** Asks the last question once more; what came of it goes. */
+/** Asks the last question once more; what came as its answer is removed. */
 export const retry =
   (lang: Language): ChatThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -9,7 +9,7 @@ import { photoIdIn } from './photoAddress.ts';
 type Viewer = ComponentType<LightboxProps>;
 
 interface PhotoViewerOptions {
-  /** Photos that belong together: one moves through those of the photo that was opened. */
+  /** Photos that belong together: the viewer moves through those of the photo that was opened. */
   groups: readonly (readonly PhotoContent[])[];
   /** What the address says. */
   chosen: URLSearchParams;

@@ -7,7 +7,7 @@ import { listenToSync } from './pluginsListener.ts';
 import { type PluginsRoot, pluginsSlice, selectPluginsState, syncStarted, toggled } from './pluginsSlice.ts';
 
 interface PluginsEvents {
-  /** A switch was pressed; `isActive` is what came of it. */
+  /** A switch was pressed; `isActive` is the new state. */
   onToggled: (id: PluginId, isActive: boolean) => void;
   onSyncFinished: () => void;
 }

@@ -15,7 +15,7 @@ export function AboutOrigin({ about }: { about: AboutContent }) {
         <h2 id="about-origin" className="nz:type-h2">
           {originTitle}
         </h2>
-        <p className="nz:type-lead nz:max-w-[30ch] nz:font-semibold nz:text-sign">{heroTitle}</p>
+        <p className="nz:type-lead nz:max-w-[30ch] nz:text-balance nz:font-semibold nz:text-sign">{heroTitle}</p>
         <p className="nz:max-w-measure nz:text-pretty">{originStory}</p>
         <PageLink href={paths.ourStory}>
           <FormattedMessage {...messages.story} />

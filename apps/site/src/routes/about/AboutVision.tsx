@@ -4,6 +4,7 @@ import { Link } from '@nzete/ui/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './sections.messages.ts';
+import { wood } from './TreeCut.tsx';
 import { usePlus } from './usePlus.ts';
 
 const compact = { notation: 'compact' } as const;
@@ -18,33 +19,69 @@ export function AboutVision({ vision }: { vision: Vision }) {
     { value: vision.lives, label: messages.visionLives },
   ];
   return (
-    <section aria-labelledby="about-vision" className="nz:py-section">
-      <div className="nz:wrap nz:grid nz:gap-10 nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-16">
+    <section aria-labelledby="about-vision" className="nz:overflow-clip nz:pt-section">
+      <div className="nz:wrap nz:grid nz:gap-4 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
+        <h2 id="about-vision" className="nz:type-h1">
+          {vision.title}
+        </h2>
         <div className="nz:grid nz:content-start nz:gap-4">
-          <h2 id="about-vision" className="nz:type-h1">
-            {vision.title}
-          </h2>
-          <p className="nz:max-w-measure nz:text-text-2">{vision.description}</p>
-        </div>
-        <div className="nz:grid nz:content-start nz:gap-5">
-          <ul className="nz:grid nz:border-line-strong nz:border-y-[1.5px] nz:border-dashed nz:sm:grid-cols-3">
-            {aims.map(({ value, label }) => (
-              <li
-                key={label.id}
-                className="nz:bare nz:border-line-strong nz:border-dashed nz:py-5 nz:not-first:border-t-[1.5px] nz:sm:px-5 nz:sm:first:ps-0 nz:sm:not-first:border-s-[1.5px] nz:sm:not-first:border-t-0 nz:lg:py-8"
-              >
-                <Figure value={plus(value, compact)} label={formatMessage(label)} />
-              </li>
-            ))}
-          </ul>
-          <p className="nz:text-text-muted">
+          <p className="nz:type-lead nz:text-pretty nz:text-text-2">{vision.description}</p>
+          <p className="nz:text-pretty nz:text-text-muted">
             <FormattedMessage {...messages.visionNote} />{' '}
             <Link href={paths.reports} variant="inline">
               <FormattedMessage {...messages.reports} />
             </Link>
           </p>
         </div>
+        <div className="nz:mt-6 nz:min-w-0 nz:lg:col-span-2 nz:lg:mt-2">
+          <ul className="nz:relative nz:z-1 nz:grid nz:gap-y-5 nz:sm:grid-cols-3">
+            {aims.map(({ value, label }) => (
+              <li key={label.id} className={aim}>
+                <Figure
+                  value={plus(value, compact)}
+                  label={formatMessage(label)}
+                  className="nz:max-sm:grid-cols-[7rem_1fr] nz:max-sm:items-baseline nz:sm:justify-items-center nz:sm:text-center nz:lg:[&_[data-slot=figure-value]]:text-[4.5rem]"
+                />
+              </li>
+            ))}
+          </ul>
+          <NextRing />
+        </div>
       </div>
     </section>
+  );
+}
+
+/** Each has a diamond below it, on the broken line; those at the sides are lower, as the line is. */
+const aim = [
+  'nz:bare nz:relative nz:px-2 nz:max-sm:last:pb-8 nz:max-sm:border-line-strong nz:max-sm:border-t-[1.5px] nz:max-sm:border-dashed nz:max-sm:px-0 nz:max-sm:pt-5',
+  'nz:sm:pb-9 nz:sm:odd:top-[3vw] nz:lg:pb-11 nz:xl:odd:top-9',
+  'nz:sm:after:absolute nz:sm:after:start-1/2 nz:sm:after:bottom-0 nz:sm:after:size-4 nz:sm:after:-translate-x-1/2 nz:sm:after:translate-y-1/2 nz:sm:after:rotate-45 nz:sm:after:border-[3px] nz:sm:after:border-line-strong nz:sm:after:bg-bg',
+].join(' ');
+
+/** The upper edge of the same tree, nearer: wood, bark, and outside of it as a broken line the ring that comes next. It runs out of both sides. */
+function NextRing() {
+  const arc = (top: number) => `M-900 ${top + 591}A2200 2200 0 0 1 2100 ${top + 591}`;
+  return (
+    <svg
+      viewBox="0 0 1200 230"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      className={`nz:block nz:h-40 nz:w-full nz:overflow-visible nz:sm:aspect-[1200/230] nz:sm:h-auto nz:forced-colors:hidden ${wood}`}
+    >
+      <path
+        d={arc(0)}
+        className="nz:fill-none nz:stroke-line-strong nz:stroke-[2.5] nz:[stroke-dasharray:4_12] nz:[stroke-linecap:round]"
+      />
+      <path d={`${arc(64)}V1200H-900Z`} className="nz:fill-(--nz-light-on-give-soft)" />
+      <path d={`${arc(86)}V1200H-900Z`} className="nz:fill-(--nz-wood-3)" />
+      {[104, 128, 147, 171, 190, 211].map((top) => (
+        <path
+          key={top}
+          d={arc(top)}
+          className="nz:fill-none nz:stroke-(--nz-light-on-give-soft) nz:stroke-[1.5] nz:opacity-45"
+        />
+      ))}
+    </svg>
   );
 }

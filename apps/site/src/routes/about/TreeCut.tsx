@@ -2,11 +2,15 @@ import { ring } from './rings.ts';
 
 /** From the bark inwards: the three periods, the newest outside. Each is wood with the lines of its years. */
 const periods = [
-  { outer: 168, inner: 112, wood: 'nz:fill-(--nz-wood-3)' },
-  { outer: 112, inner: 58, wood: 'nz:fill-(--nz-wood-2)' },
-  { outer: 58, inner: 14, wood: 'nz:fill-(--nz-wood-1)' },
+  { outer: 168, inner: 112, fill: 'nz:fill-(--nz-wood-3)' },
+  { outer: 112, inner: 58, fill: 'nz:fill-(--nz-wood-2)' },
+  { outer: 58, inner: 14, fill: 'nz:fill-(--nz-wood-1)' },
 ];
 const YEARS = 3;
+
+/** The colours of the wood, the same in light and dark. */
+export const wood =
+  'nz:[--nz-wood-1:var(--nz-light-give)] nz:[--nz-wood-2:color-mix(in_oklab,var(--nz-light-give)_62%,var(--nz-light-warning-soft))] nz:[--nz-wood-3:color-mix(in_oklab,var(--nz-light-give)_30%,var(--nz-light-warning-soft))]';
 
 interface TreeCutProps {
   /** What it shows, for a screen reader. */
@@ -18,20 +22,15 @@ interface TreeCutProps {
 /** A tree cut across: three periods of growth, the bark, and as a broken line the ring that comes next. */
 export function TreeCut({ label, years: [first, second, third, next] }: TreeCutProps) {
   return (
-    <svg
-      viewBox="-220 -220 440 440"
-      role="img"
-      aria-label={label}
-      className="nz:w-full nz:[--nz-wood-1:var(--nz-light-give)] nz:[--nz-wood-2:color-mix(in_oklab,var(--nz-light-give)_62%,var(--nz-light-warning-soft))] nz:[--nz-wood-3:color-mix(in_oklab,var(--nz-light-give)_30%,var(--nz-light-warning-soft))]"
-    >
+    <svg viewBox="-220 -220 440 440" role="img" aria-label={label} className={`nz:w-full ${wood}`}>
       <path
         d={ring(206, 5, 0.02)}
         className="nz:fill-none nz:stroke-line-strong nz:stroke-2 nz:[stroke-dasharray:3_9] nz:[stroke-linecap:round]"
       />
       <path d={ring(180, 1)} className="nz:fill-(--nz-light-on-give-soft)" />
-      {periods.map(({ outer, inner, wood }, index) => (
+      {periods.map(({ outer, inner, fill }, index) => (
         <g key={outer}>
-          <path d={ring(outer, index + 1)} className={wood} />
+          <path d={ring(outer, index + 1)} className={fill} />
           {Array.from({ length: YEARS }, (_, year) => (
             <path
               // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place in the ring

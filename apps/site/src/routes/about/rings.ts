@@ -4,14 +4,19 @@
  * @param wobble how far it leaves the circle, as a share of the radius
  */
 export function ring(radius: number, seed: number, wobble = 0.03): string {
-  const points = Array.from({ length: STEPS }, (_, step) => {
+  const points = Array.from({ length: STEPS }, (_, step): Point => {
     const angle = (step / STEPS) * 2 * Math.PI;
     const wave = Math.sin(angle * 2 + seed) + 0.6 * Math.sin(angle * 3 + seed * 1.7) + 0.3 * Math.sin(angle * 7 + seed);
     const distance = radius * (1 + (wobble * wave) / 1.9);
-    return `${round(distance * Math.cos(angle))} ${round(distance * Math.sin(angle))}`;
+    return [distance * Math.cos(angle), distance * Math.sin(angle)];
   });
-  return `M${points.join('L')}Z`;
+  // Through the middle between each two points, with the points as handles: so the line has no corners.
+  const curves = points.map((point, step) => `${at(point)} ${at(middle(point, points[(step + 1) % STEPS] ?? point))}`);
+  return `M${at(middle(points.at(-1) ?? [0, 0], points[0] ?? [0, 0]))}Q${curves.join(' ')}`;
 }
 
-const STEPS = 48;
-const round = (value: number) => Math.round(value * 10) / 10;
+type Point = readonly [x: number, y: number];
+
+const STEPS = 24;
+const middle = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
+const at = (point: Point) => point.map((value) => Math.round(value * 10) / 10).join(' ');

@@ -22,6 +22,7 @@ export function EffortsLayer() {
       height={15}
       place={messages.trunks}
       title={messages.efforts}
+      isNarrow
       ground="nz:bg-cloth"
       edge={<TreetopEdge className="nz:-scale-x-100" />}
     >

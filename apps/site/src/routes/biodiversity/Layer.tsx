@@ -10,6 +10,8 @@ interface LayerProps {
   title: MessageDescriptor;
   /** At the other end of the title's line. */
   end?: ReactNode;
+  /** The title is below the mark in the first of four columns, and not beside it. */
+  isNarrow?: boolean;
   /** The first layer: its mark is the gold diamond of the view. */
   isFirst?: boolean;
   /** The classes of the ground. */
@@ -20,14 +22,29 @@ interface LayerProps {
 }
 
 /** One layer of the forest: how high it is, its title, and its content on its own ground. The edge of the next ground grows into its foot. */
-export function Layer({ height, place, title, end, isFirst = false, ground, edge, children }: LayerProps) {
+export function Layer({
+  height,
+  place,
+  title,
+  end,
+  isNarrow = false,
+  isFirst = false,
+  ground,
+  edge,
+  children,
+}: LayerProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden ${ground}`}>
-      <div className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-6 nz:pt-10 nz:pb-28 nz:lg:grid-cols-12 nz:lg:pt-16 nz:lg:pb-38">
-        <HeightMark height={height} place={place} isFirst={isFirst} />
-        <div className="nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:col-span-10 nz:lg:col-start-3 nz:lg:row-start-1">
-          <h2 id={id} className="nz:type-h1 nz:max-w-[18ch] nz:lg:max-w-[15ch] nz:hyphens-auto">
+      <div className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-6 nz:pt-10 nz:pb-28 nz:lg:grid-cols-12 nz:lg:grid-rows-[auto_1fr] nz:lg:pt-16 nz:lg:pb-38">
+        <HeightMark height={height} place={place} isNarrow={isNarrow} isFirst={isFirst} />
+        <div
+          className={`nz:flex nz:min-w-0 nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-4 nz:lg:items-start ${isNarrow ? 'nz:lg:col-span-12 nz:lg:max-w-60' : 'nz:lg:col-span-10 nz:lg:col-start-3 nz:lg:row-start-1'}`}
+        >
+          <h2
+            id={id}
+            className={`nz:max-w-[18ch] nz:hyphens-auto ${isNarrow ? 'nz:type-h2' : 'nz:type-h1 nz:lg:max-w-[15ch]'}`}
+          >
             <FormattedMessage {...title} />
           </h2>
           {end}
@@ -39,12 +56,19 @@ export function Layer({ height, place, title, end, isFirst = false, ground, edge
   );
 }
 
-function HeightMark({ height, place, isFirst }: Pick<LayerProps, 'height' | 'place' | 'isFirst'>) {
+function HeightMark({
+  height,
+  place,
+  isNarrow,
+  isFirst,
+}: Pick<LayerProps, 'height' | 'place' | 'isNarrow' | 'isFirst'>) {
   return (
-    <p className="nz:flex nz:items-center nz:gap-3 nz:lg:col-span-2 nz:lg:row-start-1 nz:lg:flex-col nz:lg:items-start nz:lg:gap-2 nz:lg:pt-2">
+    <p
+      className={`nz:flex nz:items-center nz:gap-3 ${isNarrow ? 'nz:lg:col-span-12' : 'nz:lg:col-span-2 nz:lg:row-start-1 nz:lg:flex-col nz:lg:items-start nz:lg:gap-2 nz:lg:pt-2'}`}
+    >
       <span
         aria-hidden="true"
-        className={`nz:mx-1 nz:size-3 nz:shrink-0 nz:rotate-45 nz:border-2 nz:lg:mb-3 nz:lg:size-4 ${isFirst ? 'nz:border-offbeat nz:bg-offbeat' : 'nz:border-current'}`}
+        className={`nz:mx-1 nz:size-3 nz:shrink-0 nz:rotate-45 nz:border-2 nz:lg:size-4 ${isNarrow ? '' : 'nz:lg:mb-3'} ${isFirst ? 'nz:border-offbeat nz:bg-offbeat' : 'nz:border-current'}`}
       />
       <Figure
         value={height}

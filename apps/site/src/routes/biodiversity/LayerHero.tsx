@@ -12,7 +12,7 @@ export function LayerHero() {
   return (
     <header className="nz:relative nz:isolate nz:overflow-hidden nz:lg:flex nz:lg:min-h-152 nz:lg:flex-col nz:lg:justify-center nz:lg:pb-36">
       <div className="nz:wrap nz:w-full nz:pt-10 nz:lg:pt-0">
-        <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:max-w-[42%] nz:lg:gap-5">
+        <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:max-w-[40%] nz:lg:gap-5">
           <h1 className="nz:type-display nz:hyphens-auto">
             <FormattedMessage {...messages.title} />
           </h1>
@@ -43,6 +43,9 @@ export function LayerHero() {
             className="nz:size-full nz:lg:parallax"
           />
         ) : null}
+        {paper.map((className) => (
+          <span key={className} aria-hidden="true" className={`${cutEdge} ${className}`} />
+        ))}
       </div>
       {treetops.map((className) => (
         <span
@@ -56,7 +59,12 @@ export function LayerHero() {
 }
 
 const picturePlace =
-  'nz:relative nz:-z-10 nz:mt-8 nz:h-80 nz:sm:h-110 nz:lg:absolute nz:lg:inset-y-0 nz:lg:end-0 nz:lg:mt-0 nz:lg:h-auto nz:lg:w-[54%]';
+  'nz:relative nz:-z-10 nz:mt-8 nz:h-80 nz:sm:h-110 nz:lg:absolute nz:lg:inset-y-0 nz:lg:end-0 nz:lg:mt-0 nz:lg:h-auto nz:lg:w-[56%]';
+
+/** The edge of the paper on which the words are: treetops too, turned towards the picture, in two sheets. */
+const cutEdge =
+  'nz:pointer-events-none nz:absolute nz:hidden nz:w-400 nz:origin-top-left nz:rotate-90 nz:[mask:var(--nz-art-treeline)_50%_100%/cover] nz:lg:block nz:rtl:hidden';
+const paper = ['nz:start-26 nz:-top-60 nz:h-30 nz:bg-sunk', 'nz:start-18 nz:top-0 nz:h-22 nz:bg-bg'];
 
 /** From the farthest to the nearest: the farther, the paler, and the slower. The nearest is the ground of what follows. */
 const treetops = [

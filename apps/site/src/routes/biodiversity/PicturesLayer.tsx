@@ -27,7 +27,7 @@ export function PicturesLayer() {
         </LinkButton>
       }
     >
-      <ul className="nz:grid nz:grid-cols-2 nz:gap-4 nz:lg:col-span-12 nz:lg:grid-cols-12 nz:lg:gap-gap nz:lg:pt-4">
+      <ul className="nz:grid nz:grid-cols-2 nz:gap-4 nz:lg:col-span-12 nz:md:grid-cols-12 nz:lg:gap-gap nz:lg:pt-4">
         {data.gallery_images.map(({ src, alt }, index) => (
           <li key={src} className={`nz:bare nz:grid ${places[index % places.length]}`}>
             <Picture
@@ -45,18 +45,18 @@ export function PicturesLayer() {
 
 /** Where each of six pictures is on wide screens, and which take the whole width of a phone. */
 const places = [
-  'nz:col-span-2 nz:lg:col-span-5 nz:lg:row-span-2',
-  'nz:col-span-2 nz:lg:col-span-7',
-  'nz:lg:col-span-3',
-  'nz:lg:col-span-4',
-  'nz:col-span-2 nz:lg:col-span-7',
-  'nz:col-span-2 nz:lg:col-span-5',
+  'nz:col-span-2 nz:md:col-span-5 nz:md:row-span-2',
+  'nz:col-span-2 nz:md:col-span-7',
+  'nz:md:col-span-3',
+  'nz:md:col-span-4',
+  'nz:col-span-2 nz:md:col-span-7',
+  'nz:col-span-2 nz:md:col-span-5',
 ];
 const shapes = [
-  'nz:aspect-4/3 nz:lg:aspect-auto nz:cut-lg',
-  'nz:aspect-16/9 nz:lg:aspect-auto nz:lg:h-75',
-  'nz:aspect-square nz:lg:aspect-auto nz:lg:h-48',
-  'nz:aspect-square nz:lg:aspect-auto nz:lg:h-48',
-  'nz:aspect-16/9 nz:lg:aspect-auto nz:lg:h-75',
-  'nz:aspect-16/9 nz:lg:aspect-auto nz:lg:h-75',
+  'nz:aspect-4/3 nz:md:aspect-auto nz:cut-lg',
+  'nz:aspect-16/9 nz:md:aspect-auto nz:md:h-75',
+  'nz:aspect-square nz:md:aspect-auto nz:md:h-48',
+  'nz:aspect-square nz:md:aspect-auto nz:md:h-48',
+  'nz:aspect-16/9 nz:md:aspect-auto nz:md:h-75',
+  'nz:aspect-16/9 nz:md:aspect-auto nz:md:h-75',
 ];

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { RainHero } from './RainHero.tsx';
 import { useClimateContent } from './useClimateContent.ts';
 
-/** The page at `/climate-mitigation`: a rainy season. The sky clears as one scrolls, over fields seen from above. */
+/** The page at `/climate-mitigation`: a rainy season. The sky clears as the reader scrolls, over fields seen from above. */
 export default function ClimateMitigationPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);

@@ -20,11 +20,16 @@ export function ClimatePhotos({ photos }: { photos: Photos }) {
         </LinkButton>
       }
     >
-      <ul className="nz:grid nz:grid-cols-2 nz:gap-x-4 nz:gap-y-6 nz:lg:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-8">
+      <ul className="nz:grid nz:grid-cols-2 nz:gap-x-4 nz:gap-y-6 nz:md:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-8">
         {photos.map(({ id, src, alt, title }, index) => (
           <li key={id} className={`nz:bare ${bricks[index % bricks.length]}`}>
             <figure className="nz:grid nz:gap-2">
-              <Picture src={src} alt={alt} isCut={index === 0} className="nz:aspect-4/3 nz:lg:aspect-auto nz:lg:h-64" />
+              <Picture
+                src={src}
+                alt={alt}
+                isCut={index === 0}
+                className="nz:aspect-4/3 nz:md:aspect-auto nz:md:h-44 nz:lg:h-64"
+              />
               <figcaption className="nz:text-sm nz:font-semibold">{title}</figcaption>
             </figure>
           </li>
@@ -35,10 +40,10 @@ export function ClimatePhotos({ photos }: { photos: Photos }) {
 }
 
 const bricks = [
-  'nz:col-span-2 nz:lg:col-span-5',
-  'nz:lg:col-span-4',
-  'nz:lg:col-span-3',
-  'nz:lg:col-span-3',
-  'nz:lg:col-span-4',
-  'nz:max-lg:col-span-2 nz:lg:col-span-5',
+  'nz:max-md:col-span-2 nz:md:col-span-5',
+  'nz:md:col-span-4',
+  'nz:md:col-span-3',
+  'nz:md:col-span-3',
+  'nz:md:col-span-4',
+  'nz:max-md:col-span-2 nz:md:col-span-5',
 ];

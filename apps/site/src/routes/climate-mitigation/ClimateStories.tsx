@@ -13,14 +13,14 @@ export function ClimateStories({ stories }: { stories: ClimateSuccessStories }) 
         {stories.map(({ title, description, image, alt, impact }) => (
           <article
             key={title}
-            className="nz:group/strip nz:grid nz:gap-5 nz:lg:grid-cols-12 nz:lg:items-center nz:lg:gap-x-12"
+            className="nz:group/strip nz:grid nz:gap-5 nz:md:grid-cols-12 nz:md:items-center nz:md:gap-x-8 nz:lg:gap-x-12"
           >
             <Picture
               src={image}
               alt={alt}
-              className="nz:aspect-21/9 nz:lg:col-span-7 nz:lg:group-even/strip:order-last nz:lg:group-even/strip:cut-corner-foot"
+              className="nz:aspect-21/9 nz:md:col-span-7 nz:md:group-even/strip:order-last nz:md:group-even/strip:cut-corner-foot nz:md:max-lg:aspect-4/3"
             />
-            <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-2 nz:lg:col-span-5">
+            <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-2 nz:md:col-span-5">
               <h3 className="nz:type-h3">{title}</h3>
               <p className="nz:type-lead nz:text-give">
                 <ClaimText text={impact} />

@@ -17,7 +17,7 @@ const icons: Record<ClimateProgram['icon'], ReactNode> = {
   Users: <Users />,
 };
 
-/** The programmes, like fields seen from above: of different sizes, with a path between them, each with its furrows. */
+/** The programmes, like fields seen from above: of different sizes, with a path between them, each with what grows or is built on it. */
 export function Plots({ programs }: { programs: ClimatePrograms }) {
   return (
     <Section
@@ -27,14 +27,10 @@ export function Plots({ programs }: { programs: ClimatePrograms }) {
     >
       <ul className="nz:grid nz:gap-2 nz:lg:grid-cols-12 nz:lg:gap-3">
         {programs.map(({ icon, color, title, subheading, description, impact }, index) => (
-          <li
-            key={title}
-            className={`nz:bare nz:grid nz:grid-rows-[auto_1fr] nz:bg-surface ${fields[index % fields.length]}`}
-          >
-            <span
-              aria-hidden="true"
-              className={`${furrows[color]} ${edges[index % edges.length]} ${directions[index % directions.length]}`}
-            />
+          <li key={title} className={`${between} nz:grid nz:bg-surface ${plots[index % plots.length]}`}>
+            <span aria-hidden="true" className={`nz:block nz:h-14 ${grounds[color]}`}>
+              <span className={`nz:block nz:size-full nz:opacity-60 ${fromAbove[icon]}`} />
+            </span>
             <ProgramCard
               icon={icons[icon]}
               accent={color}
@@ -53,40 +49,43 @@ export function Plots({ programs }: { programs: ClimatePrograms }) {
   );
 }
 
-/** The width of each of six fields; no two rows are divided at the same place. */
-const fields = [
-  'nz:lg:col-span-7',
-  'nz:lg:col-span-5',
-  'nz:lg:col-span-4',
-  'nz:lg:col-span-8',
-  'nz:lg:col-span-6',
-  'nz:lg:col-span-6',
+/** On tablets the ground is beside the words, on one side and the other. */
+const between =
+  'nz:md:max-lg:odd:grid-cols-[1fr_28%] nz:md:max-lg:even:grid-cols-[28%_1fr] nz:md:max-lg:[&>span]:h-auto nz:md:max-lg:odd:[&>span]:order-last';
+
+const onTop = 'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-rows-[auto_1fr]';
+const atEnd =
+  'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-cols-[1fr_34%] nz:lg:[&>span]:order-last nz:lg:[&>span]:h-auto';
+const atStart = 'nz:max-md:grid-rows-[auto_1fr] nz:lg:grid-cols-[24%_1fr] nz:lg:[&>span]:h-auto';
+
+/** The width of each of six plots, and on which side its ground shows; no two rows are divided at the same place. */
+const plots = [
+  `nz:lg:col-span-7 ${atEnd}`,
+  `nz:lg:col-span-5 ${onTop} nz:lg:[&>span]:h-24`,
+  `nz:lg:col-span-4 ${onTop} nz:lg:[&>span]:h-24`,
+  `nz:lg:col-span-8 ${atEnd}`,
+  `nz:lg:col-span-6 ${atStart}`,
+  `nz:lg:col-span-6 ${onTop} nz:lg:[&>span]:h-24`,
 ];
 
-/** How much of a field shows its furrows, above its words; neighbours have as much. */
-const above = 'nz:block nz:h-6';
-const edges = [
-  `${above} nz:lg:h-14`,
-  `${above} nz:lg:h-14`,
-  `${above} nz:lg:h-20`,
-  `${above} nz:lg:h-20`,
-  `${above} nz:lg:h-10`,
-  `${above} nz:lg:h-10`,
-];
+/** What is on a plot, from above: crowns of trees, beds, the rings of a well, furrows, the lines of a map, avenues. */
+const fromAbove: Record<ClimateProgram['icon'], string> = {
+  TreePine:
+    'nz:bg-[radial-gradient(circle,currentColor_7px,transparent_7.7px),radial-gradient(circle,currentColor_4px,transparent_4.7px)] nz:bg-[0_0,14px_14px] nz:bg-size-[28px_28px]',
+  Sprout:
+    'nz:bg-[radial-gradient(circle,currentColor_2px,transparent_2.7px),linear-gradient(currentColor_2px,transparent_2px)] nz:bg-[0_2px,0_0] nz:bg-size-[9px_9px,100%_36px]',
+  Droplets: 'nz:bg-[repeating-radial-gradient(circle,currentColor_0_2px,transparent_2.7px_12px)]',
+  GraduationCap: 'nz:bg-[repeating-linear-gradient(135deg,currentColor_0_2px,transparent_2px_12px)]',
+  CloudSun:
+    'nz:bg-[repeating-linear-gradient(45deg,currentColor_0_1.5px,transparent_1.5px_18px),repeating-linear-gradient(135deg,currentColor_0_1.5px,transparent_1.5px_18px)]',
+  Users:
+    'nz:bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_34px),repeating-linear-gradient(currentColor_0_2px,transparent_2px_22px)]',
+};
 
-const directions = [
-  'nz:bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_12px)]',
-  'nz:bg-[repeating-linear-gradient(0deg,currentColor_0_2px,transparent_2px_10px)]',
-  'nz:bg-[repeating-linear-gradient(45deg,currentColor_0_2px,transparent_2px_12px)]',
-  'nz:bg-[repeating-linear-gradient(0deg,currentColor_0_2px,transparent_2px_10px)]',
-  'nz:bg-[repeating-linear-gradient(135deg,currentColor_0_2px,transparent_2px_12px)]',
-  'nz:bg-[repeating-linear-gradient(90deg,currentColor_0_2px,transparent_2px_12px)]',
-];
-
-const furrows = {
-  forest: 'nz:text-success',
-  laterite: 'nz:text-give',
-  river: 'nz:text-water',
-  gold: 'nz:text-warning',
-  cobalt: 'nz:text-info',
+const grounds = {
+  forest: 'nz:bg-success-soft nz:text-success',
+  laterite: 'nz:bg-give-soft nz:text-give',
+  river: 'nz:bg-water-soft nz:text-water',
+  gold: 'nz:bg-warning-soft nz:text-warning',
+  cobalt: 'nz:bg-info-soft nz:text-info',
 } satisfies Record<ClimateProgram['color'], string>;

@@ -21,7 +21,7 @@ const icons: Record<CommunityProgram['icon'], ReactNode> = {
 export function CommunityPrograms({ programs }: { programs: Programs }) {
   return (
     <Section tone="surface" title={<FormattedMessage {...messages.programs} />}>
-      <ul className="nz:grid nz:lg:grid-cols-2 nz:lg:gap-x-16">
+      <ul className="nz:grid nz:md:grid-cols-2 nz:md:gap-x-gap nz:lg:gap-x-16">
         {programs.map(({ title, participants, description, icon, color, href }) => (
           <li key={title} className="nz:bare nz:grid nz:border-line-strong nz:border-t-[1.5px] nz:pt-6 nz:pb-5">
             <ProgramCard

@@ -20,7 +20,7 @@ export function Table({ village, stats = [] }: TableProps) {
   return (
     <section
       aria-labelledby="numbers"
-      className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-8 nz:pb-section nz:lg:grid-cols-[11rem_1fr_11rem] nz:lg:gap-x-10"
+      className="nz:wrap nz:grid nz:gap-x-gap nz:gap-y-8 nz:pb-section nz:lg:grid-cols-[11rem_1fr_11rem] nz:lg:gap-x-16"
     >
       <div className="nz:grid nz:lg:col-start-2 nz:lg:row-span-2 nz:lg:row-start-1">
         <div className="nz:-mx-gutter nz:aspect-4/3 nz:sm:mx-0 nz:lg:aspect-auto nz:lg:h-100">
@@ -34,7 +34,7 @@ export function Table({ village, stats = [] }: TableProps) {
             />
           )}
         </div>
-        <div className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12">
+        <div className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:outline-[1.5px] nz:-outline-offset-8 nz:outline-line nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12">
           <QuoteBlock
             actions={
               <LinkButton href={paths.digitalLiteracy} variant="line">
@@ -54,7 +54,7 @@ export function Table({ village, stats = [] }: TableProps) {
         {stats.map(({ number, label, asOf }) => (
           <li
             key={label}
-            className="nz:bare nz:border-line-strong nz:border-t-[1.5px] nz:pt-4 nz:lg:odd:col-start-1 nz:lg:even:col-start-3 nz:lg:nth-[-n+2]:row-start-1 nz:lg:nth-[n+3]:row-start-2"
+            className="nz:relative nz:border-line-strong nz:border-t-[1.5px] nz:pt-4 nz:before:absolute nz:before:-top-2 nz:before:end-0 nz:before:size-3.5 nz:before:rotate-45 nz:before:bg-line-strong nz:lg:odd:col-start-1 nz:lg:odd:-me-6 nz:lg:even:col-start-3 nz:lg:even:-ms-6 nz:lg:even:ps-6 nz:lg:even:before:end-auto nz:lg:even:before:start-0 nz:lg:nth-[-n+2]:row-start-1 nz:lg:nth-[n+3]:row-start-2"
           >
             <Figure value={number} label={label} asOf={asOf ?? undefined} />
           </li>

@@ -8,9 +8,9 @@ import { messages } from './messages.ts';
 export function Testimonials({ testimonials }: { testimonials: CommunityTestimonials }) {
   return (
     <Section title={<FormattedMessage {...messages.voices} />}>
-      <ul className="nz:grid nz:gap-10 nz:lg:grid-cols-3 nz:lg:gap-x-12">
+      <ul className="nz:grid nz:gap-10 nz:md:grid-cols-3 nz:md:gap-x-gap nz:lg:gap-x-12">
         {testimonials.map(({ name, role, quote, image, alt }) => (
-          <li key={name} className="nz:bare nz:lg:nth-[3n+2]:mt-16 nz:lg:nth-[3n]:mt-32">
+          <li key={name} className="nz:bare nz:md:nth-[3n+2]:mt-16 nz:md:nth-[3n]:mt-32">
             <TestimonialCard layout="scene" quote={quote} name={name} role={role} picture={{ src: image, alt }} />
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { StratumPage } from '../../shared/strata/StratumPage.tsx';
 import { messages } from './messages.ts';
@@ -17,9 +18,32 @@ export default function CommunityVoicePage() {
       below="clay"
       sign="open"
       messages={messages}
-      steps={steps}
+      layout="beside"
       next={paths.sendFeedback}
       other={paths.ethicalSourcing}
-    />
+    >
+      <Talk />
+    </StratumPage>
+  );
+}
+
+/** What is said and what comes back, from side to side; the last is the answer. */
+function Talk() {
+  return (
+    <ol className="nz:grid nz:gap-4 nz:lg:gap-5">
+      {steps.map(({ title, text }) => (
+        <li
+          key={title.id}
+          className="nz:grid nz:gap-2 nz:bg-surface nz:cut-corner nz:odd:me-8 nz:even:ms-8 nz:p-5 nz:even:cut-corner-foot nz:last:before:mb-1 nz:last:before:size-3.5 nz:last:before:rotate-45 nz:last:before:bg-offbeat nz:lg:odd:me-28 nz:lg:even:ms-28 nz:lg:p-7"
+        >
+          <h3 className="nz:type-h3 nz:hyphens-auto">
+            <FormattedMessage {...title} />
+          </h3>
+          <p className="nz:max-w-measure nz:text-pretty nz:text-text-2">
+            <FormattedMessage {...text} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -26,10 +26,11 @@ export default function DataPage() {
   usePortalMeta(address);
   return (
     <>
+      {/* First: where scripts are off, it is what one has come for. */}
+      <ProvinceOpener />
       <PortalHead />
       <PortalTabs tab={address.tab} />
       <PortalFoot />
-      <ProvinceOpener />
     </>
   );
 }

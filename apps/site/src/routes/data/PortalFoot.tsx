@@ -1,6 +1,5 @@
 import { EnterpriseStats } from '@nzete/ui/EnterpriseStats';
-import { Figure } from '@nzete/ui/Figure';
-import { useFormat } from '@nzete/ui/format';
+import { Figure, FigureGroup, FigureNote } from '@nzete/ui/Figure';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
 import { SourceTiles } from '@nzete/ui/SourceTiles';
@@ -14,30 +13,31 @@ const percent = { style: 'percent' } as const;
 /** Below the tabs: what the portal handles, what it does, and where its data come from. */
 export default function PortalFoot() {
   const { formatMessage } = useIntl();
-  const { number } = useFormat();
-  const claimed = { isSample: true, source: { label: formatMessage(messages.statsSource) } };
   return (
     <>
       <Seam />
       <Section tone="sunk" title={formatMessage(messages.stats)}>
-        <EnterpriseStats
-          stats={[
-            { id: 'points', value: `${number(150_000)}+`, label: formatMessage(messages.dailyPoints), ...claimed },
-            { id: 'accuracy', value: 0.96, format: percent, label: formatMessage(messages.accuracy), ...claimed },
-            { id: 'sources', value: 9, label: formatMessage(messages.activeSources), ...claimed },
-          ]}
-        />
-        <h3 className="nz:sr-only">
-          <FormattedMessage {...messages.features} />
-        </h3>
-        <ul className="nz:mt-10 nz:grid nz:gap-x-gap nz:gap-y-8 nz:sm:grid-cols-2 nz:lg:grid-cols-4">
-          <FeatureItem icon={<Activity />} title={messages.realtime} text={messages.realtimeText} />
-          <FeatureItem icon={<Sparkles />} title={messages.intelligence} text={messages.intelligenceText} />
-          <FeatureItem icon={<ShieldCheck />} title={messages.secure} text={messages.secureText} />
-          <FeatureItem icon={<TrendingUp />} title={messages.predictive} text={messages.predictiveText}>
-            <Figure layout="inline" value={0.95} format={percent} {...claimed} />
-          </FeatureItem>
-        </ul>
+        <FigureGroup isSample source={{ label: formatMessage(messages.statsSource) }}>
+          <EnterpriseStats
+            stats={[
+              { id: 'points', value: 150_000, isAtLeast: true, label: formatMessage(messages.dailyPoints) },
+              { id: 'accuracy', value: 0.96, format: percent, label: formatMessage(messages.accuracy) },
+              { id: 'sources', value: 9, label: formatMessage(messages.activeSources) },
+            ]}
+          />
+          <FigureNote className="nz:mt-4" />
+          <h3 className="nz:sr-only">
+            <FormattedMessage {...messages.features} />
+          </h3>
+          <ul className="nz:mt-10 nz:grid nz:gap-x-gap nz:gap-y-8 nz:sm:grid-cols-2 nz:lg:grid-cols-4">
+            <FeatureItem icon={<Activity />} title={messages.realtime} text={messages.realtimeText} />
+            <FeatureItem icon={<Sparkles />} title={messages.intelligence} text={messages.intelligenceText} />
+            <FeatureItem icon={<ShieldCheck />} title={messages.secure} text={messages.secureText} />
+            <FeatureItem icon={<TrendingUp />} title={messages.predictive} text={messages.predictiveText}>
+              <Figure layout="inline" value={0.95} format={percent} />
+            </FeatureItem>
+          </ul>
+        </FigureGroup>
       </Section>
       <Section title={formatMessage(messages.sources)} description={formatMessage(messages.sourcesLead)}>
         <Sources />

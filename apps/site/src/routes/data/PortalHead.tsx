@@ -13,12 +13,12 @@ const chips: readonly [message: MessageDescriptor, icon: ReactNode][] = [
   [messages.chipSatellite, <Satellite key="icon" />],
 ];
 
-/** The head of the page: the weather station behind a forest hillside that carries the words, what the portal has, and the notice. */
+/** The head of the page: the weather station behind a forest hillside that carries the words, under the canopy that carries the bar; what the portal has, and the notice. */
 export function PortalHead() {
   const { formatMessage } = useIntl();
   return (
     <header className="nz:ground-cloth nz:relative nz:isolate nz:overflow-hidden">
-      <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-20 nz:h-66 nz:lg:start-[36%] nz:lg:h-full">
+      <div className="nz:absolute nz:inset-x-0 nz:top-12 nz:-z-20 nz:h-54 nz:lg:start-[36%] nz:lg:top-10 nz:lg:h-[calc(100%-2.5rem)]">
         <Picture
           src={station}
           alt={formatMessage(messages.picture)}
@@ -29,7 +29,8 @@ export function PortalHead() {
           imageClassName="nz:object-[50%_22%]"
         />
       </div>
-      <div className="nz:scenery-hill nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:-top-14 nz:bottom-0 nz:-z-10 nz:lg:-top-42" />
+      <div className="nz:scenery-hill nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:-top-14 nz:bottom-0 nz:-z-10 nz:lg:-top-34" />
+      <div className="nz:scenery-overhang nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
       <div className="nz:wrap nz:grid nz:gap-4 nz:pt-72 nz:pb-7 nz:lg:pt-36 nz:lg:pb-8">
         <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:max-w-150">
           <Badge tone="live">

@@ -1,52 +1,57 @@
-import type { ClimateRecord } from '@nzete/api-client/climate';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { laterPart } from '../../shared/laterPart.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
-import { useOnDemand } from '../../shared/useOnDemand.ts';
-import { changeAddress, usePortalAddress } from './address.ts';
-import type { ProvinceViewProps } from './ProvinceView.tsx';
-import { useRecords } from './useClimate.ts';
+import { usePortalAddress } from './address.ts';
 
-const load = () => import('./ProvinceView.tsx');
+/** Whether the province was opened on the page, so that the entry of the history before it is the page without it. */
+export const OpenedHereContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Opens the dialog of the province that the address names, its code on demand. Closing it leads back to the address before. */
+const Province = laterPart(() => import('./ProvinceView.tsx'), null);
+
+/**
+ * The province that the address names: in the HTML of the page that is opened with it, and as a dialog once the page runs. Its code is fetched
+ * on demand.
+ */
 export function ProvinceOpener() {
   const { tab, province } = usePortalAddress();
-  const { data } = useRecords();
-  const record = tab === 'realtime' ? data?.find(({ code }) => code === province) : undefined;
-  const view = useView(record);
-  if (!view.Part || !record) return null;
-  return <view.Part record={record} onClose={view.close} />;
+  const isOpen = tab === 'realtime' && province !== undefined;
+  const [isHere, setIsHere] = useState(isOpen);
+  const arrived = useRef(isOpen ? province : undefined);
+  const isOpenedHere = useRef(false);
+  const wasClosed = useRef(false);
+  const fail = useFailure();
+  const open = useEffectEvent(() => {
+    isOpenedHere.current = wasClosed.current;
+    Province.preload().then(() => setIsHere(true), fail);
+  });
+  useEffect(() => {
+    if (isOpen) return open();
+    wasClosed.current = true;
+    // It came with the page: nothing had the focus that the dialog could give back.
+    if (arrived.current) focusOn(arrived.current);
+    arrived.current = undefined;
+  }, [isOpen]);
+  return isOpen && isHere ? (
+    <OpenedHereContext value={isOpenedHere}>
+      <Province />
+    </OpenedHereContext>
+  ) : null;
 }
 
-function useView(record: ClimateRecord | undefined) {
+function focusOn(code: string) {
+  const tile = document.querySelector<HTMLElement>(`[data-slot="province-map-tile"][data-code="${code}"]`);
+  (tile ?? document.getElementById('main'))?.focus();
+}
+
+function useFailure() {
   const { formatMessage } = useIntl();
   const notify = useNotify();
-  const { Part, ask } = useOnDemand<ProvinceViewProps>(load, () =>
+  return () =>
     notify({
       tone: 'error',
       title: formatMessage(sharedMessages.offlineTitle),
       description: formatMessage(sharedMessages.offlineText),
-    }),
-  );
-  const isOpen = record !== undefined;
-  /** Whether the entry before this one is the page without the dialog. */
-  const isPressed = useRef(false);
-  const wasClosed = useRef(false);
-  const open = useEffectEvent(() => {
-    isPressed.current = wasClosed.current;
-    if (!Part) void ask(() => {});
-  });
-  useEffect(() => {
-    if (isOpen) open();
-    else wasClosed.current = true;
-  }, [isOpen]);
-  return {
-    Part,
-    close: () => {
-      if (isPressed.current) window.history.back();
-      else changeAddress({ province: null }, { replace: true });
-    },
-  };
+    });
 }

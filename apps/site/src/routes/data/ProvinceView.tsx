@@ -1,59 +1,91 @@
 import { type ClimateRecord, useGetClimateHistoryQuery } from '@nzete/api-client/climate';
 import { Button } from '@nzete/ui/Button';
 import { LinkButton } from '@nzete/ui/LinkButton';
-import { ProvinceDialog } from '@nzete/ui/ProvinceDialog';
+import { ProvinceDialog, ProvinceSheet } from '@nzete/ui/ProvinceDialog';
 import { Download, Link2, MessageCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useChosen } from '../../shared/address.ts';
+import { useIsWritten, useOrigin } from '../../shared/server.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { address, changeAddress, usePortalAddress, withParameters } from './address.ts';
 import { download, historyCsv } from './downloads.ts';
+import { OpenedHereContext } from './ProvinceOpener.tsx';
 import { messages } from './realtime.messages.ts';
+import { useRecords } from './useClimate.ts';
 import { useMarkedSource } from './useRecordSource.ts';
 import { useShareText } from './useShareText.ts';
 
-export interface ProvinceViewProps {
-  record: ClimateRecord;
-  onClose: () => void;
-}
-
 const DAYS = 7;
 
-/** The dialog of a province: its last days, and what can be taken along. */
-export default function ProvinceView({ record, onClose }: ProvinceViewProps) {
+/** The province that the address names. */
+export default function ProvinceView() {
+  const { province } = usePortalAddress();
+  const { data } = useRecords();
+  const record = data?.find(({ code }) => code === province);
+  return record ? <Opened record={record} /> : null;
+}
+
+/** Its values, its last days, and what can be taken along: a part of the page that the server writes, then a dialog in its place. */
+function Opened({ record }: { record: ClimateRecord }) {
   const source = useMarkedSource(record);
   const history = useGetClimateHistoryQuery({ province: record.code, days: DAYS });
   const points = history.currentData;
+  const isWritten = useIsWritten();
+  const [wasWritten] = useState(isWritten);
+  const { href, close } = useClose();
+  const shown = {
+    record,
+    history: {
+      points,
+      isError: history.isError && !history.isFetching,
+      onRetry: () => void history.refetch(),
+    },
+    isSample: record.source === 'sample',
+    source,
+    actions: (
+      <>
+        <Button
+          className="nz:needs-script"
+          disabled={!points}
+          onClick={() => {
+            if (points) download(`nzete-climate-${record.code}.csv`, 'text/csv', historyCsv(record, points));
+          }}
+        >
+          <Download aria-hidden="true" />
+          <FormattedMessage {...messages.csv} />
+        </Button>
+        <Share record={record} />
+      </>
+    ),
+  };
+  if (isWritten) return <ProvinceSheet {...shown} closeHref={href} />;
   return (
     <ProvinceDialog
+      {...shown}
       open
+      isInstant={wasWritten}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) close();
       }}
-      record={record}
-      history={{
-        points,
-        isError: history.isError && !history.isFetching,
-        onRetry: () => void history.refetch(),
-      }}
-      isSample={record.source === 'sample'}
-      source={source}
-      actions={
-        <>
-          <Button
-            disabled={!points}
-            onClick={() => {
-              if (points) download(`nzete-climate-${record.code}.csv`, 'text/csv', historyCsv(record, points));
-            }}
-          >
-            <Download aria-hidden="true" />
-            <FormattedMessage {...messages.csv} />
-          </Button>
-          <Share record={record} />
-        </>
-      }
     />
   );
+}
+
+/** The way back to all provinces. */
+function useClose() {
+  const [pathname] = useLocation();
+  const chosen = useChosen(address);
+  const isOpenedHere = use(OpenedHereContext);
+  return {
+    href: pathname + withParameters(chosen.toString(), { province: null }),
+    close: () => {
+      if (isOpenedHere.current) window.history.back();
+      else changeAddress({ province: null }, { replace: true });
+    },
+  };
 }
 
 /** The address of the province in the visitor's language, to copy or to send. */
@@ -72,7 +104,7 @@ function Share({ record }: { record: ClimateRecord }) {
   };
   return (
     <>
-      <Button variant="line" onClick={() => void copy()}>
+      <Button variant="line" className="nz:needs-script" onClick={() => void copy()}>
         <Link2 aria-hidden="true" />
         <FormattedMessage {...messages.copyLink} />
       </Button>
@@ -91,7 +123,5 @@ function Share({ record }: { record: ClimateRecord }) {
 
 function useLink(code: string): string {
   const lang = useLang();
-  const [origin, setOrigin] = useState('');
-  useEffect(() => setOrigin(window.location.origin), []);
-  return `${origin}/data?province=${code}${lang === 'en' ? '' : `&lang=${lang}`}`;
+  return `${useOrigin()}/data?province=${code}${lang === 'en' ? '' : `&lang=${lang}`}`;
 }

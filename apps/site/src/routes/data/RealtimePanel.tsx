@@ -7,6 +7,7 @@ import { Credit } from './Credit.tsx';
 import { MapSection } from './MapSection.tsx';
 import { PortalAside } from './PortalAside.tsx';
 import { ProvinceList } from './ProvinceList.tsx';
+import { RecordsGroup } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { useAlerts, useRecords } from './useClimate.ts';
 import { useLive } from './useLive.ts';
@@ -38,10 +39,14 @@ export default function RealtimePanel() {
   return (
     <div className="nz:grid nz:grid-cols-1 nz:gap-14 nz:lg:gap-20">
       <div className="nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-start nz:lg:gap-16">
-        <MapSection records={records.data} isOld={records.isError} />
+        <RecordsGroup records={records.data}>
+          <MapSection records={records.data} isOld={records.isError} />
+        </RecordsGroup>
         <PortalAside records={records.data} alerts={alerts} live={live} />
       </div>
-      <ProvinceList records={records.data} />
+      <RecordsGroup records={records.data}>
+        <ProvinceList records={records.data} />
+      </RecordsGroup>
       <Credit />
     </div>
   );

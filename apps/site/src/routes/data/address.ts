@@ -10,11 +10,14 @@ export type Order = (typeof orders)[number];
 
 const oneOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
 
+/** The last two letters of the codes of the provinces. */
+const provinces = 'BC|BU|EQ|HK|HL|HU|IT|KC|KE|KG|KL|KN|KS|LO|LU|MA|MN|MO|NK|NU|SA|SK|SU|TA|TO|TU';
+
 /** What the page reads of its address: tab, province (by its code), search and order. The first tab and the first order need no parameter. */
 export const address: PageAddress = {
   parameters: {
     tab: oneOf(tabs.slice(1)),
-    province: /^CD-[A-Z]{2}$/,
+    province: new RegExp(`^CD-(?:${provinces})$`),
     q: /^(?=.*\S)\P{Cc}{1,40}$/u,
     order: oneOf(orders.slice(1)),
   },
@@ -53,7 +56,7 @@ export function withParameters(search: string, changes: Readonly<Record<string, 
   return text && `?${text}`;
 }
 
-/** Changes the address in a new entry of the history, which Back leads back from, or in the place of the current one. */
+/** Changes the address in a new entry of the history, which Back leads back from, or instead of the current one. */
 export function changeAddress(changes: Readonly<Record<string, string | null>>, { replace = false } = {}) {
   const { pathname, search } = window.location;
   const next = withParameters(search, changes);

@@ -4,7 +4,7 @@ import { Classroom } from './Classroom.tsx';
 import { Interests } from './Interests.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
-/** The form for what one wants to learn, and the room in which one learns it. */
+/** The form for what a visitor wants to learn, and the room to learn it in. */
 export default function Asking() {
   return (
     <>

@@ -52,7 +52,7 @@ function toContent({ url, offline, size_mb, enrollment_count, ...course }: Cours
   };
 }
 
-/** Reads the list again, and says what came of it. */
+/** Reads the list again, and reports the result. */
 function useRefresh(...reads: (() => PromiseLike<{ isSuccess: boolean; error?: unknown }>)[]) {
   const { formatMessage } = useIntl();
   const notify = useNotify();

@@ -33,7 +33,7 @@ export function DonateLead({ onDonate }: { onDonate: () => void }) {
         alt={formatMessage(messages.picture)}
         loading="eager"
         fetchPriority="high"
-        className="nz:mt-2 nz:aspect-16/10 nz:cut-lg"
+        className="nz:mt-2 nz:aspect-16/10 nz:cut-lg nz:lg:aspect-4/3"
       />
     </header>
   );

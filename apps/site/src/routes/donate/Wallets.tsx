@@ -61,7 +61,7 @@ export default function Wallets() {
 function Checks() {
   return (
     <div className="nz:grid nz:content-start nz:gap-5 nz:lg:sticky nz:lg:top-28 nz:lg:self-start">
-      <h2 id="wallets" className="nz:type-h1">
+      <h2 id="wallets" className="nz:type-h2">
         <FormattedMessage {...messages.wallets} />
       </h2>
       <p className="nz:type-lead nz:text-pretty nz:text-text-2">
@@ -79,7 +79,7 @@ function Checks() {
   );
 }
 
-/** Whom to ask; when the settings do not come, the footer says it. */
+/** The person to ask; when the settings do not come, the footer says it. */
 function Contact() {
   const { data } = useGetSettingsQuery({ lang: useLang() });
   if (!data) return null;

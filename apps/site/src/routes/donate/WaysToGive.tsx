@@ -33,7 +33,7 @@ export function WaysToGive({ query, open, onOpenChange }: WaysToGiveProps) {
       tabIndex={-1}
       className="nz:grid nz:min-w-0 nz:scroll-mt-24 nz:content-start nz:gap-6 nz:outline-none nz:target:[&>h2]:text-give"
     >
-      <h2 id={`${waysId}-title`} className="nz:type-h1">
+      <h2 id={`${waysId}-title`} className="nz:type-h2">
         <FormattedMessage {...messages.ways} />
       </h2>
       <QueryState query={query} loading={messages.waysLoading} error={messages.waysError}>

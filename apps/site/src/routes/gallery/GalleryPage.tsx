@@ -48,7 +48,7 @@ export default function GalleryPage() {
     <>
       <header className="nz:wrap nz:grid nz:gap-4 nz:pt-section nz:pb-8">
         <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{title}</h1>
-        <p className="nz:type-lead nz:max-w-measure nz:text-text-2">
+        <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
           <FormattedMessage {...messages.lead} />
           {isDrawn ? (
             <>

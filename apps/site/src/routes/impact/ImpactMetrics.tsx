@@ -26,13 +26,13 @@ export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
       <h2 id="figures" className="nz:sr-only">
         <FormattedMessage {...messages.figures} />
       </h2>
-      <ul className="nz:grid nz:border-text nz:border-t-[3px] nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-3">
+      <ul className="nz:grid nz:border-text nz:border-t-[3px] nz:sm:max-lg:grid-cols-3 nz:sm:max-lg:gap-x-6 nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-3">
         <MetricCard
           as="li"
           size="lg"
           {...counted('treesPlanted')}
           label={formatMessage(messages.trees)}
-          className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
+          className="nz:bare nz:justify-between nz:border-line-strong nz:border-b-[1.5px] nz:py-6 nz:sm:max-lg:col-span-3 nz:lg:row-span-3 nz:lg:border-e-[1.5px] nz:lg:pe-8"
         />
         <MetricCard as="li" {...counted('peopleReached')} label={formatMessage(messages.people)} className={row} />
         <MetricCard
@@ -54,4 +54,6 @@ export function ImpactMetrics({ metrics, reports }: ImpactMetricsProps) {
   );
 }
 
-const row = 'nz:bare nz:border-line-strong nz:border-b-[1.5px] nz:py-5 nz:lg:ps-8';
+/** On wide screens the number is beside its words. */
+const row =
+  'nz:bare nz:border-line-strong nz:border-b-[1.5px] nz:py-5 nz:lg:ps-8 nz:lg:[&_[data-slot=figure]]:grid-cols-[8.5rem_1fr] nz:lg:[&_[data-slot=figure]]:gap-x-4 nz:lg:[&_[data-slot=figure]>:first-child]:row-span-2';

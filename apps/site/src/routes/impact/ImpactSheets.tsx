@@ -28,6 +28,7 @@ export function ImpactSheets({ sheets, open, current }: ImpactSheetsProps) {
               <FormattedMessage {...messages.sheetsLead} />
             </p>
           </div>
+          <Perforation />
           <PhotoGrid layout="sheet" photos={sheets.trees} {...shared} />
         </div>
         <div className="nz:grid nz:gap-5">
@@ -38,5 +39,15 @@ export function ImpactSheets({ sheets, open, current }: ImpactSheetsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The holes at the edge of a film. */
+function Perforation() {
+  return (
+    <span
+      aria-hidden="true"
+      className="nz:-mt-2 nz:block nz:h-4 nz:[background:repeating-linear-gradient(90deg,var(--nz-weave)_0_12px,transparent_0_24px)]"
+    />
   );
 }

@@ -20,14 +20,14 @@ interface ImpactStoriesProps {
 /** Wide and narrow in turn; one that is left over alone has its words beside the picture. */
 const widths = ['nz:lg:col-span-7', 'nz:lg:col-span-5', 'nz:lg:col-span-5', 'nz:lg:col-span-7'];
 const alone =
-  'nz:lg:col-span-12 nz:lg:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:content-center nz:lg:gap-x-12 nz:lg:[&>[data-slot=picture]]:row-span-2';
+  'nz:sm:col-span-2 nz:lg:col-span-12 nz:lg:grid nz:lg:grid-cols-[7fr_5fr] nz:lg:grid-rows-[1fr_auto] nz:lg:gap-x-12 nz:lg:[&>[data-slot=picture]]:row-span-2 nz:lg:[&>:nth-child(2)]:content-end';
 
 /** What happened, one story after the other; each leads to a page or opens its photos. */
 export function ImpactStories({ stories, sheets, open }: ImpactStoriesProps) {
   if (stories.length === 0) return null;
   return (
     <Section title={<FormattedMessage {...messages.stories} />} tone="surface">
-      <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:lg:grid-cols-12">
+      <ul className="nz:grid nz:gap-x-10 nz:gap-y-14 nz:sm:grid-cols-2 nz:lg:grid-cols-12">
         {stories.map((story, index) => {
           const isAlone = index === stories.length - 1 && index % 2 === 0;
           const photo = story.galleryType ? sheets[story.galleryType][0] : undefined;

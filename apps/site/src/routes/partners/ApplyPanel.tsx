@@ -20,7 +20,7 @@ const types = [
   { title: messages.research, text: messages.researchText },
 ];
 
-/** What a partnership can be, what one gains by it, and the form to apply. */
+/** What a partnership can be, its benefits, and the form to apply. */
 export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
   return (
     <div className="nz:grid nz:grid-cols-1 nz:gap-10">
@@ -63,7 +63,7 @@ const benefits: readonly { icon: ReactNode; title: MessageDescriptor; text: Mess
   { icon: <FolderKanban />, title: messages.joint, text: messages.jointText },
 ];
 
-/** Beside the form: the picture, what one gains, and what the law may ask. */
+/** Beside the form: the picture, the benefits, and what the law may ask. */
 function Aside() {
   const { formatMessage } = useIntl();
   return (

@@ -16,12 +16,14 @@ import { useReports } from './useReports.ts';
 /** The newest published report as a sheet, and what all reports come to. */
 export default function Overview() {
   const about = useGetAboutQuery({ lang: useLang() });
-  const { formatMessage } = useIntl();
   return (
     <div className="nz:bg-cloth nz:py-section">
       <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-12 nz:lg:grid-cols-[7fr_5fr] nz:lg:gap-16">
         <LatestReport />
-        <section aria-labelledby="overview" className="nz:ground-cloth nz:grid nz:min-w-0 nz:content-start nz:gap-5">
+        <section
+          aria-labelledby="overview"
+          className="nz:ground-cloth nz:grid nz:min-w-0 nz:content-start nz:gap-5 nz:sm:max-lg:grid-cols-2 nz:sm:max-lg:grid-rows-[auto_auto_1fr] nz:sm:max-lg:gap-x-10"
+        >
           <h2 id="overview" className="nz:type-h1">
             <FormattedMessage {...messages.overview} />
           </h2>
@@ -31,8 +33,7 @@ export default function Overview() {
           <QueryState query={about} loading={messages.figuresLoading} error={messages.figuresError}>
             {(content) => <TreesOverTime about={content} />}
           </QueryState>
-          <Picture src={nursery} alt={formatMessage(messages.picture)} className="nz:mt-3 nz:aspect-16/7" />
-          <LinkButton href={paths.donate} variant="give" className="nz:justify-self-start">
+          <LinkButton href={paths.donate} variant="give" className="nz:self-start nz:justify-self-start">
             <FormattedMessage {...messages.donate} />
           </LinkButton>
         </section>
@@ -44,6 +45,7 @@ export default function Overview() {
 function LatestReport() {
   const lang = useLang();
   const { date } = useFormat();
+  const { formatMessage } = useIntl();
   const report = latestPublished(useReports().data);
   if (!report) return null;
   return (
@@ -59,6 +61,12 @@ function LatestReport() {
       <h2 id="latest" className="nz:type-h2 nz:mt-3 nz:text-pretty nz:hyphens-auto">
         {report.title}
       </h2>
+      <Picture
+        src={nursery}
+        alt={formatMessage(messages.picture)}
+        isCut={false}
+        className="nz:aspect-16/9 nz:lg:aspect-9/4"
+      />
       <p className="nz:text-pretty">{report.summary}</p>
       <ul className="nz:grid">
         {report.highlights.map((highlight) => (

@@ -55,9 +55,9 @@ function Spine() {
   return (
     <span
       aria-hidden="true"
-      className="nz:absolute nz:inset-x-0 nz:top-0 nz:h-2 nz:border-line-strong nz:border-y-[1.5px] nz:lg:inset-x-auto nz:lg:inset-y-0 nz:lg:start-0 nz:lg:h-auto nz:lg:w-2.5 nz:lg:border-x-[1.5px] nz:lg:border-y-0"
+      className="nz:absolute nz:inset-x-0 nz:top-0 nz:h-2.5 nz:border-line-strong nz:border-y-[1.5px] nz:py-px nz:lg:inset-x-auto nz:lg:inset-y-0 nz:lg:start-0 nz:lg:h-auto nz:lg:w-2.5 nz:lg:border-x-[1.5px] nz:lg:border-y-0 nz:lg:px-px nz:lg:py-0"
     >
-      <span className="nz:absolute nz:inset-x-0 nz:top-1/2 nz:-translate-y-1/2 nz:border-weave nz:border-t-[3px] nz:border-dashed nz:lg:inset-x-auto nz:lg:inset-y-0 nz:lg:start-1/2 nz:lg:translate-y-0 nz:lg:-translate-x-1/2 nz:lg:border-t-0 nz:lg:border-s-[3px]" />
+      <span className="nz:block nz:size-full nz:[background:repeating-linear-gradient(90deg,var(--nz-weave)_0_24px,transparent_0_48px)] nz:lg:[background:repeating-linear-gradient(var(--nz-weave)_0_28px,transparent_0_56px)]" />
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function TreesOverTime({ about }: { about: AboutContent }) {
     { name: about.innovationPeriod, trees: figures.innovationTrees },
   ];
   return (
-    <div className="nz:grid nz:gap-3">
+    <div className="nz:grid nz:content-start nz:gap-3 nz:sm:max-lg:col-start-2 nz:sm:max-lg:row-span-3 nz:sm:max-lg:row-start-1">
       <Line values={periods.map(({ trees }) => trees)} />
       <ol className="nz:grid nz:grid-cols-3 nz:gap-x-3">
         {periods.map(({ name, trees }) => (
@@ -29,7 +29,7 @@ export function TreesOverTime({ about }: { about: AboutContent }) {
 }
 
 const WIDTH = 300;
-const HEIGHT = 120;
+const HEIGHT = 225;
 /** Room for the diamond above the highest point. */
 const TOP = 12;
 

@@ -30,7 +30,7 @@ export function Highlights() {
           {projects.map(({ title, text }) => (
             <li
               key={title.id}
-              className="nz:grid nz:gap-2 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-[5fr_6fr] nz:lg:gap-6 nz:lg:py-7"
+              className="nz:grid nz:gap-2 nz:border-line-strong nz:border-t-[1.5px] nz:py-5 nz:lg:grid-cols-2 nz:lg:gap-6 nz:lg:py-7"
             >
               <h3 className="nz:type-h3 nz:hyphens-auto">
                 <FormattedMessage {...title} />
@@ -64,7 +64,7 @@ export function Highlights() {
       </div>
       <div className="nz:mt-section nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-6">
         <div className="nz:grid nz:gap-2">
-          <h3 className="nz:type-h3">
+          <h3 className="nz:type-h2">
             <FormattedMessage {...messages.closingTitle} />
           </h3>
           <p className="nz:max-w-measure nz:text-text-muted">

@@ -1,5 +1,5 @@
-import strata from 'scene:mineral-strata';
-import { Picture } from '@nzete/ui/Picture';
+import night from 'scene:mineral-night';
+import day from 'scene:mineral-strata';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { StrataEdge } from '../../shared/strata/StrataEdge.tsx';
@@ -20,25 +20,24 @@ export default function ResponsibleMineralsPage() {
   });
   return (
     <>
-      <header className="nz:grid nz:gap-6 nz:pt-section">
-        <div className="nz:wrap nz:grid nz:w-full nz:grid-cols-1 nz:gap-4 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-12">
+      <header className="nz:mineral-sky nz:relative nz:isolate nz:overflow-hidden">
+        <div className="nz:wrap nz:grid nz:gap-4 nz:pt-section">
           <h1 className="nz:type-display nz:text-balance nz:hyphens-auto">{heading}</h1>
-          <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
+          <p className="nz:type-lead nz:max-w-160 nz:text-pretty nz:text-text-2">
             <FormattedMessage {...messages.lead} />
           </p>
         </div>
-        <div className="nz:relative">
-          <Picture
-            src={strata}
+        {/* Its sky has the colour of the ground, so that the words are in it. */}
+        <picture className="nz:block">
+          <source media="(prefers-color-scheme: dark)" srcSet={night} />
+          <img
+            src={day}
             alt={formatMessage(messages.picture)}
-            loading="eager"
             fetchPriority="high"
-            isCut={false}
-            className="nz:aspect-4/3 nz:sm:aspect-16/7 nz:lg:aspect-auto nz:lg:h-112"
-            imageClassName="nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180"
+            className="nz:relative nz:-z-10 nz:mt-2 nz:block nz:aspect-4/3 nz:w-full nz:object-cover nz:object-[50%_0%] nz:max-sm:origin-[75%_0] nz:max-sm:scale-180 nz:sm:-mt-6 nz:sm:aspect-1200/432 nz:lg:-mt-28"
           />
-          <StrataEdge below="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
-        </div>
+        </picture>
+        <StrataEdge below="soil" seed={1} className="nz:absolute nz:inset-x-0 nz:-bottom-px" />
       </header>
       <MineralShares />
       <Depths />

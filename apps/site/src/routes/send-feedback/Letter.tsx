@@ -16,7 +16,7 @@ export function Letter() {
     <form
       ref={form}
       noValidate
-      // Should a browser ever send it by itself, then not in the address.
+      // If a browser ever sends the form by itself, the values must not be in the address.
       method="post"
       aria-label={formatMessage(messages.title)}
       onSubmit={handleSubmit}
@@ -67,7 +67,7 @@ function Stamp({ isArrived }: { isArrived: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="nz:grid nz:h-24 nz:w-20 nz:shrink-0 nz:place-items-center nz:border-[1.5px] nz:border-line-strong nz:border-dashed nz:me-6"
+      className="nz:grid nz:h-24 nz:w-20 nz:shrink-0 nz:place-items-center nz:border-[1.5px] nz:border-line-strong nz:border-dashed nz:max-sm:me-6"
     >
       {isArrived ? (
         <span className="nz:-rotate-12 nz:border-[3px] nz:border-give nz:px-2 nz:py-1 nz:text-sm nz:font-bold nz:text-give">

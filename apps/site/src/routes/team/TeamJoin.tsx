@@ -7,7 +7,7 @@ import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** How one becomes a part of the team, and how one reaches it. */
+/** How to join the team, and how to reach it. */
 export function TeamJoin() {
   return (
     <section

@@ -18,13 +18,13 @@ export function TeamWall({ team }: { team: TeamMembers }) {
       {lay(team).map((brick) => {
         if (brick.kind === 'person') return <PersonBrick key={brick.person.name} person={brick.person} />;
         if (brick.kind === 'open') return <OpenBrick key="open" />;
-        return <HalfBrick key={brick.at} isEven={brick.at % 2 === 0} />;
+        return <HalfBrick key={brick.at} isEven={(brick.at + Math.floor(brick.at / 6)) % 2 === 0} />;
       })}
     </ul>
   );
 }
 
-const whole = 'nz:bare nz:grid nz:min-h-34 nz:items-center nz:py-5 nz:ps-4 nz:pe-5 nz:lg:col-span-2 nz:lg:ps-8';
+const whole = 'nz:bare nz:grid nz:min-h-34 nz:items-center nz:py-5 nz:ps-gutter nz:pe-5 nz:lg:col-span-2';
 /** Phones: to the start and to the end in turns. Half bricks are not seen there, and not counted. */
 const shifted = 'nz:max-md:me-7 nz:max-md:nth-[even_of_[data-brick]]:ms-7 nz:max-md:nth-[even_of_[data-brick]]:me-0';
 

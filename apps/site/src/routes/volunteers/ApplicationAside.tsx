@@ -32,7 +32,7 @@ const others = [
   },
 ];
 
-/** Beside the form: what is good to know, whom to ask, and other ways to help. */
+/** Beside the form: what is good to know, a person to ask, and other ways to help. */
 export function ApplicationAside() {
   const { formatMessage } = useIntl();
   return (

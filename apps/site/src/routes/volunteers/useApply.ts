@@ -4,7 +4,7 @@ import type { SendResult } from '@nzete/ui/SendOutcome';
 import type { VolunteerApplication } from '@nzete/ui/VolunteerForm';
 import { sendResult } from '../../shared/sendResult.ts';
 
-/** Sends an application once, however often the visitor has to try, and says what became of it. */
+/** Sends an application once, however often the visitor has to try, and reports the outcome. */
 export function useApply(): (application: VolunteerApplication) => Promise<SendResult> {
   const [trigger] = useApplyAsVolunteerMutation();
   const apply = useOnce(trigger);

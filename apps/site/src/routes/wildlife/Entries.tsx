@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Leaf } from './Leaf.tsx';
 import { messages } from './messages.ts';
+import { Tracks } from './Tracks.tsx';
 
 const icons: Record<WildlifeProgram['icon'], ReactNode> = {
   ShieldCheck: <ShieldCheck />,
@@ -48,6 +49,7 @@ export function Entries({ programs }: { programs: readonly WildlifeProgram[] }) 
                   <Badge tone="line">
                     <FormattedMessage {...messages.planned} />
                   </Badge>
+                  <Tracks icon={icon} />
                 </>
               }
             >

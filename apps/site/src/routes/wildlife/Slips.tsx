@@ -19,10 +19,13 @@ export function Slips({ pictures }: { pictures: readonly PictureContent[] }) {
         </LinkButton>
       }
     >
-      <ul className="nz:grid nz:grid-cols-2 nz:gap-4 nz:lg:grid-cols-12 nz:lg:gap-x-gap nz:lg:gap-y-10">
+      <ul className="nz:grid nz:grid-cols-2 nz:gap-4 nz:md:grid-cols-12 nz:md:gap-x-gap nz:md:gap-y-8 nz:lg:gap-y-10">
         {pictures.map(({ src, alt }, index) => (
-          <li key={src} className={`nz:bare nz:bg-surface nz:p-2 nz:lg:p-3 ${places[index % places.length]}`}>
-            <Picture src={src} alt={alt} isCut={false} className="nz:h-full nz:max-lg:aspect-4/3" />
+          <li
+            key={src}
+            className={`nz:bare nz:bg-(--nz-light-surface) nz:p-2 nz:lg:p-3 ${places[index % places.length]}`}
+          >
+            <Picture src={src} alt={alt} isCut={false} className="nz:h-full nz:max-md:aspect-4/3" />
           </li>
         ))}
       </ul>
@@ -31,10 +34,10 @@ export function Slips({ pictures }: { pictures: readonly PictureContent[] }) {
 }
 
 const places = [
-  'nz:max-lg:col-span-2 nz:lg:col-span-5 nz:lg:col-start-8 nz:lg:row-span-2 nz:lg:row-start-1 nz:lg:rotate-1',
-  'nz:max-lg:col-span-2 nz:lg:col-span-7 nz:lg:h-80 nz:lg:-rotate-1',
-  'nz:rotate-1 nz:lg:col-span-3 nz:lg:h-56',
-  'nz:-rotate-1 nz:lg:col-span-4 nz:lg:h-56',
-  'nz:max-lg:col-span-2 nz:lg:col-span-5 nz:lg:h-80 nz:lg:rotate-1',
-  'nz:max-lg:col-span-2 nz:lg:col-span-7 nz:lg:h-80 nz:lg:-rotate-1',
+  'nz:rotate-1 nz:max-md:col-span-2 nz:md:col-span-5 nz:md:col-start-8 nz:md:row-span-2 nz:md:row-start-1',
+  'nz:-rotate-1 nz:max-md:col-span-2 nz:md:col-span-7 nz:md:h-52 nz:lg:h-80',
+  'nz:rotate-1 nz:md:col-span-3 nz:md:h-36 nz:lg:h-56',
+  'nz:-rotate-1 nz:md:col-span-4 nz:md:h-36 nz:lg:h-56',
+  'nz:rotate-1 nz:max-md:col-span-2 nz:md:col-span-5 nz:md:h-52 nz:lg:h-80',
+  'nz:-rotate-1 nz:max-md:col-span-2 nz:md:col-span-7 nz:md:h-52 nz:lg:h-80',
 ];

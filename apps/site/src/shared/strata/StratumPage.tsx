@@ -2,7 +2,7 @@ import { Breadcrumb } from '@nzete/ui/Breadcrumb';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Sign, type SignName } from '@nzete/ui/Sign';
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { paths } from '../routes.ts';
 import { useDocumentMeta } from '../useDocumentMeta.tsx';
@@ -17,14 +17,17 @@ interface StratumPageProps {
   below: keyof typeof groundColours;
   sign: SignName;
   messages: Record<Key, MessageDescriptor>;
-  steps: readonly { title: MessageDescriptor; text: MessageDescriptor }[];
-  /** Where one goes from here: the addresses of `messages.next` and `messages.other`. */
+  /** Whether the content is under the title or beside it on wide screens. */
+  layout: 'under' | 'beside';
+  /** What the stratum holds, laid out by the page. */
+  children: ReactNode;
+  /** Where the reader can go from here: the addresses of `messages.next` and `messages.other`. */
   next: string;
   other: string;
 }
 
-/** A page below that on minerals: one stratum, entered. Its steps go down along a line, and what is not known is below the edge. */
-export function StratumPage({ stratum, below, sign, messages, steps, next, other }: StratumPageProps) {
+/** A page below that on minerals: one stratum, entered. Above it are the strata one came through, and what is not known is below its edge. */
+export function StratumPage({ stratum, below, sign, messages, layout, children, next, other }: StratumPageProps) {
   const { formatMessage } = useIntl();
   const stepsId = useId();
   const noteId = useId();
@@ -37,35 +40,26 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
   });
   return (
     <>
+      <Descent to={stratum} />
       <div className={strata[stratum]}>
-        <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-10 nz:pt-section nz:pb-8 nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-16">
-          <header className="nz:grid nz:grid-cols-1 nz:content-start nz:justify-items-start nz:gap-4">
-            <Breadcrumb steps={parents} current={heading} />
-            <Sign name={sign} size="xl" className="nz:mt-4" />
-            <h1 className="nz:type-display nz:w-full nz:text-balance nz:wrap-anywhere nz:hyphens-auto">{heading}</h1>
+        <div className={`nz:wrap nz:grid nz:grid-cols-1 nz:gap-10 nz:pt-6 nz:pb-10 ${bodies[layout]}`}>
+          <header
+            className={`nz:grid nz:grid-cols-1 nz:content-start nz:items-end nz:justify-items-start nz:gap-x-16 nz:gap-y-4 ${heads[layout]}`}
+          >
+            <Breadcrumb steps={parents} current={heading} className="nz:col-span-full" />
+            <Sign name={sign} size="xl" className="nz:col-span-full nz:mt-4" />
+            <h1 className="nz:type-display nz:w-full nz:text-balance nz:max-sm:text-[length:var(--nz-text-h1)] nz:wrap-anywhere nz:hyphens-auto">
+              {heading}
+            </h1>
             <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">
               <FormattedMessage {...messages.description} />
             </p>
           </header>
-          <section aria-labelledby={stepsId} className="nz:grid nz:content-start nz:gap-6 nz:lg:pt-16">
+          <section aria-labelledby={stepsId} className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:content-start nz:gap-8">
             <h2 id={stepsId} className="nz:type-h2 nz:hyphens-auto">
               <FormattedMessage {...messages.stepsTitle} />
             </h2>
-            <ol className="nz:ms-1.5 nz:border-line-strong nz:border-s-[1.5px]">
-              {steps.map(({ title, text }) => (
-                <li
-                  key={title.id}
-                  className="nz:relative nz:grid nz:gap-2 nz:ps-8 nz:pb-9 nz:before:absolute nz:before:-start-[7px] nz:before:top-2 nz:before:size-3 nz:before:rotate-45 nz:before:bg-line-strong nz:last:pb-0 nz:last:before:bg-offbeat"
-                >
-                  <h3 className="nz:type-h3 nz:hyphens-auto">
-                    <FormattedMessage {...title} />
-                  </h3>
-                  <p className="nz:max-w-measure nz:text-pretty nz:text-text-muted">
-                    <FormattedMessage {...text} />
-                  </p>
-                </li>
-              ))}
-            </ol>
+            {children}
           </section>
         </div>
       </div>
@@ -96,3 +90,29 @@ export function StratumPage({ stratum, below, sign, messages, steps, next, other
     </>
   );
 }
+
+const bodies = {
+  under: 'nz:lg:gap-16',
+  beside: 'nz:lg:grid-cols-[5fr_7fr] nz:lg:gap-16',
+};
+
+const heads = {
+  under: 'nz:lg:grid-cols-[7fr_5fr]',
+  beside: 'nz:lg:sticky nz:lg:top-28 nz:lg:self-start',
+};
+
+/** The way down: the strata above this one, a band of each. Decorative. */
+function Descent({ to }: { to: Stratum }) {
+  const passed = names.slice(0, names.indexOf(to) + 1);
+  return passed.map((name, index) => (
+    <StrataEdge
+      key={name}
+      below={name}
+      seed={index + 2}
+      className={`${groundColours[names[index - 1] ?? 'paper']} nz:box-content nz:first:pt-3`}
+      isNarrow
+    />
+  ));
+}
+
+const names = Object.keys(strata) as Stratum[]; // from the soil down

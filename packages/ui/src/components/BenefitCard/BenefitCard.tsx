@@ -5,7 +5,7 @@ import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 export interface BenefitCardProps extends Omit<CardProps, 'children' | 'title' | 'href' | 'padding'> {
   /** A lucide icon. It gets its size here. */
   icon?: ReactNode;
-  /** What one gains, in a few words. */
+  /** What someone gains, in a few words. */
   title: ReactNode;
   /** A sentence or two. */
   description: ReactNode;

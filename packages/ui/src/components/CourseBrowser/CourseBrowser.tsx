@@ -165,7 +165,7 @@ interface NoCoursesProps extends Pick<CourseBrowserProps, 'error' | 'onRefresh'>
   href: string;
 }
 
-/** In the place of the list. */
+/** Shown instead of the list. */
 function NoCourses({ state, error, isLoading, href, onRefresh }: NoCoursesProps) {
   const { formatMessage } = useIntl();
   switch (state) {

@@ -29,6 +29,8 @@ interface Colour {
 
 export const LevelsHaveTheirColours: Story = {
   name: '[COURSE-04] Beginner is green, Intermediate yellow, Advanced red; a sample has no link',
+  // The colours of the foundation; another brand has its own.
+  globals: { brand: 'nzete' },
   render: (args) => (
     <>
       {courseLevels.map((level) => (

@@ -49,7 +49,7 @@ export function CourseInterestForm({
     <form
       ref={interest.formRef}
       noValidate
-      // Should a browser ever send it by itself, then not in the address.
+      // If a browser ever sends the form by itself, the values must not be in the address.
       method="post"
       aria-label={props['aria-labelledby'] ? undefined : formatMessage(texts.label)}
       data-slot="course-interest-form"

@@ -1,9 +1,9 @@
 'use client';
 
-import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
+import { useQuickFormik } from '../../internal/useQuickFormik.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
@@ -40,7 +40,7 @@ interface Loaded {
   filled: FilledIn;
 }
 
-/** What became of what the visitor had chosen when an answer came, or when it was saved. */
+/** What happened to the visitor's choices when an answer came, or when they were saved. */
 export interface LookupNotice {
   isFound: boolean;
   hasKept: boolean;
@@ -61,7 +61,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     if (result.ok) handleSaved(values, id === undefined);
     else handleFailure(values, result);
   };
-  const formik = useFormik<InterestValues>({
+  const formik = useQuickFormik<InterestValues>({
     initialValues: emptyInterest,
     validate: validateInterest,
     onSubmit: send,

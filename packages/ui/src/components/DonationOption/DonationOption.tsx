@@ -23,7 +23,7 @@ interface DonationOptionDetail {
 export interface DonationOptionProps extends Omit<DisclosureProps, 'children' | 'title'> {
   /** What it is called: `Mobile money`. */
   title: ReactNode;
-  /** How one gives in this way, in a sentence or two. */
+  /** How to give in this way, in a sentence or two. */
   description: ReactNode;
   /** What a donor has to type, line by line. */
   details: readonly DonationOptionDetail[];

@@ -4,7 +4,7 @@ import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 
 /** A figure of the band. */
 export interface EnterpriseStat
-  extends Pick<FigureProps, 'value' | 'format' | 'unit' | 'label' | 'asOf' | 'source' | 'isSample'> {
+  extends Pick<FigureProps, 'value' | 'format' | 'isAtLeast' | 'unit' | 'label' | 'asOf' | 'source' | 'isSample'> {
   id: string;
 }
 
@@ -13,7 +13,7 @@ export interface EnterpriseStatsProps extends Omit<ComponentProps<'ul'>, 'childr
 }
 
 /**
- * What a source of data delivers, in a few Figures between two rules, each with its day and source.
+ * What a source of data delivers, in a few Figures between two rules, each with its day and source, or in a `FigureGroup`.
  *
  * Slots: `enterprise-stats`, `enterprise-stat`.
  *

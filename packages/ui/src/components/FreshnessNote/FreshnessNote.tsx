@@ -1,18 +1,22 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../format/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import { ageOf } from './ageOf.ts';
 import { freshnessNoteMessages as texts } from './FreshnessNote.messages.ts';
 
 export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** ISO 8601: when the figures were true. */
   asOf: string;
-  /** Who has them, as words or a link. */
+  /**
+   * Who has them, as words or a link.
+   * @default that of the `FigureGroup` around it
+   */
   source?: ReactNode;
   /**
    * From how many minutes on they are called out of date.
@@ -21,13 +25,14 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
   staleAfter?: number;
   /**
    * They are samples, shown until the real ones have come.
-   * @default false
+   * @default that of the `FigureGroup` around it, or false
    */
   isSample?: boolean;
 }
 
 /**
- * How old figures are and whose they are. The age is there once the page runs, and is counted on.
+ * How old figures are and whose they are. The age is there once the page runs, and is counted on. In a `FigureGroup` it is the note that the
+ * figures refer to, for those that have a time of day.
  *
  * Slots: `freshness-note`, `freshness-note-age`.
  *
@@ -35,17 +40,21 @@ export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'
  */
 export function FreshnessNote({
   asOf,
-  source,
+  source: ownSource,
   staleAfter = 60,
-  isSample = false,
+  isSample: isOwnSample,
   className,
   ...props
 }: FreshnessNoteProps) {
+  const group = useContext(FigureGroupContext);
+  const source = ownSource ?? group?.source?.label;
+  const isSample = isOwnSample ?? group?.isSample ?? false;
   const { date } = useFormat();
   const now = useNow();
   const minutes = now === null ? null : (now - Date.parse(asOf)) / 60_000;
   return (
     <p
+      id={group?.noteId}
       data-slot="freshness-note"
       className={cx(
         'nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1 nz:text-sm nz:text-text-muted',

@@ -11,7 +11,7 @@ import { goalMessages, goalGridMessages as texts } from './GoalGrid.messages.ts'
 export type Goal = keyof typeof goalMessages;
 
 export interface GoalGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The goal that the page is about: gold, and twice as wide where nine are side by side. */
+  /** The goal that the page is about: gold, and twice as wide where nine are side by side. The last one fills its row. */
   highlighted?: Goal;
   /**
    * The address of a goal.
@@ -36,7 +36,14 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
     <div data-slot="goal-grid" className={cx('nz:@container nz:grid nz:gap-4', className)} {...props}>
       <ul className="nz:grid nz:grid-cols-3 nz:gap-2 nz:@2xl:grid-cols-6 nz:@4xl:grid-cols-9 nz:@4xl:gap-2.5">
         {goals.map((goal) => (
-          <li key={goal} className={goal === highlighted ? 'nz:@4xl:col-span-2' : 'nz:bare'}>
+          <li
+            key={goal}
+            className={cx(
+              'nz:last:col-span-2',
+              goal === highlighted && 'nz:@4xl:col-span-2',
+              highlighted && 'nz:@4xl:last:col-span-1',
+            )}
+          >
             <Link
               variant="plain"
               href={hrefOf(goal)}
@@ -65,7 +72,7 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
 }
 
 const tile =
-  'nz:relative nz:grid nz:h-full nz:min-h-30 nz:grid-rows-[auto_1fr] nz:overflow-hidden nz:p-2.5 nz:pe-1.5 nz:@4xl:min-h-38';
+  'nz:relative nz:grid nz:h-full nz:min-h-30 nz:grid-cols-1 nz:grid-rows-[auto_1fr] nz:overflow-hidden nz:p-2 nz:pe-1 nz:@4xl:min-h-38 nz:@4xl:p-2.5 nz:@4xl:pe-1.5';
 const gold = 'nz:bg-offbeat nz:text-on-offbeat';
 /** Dark in both themes, with the light theme's words on them. No two neighbours are alike. */
 const grounds = [

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { heroMessages } from './Hero.messages.ts';
 
-/** In the place of the figures: that they are on their way, or that they will not come. */
+/** Shown instead of the figures: that they are on their way, or that they will not come. */
 export function HeroStatus({ status }: { status: 'loading' | 'error' }) {
   if (status === 'error') {
     return (

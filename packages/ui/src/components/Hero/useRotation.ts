@@ -3,15 +3,15 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { firstPicture, isRotating, rotate, startTurn } from './rotation.ts';
 
-/** Turns the hero's pictures while nothing speaks against it. */
+/** Turns the hero's pictures unless the visitor, the device or a hidden page stops them. */
 export function useRotation(count: number, interval: number, isStill: boolean) {
   const [state, dispatch] = useReducer(rotate, firstPicture);
   const [isHeld, setIsHeld] = useState(false);
   const isHidden = useIsHidden();
-  const wantsStill = useWantsStill();
+  const prefersStill = usePrefersStillPictures();
   // After a change of language there may be fewer pictures.
   const current = state.current < count ? state.current : 0;
-  const isTurning = isRotating(state.mode, { count, isStill: isStill || wantsStill, isHeld, isHidden });
+  const isTurning = isRotating(state.mode, { count, isStill: isStill || prefersStill, isHeld, isHidden });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useRotation(count: number, interval: number, isStill: boolean) {
       dispatch({ type: 'toggle' });
     },
   };
-  return { ...state, current, isTurning, isStill: isStill || wantsStill, dispatch, handlers };
+  return { ...state, current, isTurning, isStill: isStill || prefersStill, dispatch, handlers };
 }
 
 /** What the hero and the controls of its pictures share. */
@@ -59,13 +59,13 @@ function useIsHidden() {
 }
 
 /** Whether the visitor's device asks for less motion or less data. */
-function useWantsStill() {
-  const [wantsStill, setWantsStill] = useState(false);
+function usePrefersStillPictures() {
+  const [prefersStill, setPrefersStill] = useState(false);
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     // Not in TypeScript's DOM types, and not in every browser.
     const { connection } = navigator as Navigator & { connection?: EventTarget & { saveData?: boolean } };
-    const update = () => setWantsStill(motion.matches || connection?.saveData === true);
+    const update = () => setPrefersStill(motion.matches || connection?.saveData === true);
     update();
     motion.addEventListener('change', update);
     connection?.addEventListener('change', update);
@@ -74,5 +74,5 @@ function useWantsStill() {
       connection?.removeEventListener('change', update);
     };
   }, []);
-  return wantsStill;
+  return prefersStill;
 }

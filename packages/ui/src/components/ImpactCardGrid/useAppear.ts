@@ -31,14 +31,14 @@ export function useAppear<T extends HTMLElement>(): RefObject<T | null> {
   const list = useRef<T>(null);
   const isServerDrawn = useServerDrawn();
 
-  // Before the first paint, or it would blink. Written on the element: its cards need not be rendered again for it.
+  // Before the first paint, or it would blink. Written on the element: its cards do not have to be rendered again for it.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const wait = () => {
       element.dataset.appearance = 'waiting';
     };
-    // What the server drew may be in view already: the observer's first word says so, and measuring here would lay out the whole page at once.
+    // What the server drew may be in view already: the observer's first report says so, and measuring here would lay out the whole page at once.
     let isWaiting = !isServerDrawn.current;
     if (isWaiting) wait();
     const observer = new IntersectionObserver(

@@ -42,7 +42,7 @@ const Phone = memo(function Phone(props: TypedFieldProps) {
 const Country = memo(CountrySelect);
 const DateOfBirth = memo(DateOfBirthField);
 
-/** Step 1: who one is, and how one is reached. */
+/** Step 1: who the applicant is, and how to reach them. */
 export function PersonalFields({ form, values }: KycFieldsProps & { values: KycValues }) {
   const { formatMessage } = useIntl();
   const label = (name: keyof typeof kycMessages) => formatMessage(kycMessages[name] as typeof kycMessages.city);
@@ -75,7 +75,7 @@ export function PersonalFields({ form, values }: KycFieldsProps & { values: KycV
   );
 }
 
-/** Step 2: what one lives on. */
+/** Step 2: the income of the applicant. */
 export function ProfessionalFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -106,7 +106,7 @@ export function ProfessionalFields({ form }: KycFieldsProps) {
   );
 }
 
-/** Step 3: what one wants. */
+/** Step 3: what the applicant wants to do. */
 export function PurposeFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import fr from '../../locales/fr.json';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { type Canvas, choose, fillUpTo, next, submit } from './KycWizard.stories.tsx';
+import { type Canvas, fillUpTo, submit } from './KycWizard.stories.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycApplication.ts';
 import type { KycUpload } from './useKycDocuments.tsx';
@@ -25,8 +25,22 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
+/** As a key on a busy phone: nothing is drawn between it and what the test does next. */
+function typeAtOnce(canvas: Canvas, name: string, value: string): HTMLInputElement {
+  const input = canvas.getByRole('textbox', { name }) as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return input;
+}
 const optionsOf = (canvas: Canvas, name: string) =>
   Array.from((canvas.getByRole('combobox', { name }) as HTMLSelectElement).options, ({ value }) => value);
+const choose = (canvas: Canvas, name: string, value: string) =>
+  userEvent.selectOptions(canvas.getByRole('combobox', { name, hidden: true }), value);
+/** Goes on once the step has come that the heading names. */
+async function next(canvas: Canvas, title?: RegExp) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  if (title) await waitFor(() => canvas.getByRole('heading', { name: title }));
+}
 const pdf = (name: string) => new File(['%PDF-1.7\n', new Uint8Array(400_000)], name, { type: 'application/pdf' });
 const named = (canvas: Canvas, role: 'textbox' | 'combobox') =>
   canvas
@@ -192,12 +206,20 @@ export const EnterRightAfterAKey: Story = {
     await fillUpTo(canvas, 2);
     await choose(canvas, 'Annual Income *', 'under-10k');
     await choose(canvas, 'Source of Funds *', 'salary');
-    const occupation = canvas.getByRole('textbox', { name: 'Occupation *' }) as HTMLInputElement;
-    // Both before the page can draw anything, as on a busy phone. The tools of the test would wait in between.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(occupation, 'Nurse');
-    occupation.dispatchEvent(new Event('input', { bubbles: true }));
-    occupation.form?.requestSubmit();
+    typeAtOnce(canvas, 'Occupation *', 'Nurse').form?.requestSubmit();
     await heading(canvas, 'Step 3 of 5: Purpose and Intent');
+  },
+};
+
+export const BackRightAfterAKey: Story = {
+  name: '[KYC-02] Previous in the moment of the last key keeps that key',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 2);
+    typeAtOnce(canvas, 'Occupation *', 'Nurse');
+    canvas.getByRole('button', { name: 'Previous' }).click();
+    await heading(canvas, 'Step 1 of 5: Personal Information');
+    await next(canvas);
+    await expect(await canvas.findByRole('textbox', { name: 'Occupation *' })).toHaveValue('Nurse');
   },
 };
 

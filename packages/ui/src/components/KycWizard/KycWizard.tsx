@@ -82,7 +82,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
   );
 }
 
-// One element for all renderings: the buttons below stay as they are while one types.
+// One element for all renderings: the buttons below stay as they are during typing.
 const submitLabel = <FormattedMessage {...kycMessages.submit} />;
 
 const stepTexts = [

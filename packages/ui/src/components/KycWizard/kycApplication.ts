@@ -8,7 +8,7 @@ export type KycIncome = (typeof kycIncomes)[number];
 export const kycFunds = ['salary', 'business', 'investments', 'inheritance', 'savings', 'other'] as const;
 export type KycFunds = (typeof kycFunds)[number];
 
-/** As what the applicant joins. */
+/** The role in which the applicant joins. */
 export const kycPurposes = ['volunteer', 'partner', 'donor', 'beneficiary', 'vendor', 'other'] as const;
 export type KycPurpose = (typeof kycPurposes)[number];
 
@@ -121,5 +121,5 @@ export function stepOf(name: string): number {
 
 /** The application that the values make. */
 export const toApplication = (values: KycValues): KycApplication =>
-  // The cast: the schemas of the steps have seen to what is required.
+  // The cast: the schemas of the steps require what is required here.
   ({ ...values, dateOfBirth: isoDate(values.dateOfBirth) }) as KycApplication;

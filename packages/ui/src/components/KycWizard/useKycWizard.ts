@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { namedErrors, noAnswer } from '../../internal/sending.ts';
 import { useQuickFormik } from '../../internal/useQuickFormik.ts';
+import { storeTypedText } from '../../internal/useTypedText.ts';
 import { isRefusal, refuse } from '../../primitives/Form/formErrors.ts';
 import { useFormFields } from '../../primitives/Form/useFormFields.ts';
 import { useFormStart } from '../../primitives/Form/useFormStart.ts';
@@ -17,7 +17,7 @@ import { kycSchemas } from './kycSchema.ts';
 import { type KycUpload, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {
-  /** Sends the application and says what became of it; a rejected promise counts as no answer. */
+  /** Sends the application and reports the outcome; a rejected promise counts as no answer. */
   onSubmit: (application: KycApplication) => Promise<SendResult>;
   /** Sends a document of the application that has just arrived, once for each press; a rejected promise counts as no answer. */
   onUpload: (upload: KycUpload) => Promise<SendResult>;
@@ -48,15 +48,14 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
 
   /** Whether this step is in order. If not, its errors show and take the focus. */
   const isStepRight = async () => {
-    // The last key before Enter is drawn now (see `useTypedText`): formik checks the values that it has rendered.
-    flushSync(() => formik.setFormikState((state) => ({ ...state })));
+    storeTypedText();
     return (await formik.submitForm()) === true;
   };
 
   const handleNavigate = async ({ requestedStep, reason }: WizardNavigation) => {
     if ((reason === 'next' || reason === 'return') && !(await isStepRight())) return false;
     setResult(undefined);
-    // What is missing in a step that one only comes to is not wrong yet.
+    // What is missing in a step that has just opened is not wrong yet.
     formik.setFormikState((state) => ({ ...state, touched: {}, errors: {}, submitCount: 0 }));
     setStep(requestedStep);
     return true;

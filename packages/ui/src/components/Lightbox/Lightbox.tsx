@@ -7,7 +7,7 @@ import { LightboxView } from './LightboxView.tsx';
 
 export interface LightboxProps<Photo extends PhotoContent = PhotoContent>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Those that one can move through. */
+  /** The photos that the viewer moves through. */
   photos: readonly Photo[];
   /** The id of the photo that is shown; null while the viewer is closed. */
   photo: number | null;

@@ -30,7 +30,7 @@ export function LightboxStrip({ photos, index, show }: LightboxStripProps) {
       ref={strip}
       data-slot="lightbox-strip"
       aria-label={formatMessage(texts.all)}
-      className="nz:col-span-full nz:mt-3 nz:flex nz:min-w-0 nz:overflow-x-auto nz:px-3 nz:md:mx-16"
+      className="nz:col-span-full nz:mt-3 nz:flex nz:min-w-0 nz:overflow-x-auto nz:px-4 nz:md:mx-16 nz:md:px-1"
     >
       {photos.map(({ id, src, title }, at) => (
         <li key={id} className="nz:bare nz:shrink-0 nz:first:ms-auto nz:last:me-auto">

@@ -74,7 +74,7 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
             </Radix.Description>
           </div>
           <div className="nz:grid nz:justify-items-start nz:gap-1 nz:lg:justify-items-end">
-            {actions}
+            {actions ? <div className="nz:max-md:-ms-3 nz:md:-me-3">{actions}</div> : null}
             <p className="nz:hidden nz:text-sm nz:text-text-muted nz:lg:block">
               <FormattedMessage {...texts.hint} />
             </p>

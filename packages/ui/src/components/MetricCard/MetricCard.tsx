@@ -43,11 +43,11 @@ export function MetricCard({
   const isLink = props.href !== undefined;
   return (
     <Card variant="bare" data-slot="metric-card" className={cx('nz:gap-2', className)} {...props}>
-      <div className="nz:flex nz:flex-1 nz:items-start nz:justify-between nz:gap-4">
+      <div className="nz:@container nz:flex nz:flex-1 nz:items-start nz:justify-between nz:gap-4">
         <Figure
           {...{ value, format, unit, asOf, source, isSample }}
           label={isLink ? <CardLink>{label}</CardLink> : label}
-          className={cx('nz:min-w-0', size === 'lg' && large)}
+          className={cx('nz:min-w-0', size === 'lg' && [large, String(value).length > 5 ? long : short])}
         />
         {isLink ? (
           <ArrowRight aria-hidden="true" className="nz:mt-2 nz:size-5 nz:shrink-0 nz:rtl:-scale-x-100" />
@@ -63,6 +63,9 @@ export function MetricCard({
 }
 
 const large = cx(
-  'nz:gap-3 nz:[&_[data-slot=figure-value]]:text-[clamp(3.25rem,13.5vw,8.5rem)] nz:[&_[data-slot=figure-value]]:text-give',
-  'nz:[&_[data-slot=figure-label]]:text-lead',
+  'nz:gap-3 nz:self-stretch nz:grid-rows-[auto_auto_1fr] nz:[&_[data-slot=figure-value]]:text-give',
+  'nz:[&_[data-slot=figure-label]]:text-[1.25rem] nz:lg:[&_[data-slot=figure-label]]:text-[1.5rem] nz:[&>[data-slot=figure-source]]:self-end',
 );
+/** As large as the width of the card allows: up to five digits, and more. */
+const short = 'nz:[&_[data-slot=figure-value]]:text-[min(25cqi,10.5rem)]';
+const long = 'nz:[&_[data-slot=figure-value]]:text-[min(15.5cqi,8.5rem)]';

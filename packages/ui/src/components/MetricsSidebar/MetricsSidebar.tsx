@@ -75,7 +75,8 @@ function Line({ metric: { id: _id, ...figure }, className }: { metric: Metric; c
   );
 }
 
-const large = 'nz:[&_[data-slot=figure-value]]:text-[3.25rem] nz:[&_[data-slot=figure-value]]:text-give';
+const large =
+  'nz:[&_[data-slot=figure-value]]:text-[3.25rem] nz:lg:[&_[data-slot=figure-value]]:text-[4rem] nz:[&_[data-slot=figure-value]]:text-give';
 /** The value at the end of the line of its words. */
 const line = cx(
   'nz:grid-cols-[1fr_auto] nz:items-baseline nz:gap-x-4 nz:justify-items-stretch',

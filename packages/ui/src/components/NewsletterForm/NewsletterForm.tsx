@@ -23,7 +23,7 @@ export interface NewsletterFormProps
 
 /**
  * Subscribes an e-mail address to the newsletter: the gold block at the end of a page, the full width of its place. It checks the address, keeps
- * what was typed when sending fails, and says what became of it below the field and, through `onMessage`, wherever the site shows messages.
+ * what was typed when sending fails, and shows the outcome below the field and, through `onMessage`, wherever the site shows messages.
  *
  * Slots: `newsletter-form`, `newsletter-form-title`, `newsletter-form-description`, `newsletter-form-links`, `subscribe-form`,
  * `newsletter-outcome`.

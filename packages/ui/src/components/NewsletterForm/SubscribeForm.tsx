@@ -17,7 +17,7 @@ export interface SubscribeFormProps extends NewsletterHandlers {
   labelledBy?: string;
 }
 
-/** The field, its button and what became of it: of NewsletterForm and of NewsletterSignup. */
+/** The field, its button and the outcome: of NewsletterForm and of NewsletterSignup. */
 export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
   const intl = useIntl();
   const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);

@@ -2,7 +2,7 @@
 export type EmailError = 'empty' | 'malformed';
 
 /**
- * Catches what a hand leaves out: nothing typed, no @, no dot after it. Whether the address exists, only the server knows, so everything
+ * Finds what people leave out when they type: nothing typed, no @, no dot after it. Whether the address exists, only the server knows, so everything
  * else passes.
  */
 export function emailError(email: string): EmailError | undefined {

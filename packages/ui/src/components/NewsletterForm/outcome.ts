@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 
-/** What became of an address that was sent. `detail` is the server's own reason, in the reader's language where it has one. */
+/** The outcome for an address that was sent. `detail` is the server's own reason, in the reader's language where it has one. */
 export type NewsletterResult =
   | { ok: true }
   | { ok: false; reason: 'already-subscribed' }

@@ -11,15 +11,15 @@ import { opportunityCardMessages } from './OpportunityCard.messages.ts';
 export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** What the work is called. */
   title: ReactNode;
-  /** What one does, in a sentence or two. */
+  /** What the work is, in a sentence or two. */
   description?: ReactNode;
   /** The days it takes, where they are known. */
   week?: Pick<WeekRowProps, 'days' | 'label'>;
   where?: ReactNode;
   when?: ReactNode;
-  /** What it asks for in the way of a background check. */
+  /** Which background check it asks for. */
   check?: ReactNode;
-  /** Where one applies. Without it there is no link. */
+  /** The page to apply on. Without it there is no link. */
   href?: string;
   /**
    * The rank of the title in the page.

@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['In a grid or in a column, all of one variant.'],
-      dont: ['A logo in the place of the name: it says nothing to who does not know it.'],
+      dont: ['A logo instead of the name: it says nothing to readers who do not know it.'],
     },
   },
   decorators: [narrow],

@@ -27,7 +27,7 @@ export interface PartnershipApplicationFormProps
 
 /**
  * The long application of a partner: organisation, contact, plan, compliance. It checks what was written, keeps everything when sending fails,
- * and says at the button what became of it. `requiresKyc` of what is sent says that the identity check comes next.
+ * and shows the outcome at the button. `requiresKyc` of what is sent says that the identity check comes next.
  *
  * Slots: `partnership-application-form`, `partnership-application-form-title`, `partnership-application-form-kyc`.
  *

@@ -59,7 +59,7 @@ export function OrganizationFields({ form }: FieldsProps) {
   );
 }
 
-/** Whom the foundation writes to. */
+/** The person that the foundation writes to. */
 export function ContactFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (

@@ -14,7 +14,7 @@ import { partnershipErrors } from './partnershipErrors.messages.ts';
 import { partnershipSchema } from './partnershipSchema.ts';
 
 export interface LongPartnershipHandlers extends ApplicationHandlers<LongPartnershipValues> {
-  /** Sends the application and says what became of it; a rejected promise counts as no answer. */
+  /** Sends the application and reports the outcome; a rejected promise counts as no answer. */
   onSubmit: (application: LongPartnershipApplication) => Promise<SendResult>;
 }
 

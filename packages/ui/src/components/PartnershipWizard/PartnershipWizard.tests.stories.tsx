@@ -57,7 +57,7 @@ const valuesOf = (name: string) =>
   [...within(dialog()).getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
 
 export const ThreeStepsWithoutChecks: Story = {
-  name: '[SHIP-04] three steps with the fields of the documents; Next and Previous go to and fro without checks',
+  name: '[SHIP-04] three steps with the fields of the documents; Next and Previous move between them without checks',
   play: async () => {
     await expect(step()).toHaveTextContent('Organization Information');
     await expect(within(dialog()).getByRole('button', { name: 'Previous' })).toBeDisabled();

@@ -30,8 +30,8 @@ export interface PartnershipWizardProps
 }
 
 /**
- * The short application of a partner in a dialog, in three steps: who applies, what both would do together, what one brings, with a last look
- * at everything. One goes to and fro without being held up; what is missing is said on sending, and the dialog goes to the step where it is.
+ * The short application of a partner in a dialog, in three steps: who applies, what both would do together, what the partner brings, with a last look
+ * at everything. The visitor can move between the steps freely; what is missing is said on sending, and the dialog goes to the step where it is.
  * What was entered stays while it is closed. A native reset button in `notice` empties it.
  *
  * Slots: `partnership-wizard`.

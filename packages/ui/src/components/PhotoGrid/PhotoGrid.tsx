@@ -82,9 +82,12 @@ export function PhotoGrid<Photo extends PhotoContent>({
           isCurrent={photo.id === current}
           shape={index === 0 && first ? 'card' : shape}
           headingLevel={headingLevel}
-          className={index === 0 && first ? first : card}
+          className={index === 0 && first ? cx(first, photos.length > 7 && tall) : card}
         />
       ))}
     </ul>
   );
 }
+
+/** Beside many rows the first photo is higher than wide. */
+const tall = 'nz:lg:[&_[data-slot=picture]]:aspect-4/5';

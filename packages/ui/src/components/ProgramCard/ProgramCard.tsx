@@ -19,12 +19,12 @@ export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 
   subtitle?: ReactNode;
   /** What is done, in a sentence or two. */
   description: ReactNode;
-  /** What came of it: a `Figure` in its sentence, as a rule. */
+  /** The result: usually a `Figure` in its sentence. */
   result?: ReactNode;
   /** The words of the link, when the card has an `href`. A screen reader adds the title. */
   action?: ReactNode;
   /**
-   * Where the icon is on wide screens: beside the words or above them. On phones it is beside them.
+   * Where the icon is on wide screens: beside the words or above them. On phones it is beside the title.
    * @default 'row'
    */
   layout?: keyof typeof programCardLayouts;
@@ -36,7 +36,7 @@ export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 
 }
 
 /**
- * One thing that an organisation does: its icon, its name, what is done and what came of it. With `href` and `action` it ends in a link that covers
+ * One thing that an organisation does: its icon, its name, what is done and its result. With `href` and `action` it ends in a link that covers
  * the whole card. It has neither ground nor border: put several on one ground, or between ruled lines.
  *
  * Slots: `program-card`, `program-card-icon`, `program-card-title`, `program-card-subtitle`, `program-card-description`, `program-card-result`.
@@ -68,17 +68,25 @@ export function ProgramCard({
       aria-labelledby={`${id}-title`}
       {...(isLink ? { href } : undefined)}
       data-slot="program-card"
-      className={cx('nz:flex-row nz:gap-4', programCardLayouts[layout], className)}
+      className={cx(
+        'nz:flex-row nz:gap-4 nz:max-sm:grid nz:max-sm:grid-cols-[auto_1fr] nz:max-sm:gap-y-2',
+        programCardLayouts[layout],
+        className,
+      )}
       {...props}
     >
-      <span aria-hidden="true" data-slot="program-card-icon" className={cx(programCardIcon({ accent }), 'nz:-ms-2')}>
+      <span
+        aria-hidden="true"
+        data-slot="program-card-icon"
+        className={cx(programCardIcon({ accent }), 'nz:max-sm:row-span-2 nz:max-sm:self-start')}
+      >
         {icon}
       </span>
-      <div className="nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-2">
+      <div className="nz:flex nz:min-w-0 nz:flex-1 nz:flex-col nz:gap-2 nz:max-sm:contents">
         <Heading
           id={`${id}-title`}
           data-slot="program-card-title"
-          className="nz:type-h3 nz:text-pretty nz:hyphens-auto"
+          className="nz:type-h3 nz:text-pretty nz:hyphens-auto nz:max-sm:self-center"
         >
           {title}
         </Heading>
@@ -87,16 +95,21 @@ export function ProgramCard({
             {subtitle}
           </p>
         ) : null}
-        <p data-slot="program-card-description" className="nz:max-w-measure nz:text-pretty nz:text-text-2">
+        <p data-slot="program-card-description" className={cx('nz:max-w-measure nz:text-pretty nz:text-text-2', whole)}>
           {description}
         </p>
         {result ? (
-          <p data-slot="program-card-result" className="nz:border-line-strong nz:border-t-[1.5px] nz:pt-3">
+          <p data-slot="program-card-result" className={cx('nz:border-line-strong nz:border-t-[1.5px] nz:pt-3', whole)}>
             {result}
           </p>
         ) : null}
         {isLink ? (
-          <p className="nz:mt-auto nz:flex nz:min-h-hit nz:items-center nz:gap-2 nz:font-semibold nz:text-link">
+          <p
+            className={cx(
+              'nz:mt-auto nz:flex nz:min-h-hit nz:items-center nz:gap-2 nz:font-semibold nz:text-link',
+              whole,
+            )}
+          >
             <CardLink id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
               {action}
             </CardLink>
@@ -107,3 +120,6 @@ export function ProgramCard({
     </Card>
   );
 }
+
+/** On phones the icon is beside the title only, so that the words have the whole width. */
+const whole = 'nz:max-sm:col-span-2';

@@ -21,7 +21,7 @@ export const programCardIcon = cva(
   },
 );
 
-/** On phones the icon is beside the words in both; `column` puts it above them on wide screens. */
+/** On phones the icon is beside the title in both; `column` puts it above them on wide screens. */
 export const programCardLayouts = {
   row: '',
   column: 'nz:lg:flex-col nz:lg:gap-4',

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ComponentProps, type Ref, useId } from 'react';
+import { type ComponentProps, type Ref, useContext, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
+import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';
 import { ConditionIcon } from '../ConditionIcon/ConditionIcon.tsx';
 import { noReading, ramps } from '../ProvinceMap/ProvinceMap.variants.ts';
@@ -36,7 +37,7 @@ export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref'
 const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const satisfies readonly ClimateValue[];
 
 /**
- * The present weather of a province, with all its values. The whole card is pressed.
+ * The present weather of a province, with all its values. The whole card is pressed. In a `FigureGroup` every value refers to its note.
  *
  * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`.
  *
@@ -53,6 +54,7 @@ export function ProvinceCard({
 }: ProvinceCardProps) {
   const id = useId();
   const format = useClimateFormat();
+  const note = useContext(FigureGroupContext)?.noteId;
   const Heading = `h${headingLevel}` as const;
   // One type for both: TypeScript cannot know which one a ref is for.
   const Root = as as 'article';
@@ -93,7 +95,14 @@ export function ProvinceCard({
         </div>
       </div>
       <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
-        <span className="nz:type-number nz:text-[2.5rem]">{format.value('temperature', temperature)}</span>
+        <data
+          data-slot="figure"
+          value={temperature ?? ''}
+          aria-describedby={note}
+          className="nz:type-number nz:text-[2.5rem]"
+        >
+          {format.value('temperature', temperature)}
+        </data>
         <ConditionIcon condition={record.condition} className="nz:text-md nz:font-semibold" />
       </p>
       <dl data-slot="province-card-values" className="nz:text-md">
@@ -102,7 +111,11 @@ export function ProvinceCard({
             <dt className="nz:text-text-2">
               <FormattedMessage {...climateMessages[name]} />
             </dt>
-            <dd className="nz:text-end nz:font-semibold nz:tabular-nums">{format.value(name, record[name])}</dd>
+            <dd className="nz:text-end nz:font-semibold nz:tabular-nums">
+              <data data-slot="figure" value={record[name] ?? ''} aria-describedby={note} className="nz:bare">
+                {format.value(name, record[name])}
+              </data>
+            </dd>
           </div>
         ))}
         <div className={row}>
@@ -114,9 +127,9 @@ export function ProvinceCard({
           </dd>
         </div>
       </dl>
-      <p className="nz:text-sm nz:text-text-muted">
+      <time dateTime={record.lastUpdated} className="nz:text-sm nz:text-text-muted">
         <FormattedMessage {...texts.updated} values={{ moment: format.moment(record.lastUpdated) }} />
-      </p>
+      </time>
     </Root>
   );
 }

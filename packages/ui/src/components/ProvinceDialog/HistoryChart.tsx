@@ -53,27 +53,25 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
   );
 }
 
-function Line({ curve: { path, last } }: { curve: Curve }) {
+function Line({ curve: { path, area, last } }: { curve: Curve }) {
   return (
     <div className="nz:relative nz:h-40 nz:min-w-0 nz:flex-1 nz:border-line-strong nz:border-b-[1.5px]">
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${chart.width} ${chart.height}`}
         preserveAspectRatio="none"
-        className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible"
+        className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible nz:*:[vector-effect:non-scaling-stroke]"
       >
-        <path
-          d={path}
-          vectorEffect="non-scaling-stroke"
-          className="nz:fill-transparent nz:stroke-sign nz:stroke-[2.5]"
-        />
+        <path d={area} className="nz:fill-give-soft" />
+        <path d={`M0 0H${chart.width}M0 ${chart.height / 2}H${chart.width}`} className="nz:stroke-line nz:stroke-1" />
+        <path d={path} className="nz:fill-transparent nz:stroke-give nz:stroke-[2.5]" />
       </svg>
-      {/* Outside of the drawing, which is stretched. A dialog is never in a page of the server, whose policy would drop the style. */}
-      <span
-        aria-hidden="true"
-        className="nz:absolute nz:end-0 nz:size-3.5 nz:translate-x-1/2 nz:-translate-y-1/2 nz:rotate-45 nz:border-2 nz:border-text nz:bg-offbeat"
-        style={{ top: `${last.y * 100}%` }}
-      />
+      {/* Outside of the drawing, which is stretched. */}
+      <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible">
+        <svg aria-hidden="true" x="100%" y={`${last.y * 100}%`} overflow="visible">
+          <path d="M0-9 9 0 0 9-9 0Z" className="nz:fill-offbeat nz:stroke-text nz:stroke-2" />
+        </svg>
+      </svg>
     </div>
   );
 }

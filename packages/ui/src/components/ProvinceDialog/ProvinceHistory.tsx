@@ -22,15 +22,15 @@ export interface ProvinceHistoryState {
   onRetry: () => void;
 }
 
-/** The last seven days: loading, failed, or the chart of a measure that one chooses. */
+/** The last seven days: loading, failed, or the chart of the chosen measure. */
 export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistoryState) {
   const titleId = useId();
   const { formatMessage } = useIntl();
   const [measure, setMeasure] = useState<HistoryMeasure>('temperature');
   const chart = points ? <HistoryChart points={points} measure={measure} /> : null;
   return (
-    <section aria-labelledby={titleId} className="nz:grid nz:gap-4">
-      <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
+    <section aria-labelledby={titleId} className="nz:needs-script nz:grid nz:gap-4">
+      <div className="nz:flex nz:min-h-12 nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
         <h3 id={titleId} className="nz:type-h4">
           <FormattedMessage {...texts.history} values={{ days: DAYS }} />
         </h3>
@@ -51,12 +51,13 @@ export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistorySta
 
 function Loading(): ReactNode {
   return (
-    <>
+    // As high as the chart that is to come, so that the dialog keeps its size.
+    <div className="nz:grid nz:min-h-92 nz:content-start nz:gap-4 nz:md:min-h-84">
       <p role="status" className="nz:text-text-2">
         <FormattedMessage {...texts.loading} />
       </p>
       <Skeleton lines={5} />
-    </>
+    </div>
   );
 }
 

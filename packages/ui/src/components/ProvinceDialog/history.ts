@@ -22,6 +22,8 @@ export interface Curve {
   last: { time: string; value: number; y: number };
   /** For the `d` of a path; where there are no records it is broken. */
   path: string;
+  /** What is under it, in the same pieces. */
+  area: string;
   from: string;
   to: string;
 }
@@ -40,18 +42,21 @@ export function curveOf(points: readonly HistoryPoint[], measure: HistoryMeasure
   const span = highest - lowest || 1;
   const x = (at: number) => ((at - first.at) / (last.at - first.at)) * chart.width;
   const y = (value: number) => chart.height - ((value - lowest) / span) * chart.height;
-  const path = read
-    .map(({ at, value }, index) => {
-      const before = read[index - 1];
-      const isStart = !before || at - before.at > GAP_MS;
-      return `${isStart ? 'M' : 'L'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
-    })
-    .join('');
+  const pieces: { from: string; line: string }[] = [];
+  for (const [index, { at, value }] of read.entries()) {
+    const before = read[index - 1];
+    const place = x(at).toFixed(1);
+    const point = `${place} ${y(value).toFixed(1)}`;
+    const piece = pieces.at(-1);
+    if (!piece || !before || at - before.at > GAP_MS) pieces.push({ from: place, line: point });
+    else piece.line += `L${point}`;
+  }
   return {
     lowest,
     highest,
     last: { time: last.time, value: last.value, y: y(last.value) / chart.height },
-    path,
+    path: pieces.map(({ line }) => `M${line}`).join(''),
+    area: pieces.map((piece) => `M${piece.from} ${chart.height}L${piece.line}V${chart.height}Z`).join(''),
     from: first.time,
     to: last.time,
   };

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentProps, memo, useId, useMemo } from 'react';
+import { type ComponentProps, memo, useContext, useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateMeasure, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import { placeOf, tileCodes } from './lattice.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { provinceMapMessages as texts } from './ProvinceMap.messages.ts';
@@ -29,7 +30,8 @@ export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'childr
 
 /**
  * The 26 provinces of DR Congo as diamonds that touch where the provinces do, coloured by a value that every tile also says. One stop of the
- * Tab key; the arrow keys lead by geography. Put a ProvinceTable with the same records beside it.
+ * Tab key; the arrow keys lead by geography. Put a ProvinceTable with the same records beside it. In a `FigureGroup` every value refers to its
+ * note.
  *
  * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`.
  *
@@ -45,6 +47,7 @@ export function ProvinceMap({
 }: ProvinceMapProps) {
   const { formatMessage } = useIntl();
   const keysId = useId();
+  const note = useContext(FigureGroupContext)?.noteId;
   const byCode = new Map(records.map((record) => [record.code, record]));
   const codes = tileCodes.filter((code) => byCode.has(code));
   const keys = useTileKeys(codes, selected);
@@ -57,13 +60,13 @@ export function ProvinceMap({
       <p id={keysId} className="nz:sr-only">
         {formatMessage(texts.keys)}
       </p>
-      {/* A map is not mirrored where one reads from right to left. */}
+      {/* A map is not mirrored in languages that are read from right to left. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
       <div
         role="group"
         dir="ltr"
         aria-label={formatMessage(texts.map, { measure: formatMessage(climateMessages[measure]) })}
-        aria-describedby={keysId}
+        aria-describedby={note ? `${keysId} ${note}` : keysId}
         data-slot="province-map-tiles"
         className="nz:mx-auto nz:grid nz:aspect-9/10 nz:w-full nz:max-w-137 nz:grid-cols-[repeat(9,minmax(0,1fr))] nz:grid-rows-[repeat(10,minmax(0,1fr))]"
         {...keys.group}
@@ -76,7 +79,9 @@ export function ProvinceMap({
               key={code}
               code={code}
               name={names.get(code)}
+              value={value ?? ''}
               text={short(measure, value)}
+              note={note}
               colours={step === undefined ? noReading : ramps[measure][step]}
               step={step}
               isStop={keys.stop === code}
@@ -105,8 +110,11 @@ function useNames(records: readonly ProvinceRecord[], measure: ClimateMeasure) {
 interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
   code: string;
   name: string | undefined;
+  value: number | '';
   /** The value in short, and its colours. */
   text: string;
+  /** The id of what says its time and source. */
+  note: string | undefined;
   colours: string | undefined;
   step: number | undefined;
   /** The Tab key stops here. */
@@ -115,7 +123,8 @@ interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
 }
 
 /** Memo: of 26 only those are rendered again of which something has changed. */
-const Tile = memo(function Tile({ code, name, text, colours, step, isStop, isSelected, onSelect }: TileProps) {
+const Tile = memo(function Tile(props: TileProps) {
+  const { code, name, value, text, note, colours, step, isStop, isSelected, onSelect } = props;
   const place = placeOf(code);
   if (!place) return null;
   return (
@@ -135,7 +144,9 @@ const Tile = memo(function Tile({ code, name, text, colours, step, isStop, isSel
         <b className="nz:block nz:text-sm nz:leading-tight nz:font-bold nz:sm:text-base nz:lg:text-[1.1875rem]">
           {shortCode(code)}
         </b>
-        <span className={tileValue}>{text}</span>
+        <data data-slot="figure" value={value} aria-describedby={note} className={tileValue}>
+          {text}
+        </data>
       </span>
     </button>
   );

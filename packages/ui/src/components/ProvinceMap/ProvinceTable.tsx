@@ -1,12 +1,13 @@
 'use client';
 
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, useContext } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import type { ClimateValue, ProvinceRecord } from '../../internal/climate/climate.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import { provinceTableMessages } from './ProvinceTable.messages.ts';
 
 export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -53,6 +54,7 @@ interface TableProps extends Required<Pick<ProvinceTableProps, 'records' | 'isHi
 /** Memo: beside a map it follows a frame later, so that the map is painted sooner. */
 const Table = memo(function Table({ records, values, isHidden }: TableProps) {
   const format = useClimateFormat();
+  const note = useContext(FigureGroupContext)?.noteId;
   const names = values.split(' ') as ClimateValue[]; // as they were joined
   return (
     <table className="nz:w-full nz:text-md nz:tabular-nums">
@@ -87,12 +89,16 @@ const Table = memo(function Table({ records, values, isHidden }: TableProps) {
             <td className={cell}>{record.capital}</td>
             {names.map((value) => (
               <td key={value} className={cx(cell, 'nz:text-end nz:whitespace-nowrap')}>
-                {format.value(value, record[value])}
+                <data data-slot="figure" value={record[value] ?? ''} aria-describedby={note} className="nz:bare">
+                  {format.value(value, record[value])}
+                </data>
               </td>
             ))}
             {isHidden ? null : (
               <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
-                {format.moment(record.lastUpdated)}
+                <time dateTime={record.lastUpdated} className="nz:bare">
+                  {format.moment(record.lastUpdated)}
+                </time>
               </td>
             )}
           </tr>

@@ -64,6 +64,7 @@ export function ReportCard({
   const format = useFormat();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
+  const isPublished = status === 'Published' && downloadHref !== undefined;
   return (
     <article
       data-slot="report-card"
@@ -71,7 +72,7 @@ export function ReportCard({
       className={cx('nz:@container', className)}
       {...props}
     >
-      <div className="nz:grid nz:gap-x-6 nz:gap-y-3 nz:@xl:grid-cols-[9.5rem_1fr_auto]">
+      <div className="nz:grid nz:gap-x-6 nz:gap-y-3 nz:@xl:grid-cols-[9.5rem_1fr]">
         <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-2 nz:@xl:grid nz:@xl:content-start nz:@xl:justify-items-start">
           <p data-slot="report-card-date" className="nz:flex nz:items-center nz:gap-2.5 nz:font-semibold">
             <span
@@ -99,25 +100,27 @@ export function ReportCard({
             {summary}
           </p>
           {highlights.length > 0 ? <Highlights items={highlights} defaultOpen={defaultOpen} /> : null}
-          {actions ? <div className="nz:-ms-3">{actions}</div> : null}
+          {isPublished || actions ? (
+            <div className="nz:mt-2 nz:flex nz:flex-wrap nz:items-center nz:gap-x-4 nz:gap-y-2 nz:print:hidden">
+              {isPublished ? (
+                <LinkButton
+                  id={`${id}-download`}
+                  aria-labelledby={`${id}-download ${id}-title`}
+                  data-slot="report-card-download"
+                  href={downloadHref}
+                  download
+                  variant="line"
+                  size="sm"
+                >
+                  <Download aria-hidden="true" className="nz:bare" />
+                  <FormattedMessage {...texts.download} />
+                </LinkButton>
+              ) : null}
+              {isPublished && fileType ? <p className="nz:text-sm nz:text-text-muted">{fileType}</p> : null}
+              {actions ? <div className="nz:-ms-3 nz:@xl:ms-auto">{actions}</div> : null}
+            </div>
+          ) : null}
         </div>
-        {status === 'Published' && downloadHref ? (
-          <div className="nz:grid nz:content-start nz:justify-items-start nz:gap-1 nz:@xl:justify-items-end nz:print:hidden">
-            <LinkButton
-              id={`${id}-download`}
-              aria-labelledby={`${id}-download ${id}-title`}
-              data-slot="report-card-download"
-              href={downloadHref}
-              download
-              variant="line"
-              size="sm"
-            >
-              <Download aria-hidden="true" className="nz:bare" />
-              <FormattedMessage {...texts.download} />
-            </LinkButton>
-            {fileType ? <p className="nz:text-sm nz:text-text-muted">{fileType}</p> : null}
-          </div>
-        ) : null}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-/** Something that one finds in a place. */
+/** Something that a place has to work with. */
 export interface Resource {
   id: string;
   /** A lucide icon. It gets its size here. */

@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['What came of it as a Figure.', 'Two of different width beside each other.'],
+      do: ['The result as a Figure.', 'Two of different width beside each other.'],
       dont: ['A story without a result.'],
     },
   },

@@ -14,7 +14,7 @@ export interface StoryCardProps extends Omit<CardProps, 'title' | 'variant' | 'p
   title: ReactNode;
   /** What happened, in two or three sentences. */
   description: ReactNode;
-  /** What came of it: a Figure, as a rule. */
+  /** The result: usually a Figure. */
   figure?: ReactNode;
   /** What is behind the card, with its icon: `See the photos`. The title is the link to it. */
   cue?: ReactNode;
@@ -30,7 +30,7 @@ export interface StoryCardProps extends Omit<CardProps, 'title' | 'variant' | 'p
 }
 
 /**
- * A story: picture, what it belongs to, title, what happened and what came of it. With `href` the title is a link and the whole card follows
+ * A story: picture, what it belongs to, title, what happened and its result. With `href` the title is a link and the whole card follows
  * it; with `onOpen` too it is opened in place, while the link still works in a new tab and without a script.
  *
  * Slots: `story-card`, `story-card-title`, `story-card-cue`, `story-card-actions`.

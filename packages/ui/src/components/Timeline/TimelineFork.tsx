@@ -32,11 +32,16 @@ export function TimelineFork({
   const BranchHeading = `h${headingLevel + 1}` as 'h3' | 'h4' | 'h5';
   return (
     <li data-slot="timeline-fork" data-state={state} className={cx('nz:relative', className)} {...props}>
-      <River viewBox="0 0 76 100" paths={['M32-1V93']} className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden" />
+      <River
+        viewBox="0 0 76 100"
+        courses={[{ x: 32, on: 'V93' }]}
+        mouth="32 93"
+        className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden"
+      />
       <div className="nz:relative">
-        <River viewBox="0 0 1000 100" paths={[bend(at, at)]} className="nz:inset-0 nz:size-full nz:max-lg:hidden" />
+        <River viewBox="0 0 1000 100" courses={[bend(at, at)]} className="nz:inset-0 nz:size-full nz:max-lg:hidden" />
         <Mark state={state} at={at} side="end" />
-        <div className="nz:relative nz:grid nz:ps-18 nz:pe-gutter nz:pb-5 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-8">
+        <div className="nz:relative nz:grid nz:ps-18 nz:pe-gutter nz:pb-5 nz:lg:grid-cols-12 nz:lg:gap-x-6 nz:lg:px-gutter nz:lg:pb-8">
           <Words
             eyebrow={eyebrow}
             title={title}
@@ -49,7 +54,14 @@ export function TimelineFork({
         </div>
       </div>
       <div aria-hidden="true" className="nz:relative nz:h-48 nz:max-lg:hidden">
-        <River viewBox="0 0 1000 100" isArms paths={arms(at, branches.length)} className="nz:inset-0 nz:size-full" />
+        <River
+          viewBox="0 0 1000 100"
+          // From so far above that its round end is below its beginning.
+          courses={[{ x: at * 10, y: -34, on: 'V2' }]}
+          mouth={`${at * 10} 2`}
+          arms={arms(at, branches.length)}
+          className="nz:inset-0 nz:size-full"
+        />
       </div>
       <ul
         data-slot="timeline-branches"

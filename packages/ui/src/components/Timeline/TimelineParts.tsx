@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
+import type { Course } from './river.ts';
 import { timelineMessages as texts } from './Timeline.messages.ts';
 
 /** Where a stop is on the way. `next` is the first of what is planned, and the view's gold diamond: once at most. */
@@ -21,7 +22,7 @@ const bands = [
     'nz:stroke-(--nz-light-water-soft) nz:opacity-80 nz:[stroke-width:1.5px] nz:[stroke-dasharray:26_44] nz:lg:[stroke-width:2px] nz:lg:[stroke-dasharray:70_110]',
   ),
 ];
-/** Half as wide, for the arms of a fork. */
+/** The same for the arms of a fork, which have no waves. */
 const armBands = [
   cx(line, 'nz:stroke-line nz:[stroke-width:46px]'),
   cx(line, 'nz:stroke-(--nz-light-water) nz:[stroke-width:34px]'),
@@ -29,14 +30,22 @@ const armBands = [
 ];
 
 interface RiverProps {
-  paths: readonly string[];
+  courses: readonly Course[];
+  /** Where it ends round. */
+  mouth?: string;
+  /** Thinner ones, into which the river divides. */
+  arms?: readonly Course[];
   viewBox: string;
-  isArms?: boolean;
+  /**
+   * Whether it goes on from water above it.
+   * @default true
+   */
+  isJoined?: boolean;
   className: string;
 }
 
-/** A stretch of water along one or several paths. */
-export function River({ paths, viewBox, isArms = false, className }: RiverProps) {
+/** A stretch of water along one or several courses. */
+export function River({ courses, mouth, arms = [], viewBox, isJoined = true, className }: RiverProps) {
   return (
     <svg
       viewBox={viewBox}
@@ -44,11 +53,29 @@ export function River({ paths, viewBox, isArms = false, className }: RiverProps)
       aria-hidden="true"
       className={cx(
         'nz:pointer-events-none nz:absolute nz:overflow-visible nz:rtl:-scale-x-100 nz:forced-colors:hidden',
-        'nz:[--nz-water-light:color-mix(in_oklab,var(--nz-light-water)_62%,var(--nz-dark-water))]',
+        'nz:[--nz-water-light:color-mix(in_oklab,var(--nz-light-water)_50%,var(--nz-amount-4))]',
         className,
       )}
     >
-      {(isArms ? armBands : bands).map((band) => paths.map((path) => <path key={path} d={path} className={band} />))}
+      {bands.map((band, depth) => {
+        // Each band begins above the wider one, which would shine through at its edge where two stretches join.
+        const top = isJoined ? -depth : 0;
+        return (
+          <g key={band}>
+            {courses.map(({ x, y = 0, on }) => (
+              <path key={x} d={`M${x} ${y + top}V${y}${on}`} className={band} />
+            ))}
+            {mouth && depth < armBands.length ? (
+              <path d={`M${mouth}h.01`} strokeLinecap="round" className={band} />
+            ) : null}
+            {depth < armBands.length
+              ? arms.map(({ x, on }) => (
+                  <path key={x} d={`M${x} 0${on}`} strokeLinecap="round" className={armBands[depth]} />
+                ))
+              : null}
+          </g>
+        );
+      })}
     </svg>
   );
 }

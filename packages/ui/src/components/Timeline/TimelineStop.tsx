@@ -53,10 +53,20 @@ export function TimelineStop({
     >
       {isSource ? <Source /> : null}
       <div className="nz:relative">
-        <River viewBox="0 0 1000 100" paths={[bend(at, to)]} className="nz:inset-0 nz:size-full nz:max-lg:hidden" />
+        <River
+          viewBox="0 0 1000 100"
+          courses={[bend(at, to)]}
+          isJoined={!isSource}
+          className="nz:inset-0 nz:size-full nz:max-lg:hidden"
+        />
         <PhoneRiver isBendingOut={to <= at} />
         <Mark state={state} at={at} side={side === 'start' ? 'start' : 'end'} />
-        <div className="nz:relative nz:grid nz:gap-6 nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:min-h-85 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-20">
+        <div
+          className={cx(
+            'nz:relative nz:grid nz:gap-6 nz:ps-18 nz:pe-gutter nz:pb-12 nz:lg:min-h-85 nz:lg:grid-cols-12 nz:lg:px-gutter nz:lg:pb-20',
+            aside ? 'nz:md:max-lg:grid-cols-[3fr_2fr] nz:md:max-lg:gap-x-10' : '',
+          )}
+        >
           <Words
             eyebrow={eyebrow}
             title={title}
@@ -67,7 +77,10 @@ export function TimelineStop({
             {children}
           </Words>
           {aside ? (
-            <div data-slot="timeline-aside" className={cx('nz:min-w-0 nz:lg:row-start-1 nz:lg:pt-8', place.aside)}>
+            <div
+              data-slot="timeline-aside"
+              className={cx('nz:min-w-0 nz:md:max-lg:pt-8 nz:lg:row-start-1 nz:lg:pt-8', place.aside)}
+            >
               {aside}
             </div>
           ) : null}
@@ -82,7 +95,8 @@ function Source() {
   return (
     <River
       viewBox="0 0 1000 100"
-      paths={['M1000-1C1000 62 0 34 0 101']}
+      courses={[{ x: 1000, on: 'C1000 62 0 34 0 101' }]}
+      isJoined={false}
       className="nz:start-8 nz:top-0 nz:h-26 nz:w-[calc(50%-2rem)] nz:lg:hidden"
     />
   );
@@ -90,6 +104,12 @@ function Source() {
 
 /** On phones it runs down the start of the lines, a little outwards or inwards. */
 function PhoneRiver({ isBendingOut }: { isBendingOut: boolean }) {
-  const path = isBendingOut ? 'M32-1V0C32 20 40 30 38 50S32 80 32 101' : 'M32-1V0C32 20 26 30 28 50S32 80 32 101';
-  return <River viewBox="0 0 76 100" paths={[path]} className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden" />;
+  const on = isBendingOut ? 'C32 20 40 30 38 50S32 80 32 101' : 'C32 20 26 30 28 50S32 80 32 101';
+  return (
+    <River
+      viewBox="0 0 76 100"
+      courses={[{ x: 32, on }]}
+      className="nz:start-0 nz:top-0 nz:h-full nz:w-19 nz:lg:hidden"
+    />
+  );
 }

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { armEnds, arms, bend } from './river.ts';
 
 test('a bend begins and ends upright at its two places', () => {
-  expect(bend(71, 50)).toBe('M710-1V0C710 45 500 55 500 100V101');
+  expect(bend(71, 50)).toEqual({ x: 710, on: 'C710 45 500 55 500 100V101' });
 });
 
-test('the arms of a fork end in the middle of columns of one width', () => {
+test('the arms of a fork begin side by side and end in the middle of columns of one width', () => {
   expect(armEnds(5)).toEqual([10, 30, 50, 70, 90]);
   expect(armEnds(2)).toEqual([25, 75]);
-  expect(arms(10, 5).map((path) => path.split(' ').at(-2))).toEqual(['100', '300', '500', '700', '900']);
+  const five = arms(10, 5);
+  expect(five.map(({ x }) => x)).toEqual([82, 91, 100, 109, 118]);
+  expect(five.map(({ on }) => on.split(' ').at(-2))).toEqual(['100', '300', '500', '700', '900']);
 });

@@ -23,7 +23,7 @@ export interface NavigationBarProps extends Omit<NavigationSheetProps, 'onClose'
   onMenu: () => void;
 }
 
-/** The part that stays in place. Without scripts it could not turn solid, so it stays at the top of the page; on paper likewise. */
+/** The part that stays in place. Without scripts it could not turn solid, so it stays at the top of the page; so it does on paper. */
 export function NavigationBar({
   brand,
   isClear,

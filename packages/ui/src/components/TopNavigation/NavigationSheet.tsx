@@ -23,7 +23,7 @@ export interface NavigationSheetProps {
   languages: ReactNode;
   /** Opens the menu; there only while the bar has no space for its entries. */
   menuButton: RefObject<HTMLButtonElement | null>;
-  /** It has closed, by whatever way. */
+  /** It has closed, in any way. */
   onClose: () => void;
 }
 

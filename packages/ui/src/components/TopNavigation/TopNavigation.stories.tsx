@@ -166,7 +166,7 @@ const openFocusAreas: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0] as HTMLElement);
 };
 
-/** The picture is that of the area one points at; here of the first that has one. */
+/** The picture is that of the area under the pointer; here of the first that has one. */
 export const FocusAreasOpen: Story = { play: openFocusAreas };
 
 /** Opened over a picture, the bar turns solid. */
@@ -177,7 +177,7 @@ export const WithoutPictures: Story = {
   play: openFocusAreas,
 };
 
-/** A page inside a focus area: its list is marked as where one is. */
+/** A page inside a focus area: its list is marked as the current place. */
 export const InsideAFocusArea: Story = {
   args: { currentPath: '/responsible-minerals/ethical-sourcing' },
   play: openFocusAreas,

@@ -10,7 +10,7 @@ import { TopNavigation, type TopNavigationProps } from './TopNavigation.tsx';
 /** Receives where a link leads. */
 export const followed = fn();
 
-/** In the place of a router's link: says where it leads instead of leaving the story. */
+/** Instead of a router's link: says where it leads instead of leaving the story. */
 function StoryLink({ href, onClick, ...props }: NzeteLinkProps) {
   return (
     <a

@@ -59,7 +59,7 @@ export function UpdateForm({
   return (
     <form
       noValidate
-      // Should a browser ever send it by itself, then not in the address.
+      // If a browser ever sends the form by itself, the values must not be in the address.
       method="post"
       aria-labelledby={titleId}
       data-slot="update-form"

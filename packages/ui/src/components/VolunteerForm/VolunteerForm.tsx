@@ -27,7 +27,7 @@ export interface VolunteerFormProps
 
 /**
  * The application of a volunteer: one page in five parts. It checks what was written, moves the focus to the first field that is wrong, keeps
- * everything when sending fails, and says at the button what became of it. It sends nothing by itself: `onSubmit` does.
+ * everything when sending fails, and shows the outcome at the button. It sends nothing by itself: `onSubmit` does.
  *
  * Slots: `volunteer-form`, `volunteer-form-title`, `volunteer-form-verification`.
  *

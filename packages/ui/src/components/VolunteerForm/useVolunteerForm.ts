@@ -15,7 +15,7 @@ import { volunteerSchema } from './volunteerSchema.ts';
 
 export interface VolunteerHandlers extends ApplicationHandlers<VolunteerValues> {
   /**
-   * Sends the application and says what became of it; a rejected promise counts as no answer. Without it nothing is sent, and every
+   * Sends the application and reports the outcome; a rejected promise counts as no answer. Without it nothing is sent, and every
    * application counts as received.
    */
   onSubmit?: (application: VolunteerApplication) => Promise<SendResult>;

@@ -106,7 +106,7 @@ export function WalletCard({
   );
 }
 
-/** Without spaces between the parts, so that who selects it by hand copies the address and nothing else. */
+/** Without spaces between the parts, so that a reader who selects it by hand copies the address and nothing else. */
 function Address({ address }: { address: string }) {
   return (
     <p

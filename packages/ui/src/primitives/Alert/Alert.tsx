@@ -14,20 +14,20 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'child
    * @default 'info'
    */
   tone?: NonNullable<AlertVariantProps['tone']>;
-  /** What is the case, in a few words. Without it give a `description`. */
+  /** What has happened, in a few words. Without it give a `description`. */
   title?: ReactNode;
   /** One or two sentences: where, and what to do. */
   description?: ReactNode;
   /** Links and buttons: what to do about it. */
   actions?: ReactNode;
-  /** A lucide icon in the place of the tone's own. */
+  /** A lucide icon instead of the tone's own. */
   icon?: ReactNode;
   /** Called by the button with a cross, which is left out without it. */
   onDismiss?: () => void;
 }
 
 /**
- * A message in the page, about the part it is in. What a visitor just did and what came of it is a toast; what is wrong with a form is
+ * A message in the page, about the part it is in. The result of what a visitor just did is a toast; what is wrong with a form is
  * an ErrorSummary. One that appears while the page is read needs `role="status"`, or `role="alert"` where it must not wait.
  *
  * Slots: `alert`, `alert-icon`, `alert-title`, `alert-description`, `alert-actions`, `alert-dismiss`.

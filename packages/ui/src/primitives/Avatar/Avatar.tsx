@@ -6,7 +6,7 @@ import { type AvatarSize, type AvatarTone, avatarCloth, avatarTones, avatarVaria
 import { choiceFor, initialsOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whom it shows: its name for a screen reader, and the source of the initials. */
+  /** The person that it shows: its name for a screen reader, and the source of the initials. */
   name: string;
   /** Address of a portrait. Until it has loaded, and where it does not, the initials show. */
   src?: string;

@@ -58,7 +58,11 @@ export function CheckboxField({
             data-slot="checkbox-field-control"
             aria-describedby={ids.describedBy}
             aria-invalid={isShown(error)}
-            className={choiceMark({ shape: 'square', invalid: isShown(error) })}
+            // What is wrong comes into view with the box; a label of several lines is between them.
+            className={cx(
+              choiceMark({ shape: 'square', invalid: isShown(error) }),
+              isShown(error) && 'nz:scroll-mb-32',
+            )}
           />
           <Check aria-hidden="true" className={tick} />
           <span aria-hidden="true" className={dash} />

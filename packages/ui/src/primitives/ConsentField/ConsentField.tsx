@@ -3,9 +3,9 @@ import { cx } from '../../internal/cx.ts';
 import { CheckboxField, type CheckboxFieldProps } from '../CheckboxField/CheckboxField.tsx';
 
 export interface ConsentFieldProps extends Omit<CheckboxFieldProps, 'hint' | 'isIndeterminate'> {
-  /** What one agrees to, as a sentence in the first person. */
+  /** What the visitor agrees to, as a sentence in the first person. */
   label: ReactNode;
-  /** What it means and how one takes it back. Unlike a hint it stays when there is an error. */
+  /** What it means and how to take it back. Unlike a hint it stays when there is an error. */
   description?: ReactNode;
 }
 

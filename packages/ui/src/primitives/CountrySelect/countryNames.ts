@@ -1,3 +1,4 @@
+import { languages } from '../../format/index.ts';
 import { far, near } from './countries.ts';
 
 /** A country, by its English name, which is what a form sends whatever language it is read in. */
@@ -7,7 +8,8 @@ export interface Country {
   label: string;
 }
 
-const columns = ['en', 'fr', 'ln', 'sw'];
+/** The order of the names in a line of countries.ts. */
+const columns: readonly string[] = languages;
 const known = new Map<string, { near: Country[]; far: Country[] }>();
 
 /** Without accents, so that Åland is beside Albania. */

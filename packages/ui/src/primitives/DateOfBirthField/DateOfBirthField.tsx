@@ -28,7 +28,7 @@ export interface DateOfBirthFieldProps
 }
 
 /**
- * A date that one knows by heart, as three fields to type into: quicker than any calendar, and understood in every language.
+ * A date that people know by heart, as three fields to type into: quicker than any calendar, and understood in every language.
  * `birthDateProblem` and `isoDate` are for the schema and for sending. `className`, `ref` and the rest go to the `<fieldset>`.
  *
  * Slots: `date-of-birth-field`, `date-of-birth-field-part`.

@@ -2,6 +2,8 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { dialogScrim, dialogScrimMotion } from './Dialog.variants.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 export interface DialogProps extends DialogContentProps {
@@ -43,7 +45,7 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...props }: D
         {/* A scrim of our own: the one of Radix brings the scroll lock that writes a <style> element. */}
         <div
           data-slot="dialog-scrim"
-          className="nz:pointer-events-auto nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0 nz:md:items-center nz:md:p-8"
+          className={cx('nz:pointer-events-auto', dialogScrim, props.isInstant ? '' : dialogScrimMotion)}
         >
           <DialogContent {...props} />
         </div>

@@ -4,15 +4,43 @@ import { cva, type VariantProps } from 'class-variance-authority';
 export const dialogVariants = cva(
   [
     'nz:relative nz:flex nz:max-h-[calc(100dvh-3rem)] nz:w-full nz:flex-col nz:text-text nz:shadow-dialog nz:outline-none nz:md:max-h-[calc(100dvh-4rem)]',
-    'nz:transition-[opacity,translate] nz:duration-(--nz-dur-base) nz:ease-out nz:starting:translate-y-6 nz:starting:opacity-0',
+    'nz:short:max-h-dvh',
   ],
   {
     variants: {
+      /** It comes in, or is there at once: in the place of the same sheet, which the server has written. */
+      isInstant: {
+        false:
+          'nz:transition-[opacity,translate] nz:duration-(--nz-dur-base) nz:ease-out nz:starting:translate-y-6 nz:starting:opacity-0',
+      },
       /** `sm` asks, `md` shows or takes something in, `lg` holds a form or a picture. */
       size: { sm: 'nz:md:max-w-md', md: 'nz:md:max-w-2xl', lg: 'nz:md:max-w-4xl' },
     },
-    defaultVariants: { size: 'sm' },
+    defaultVariants: { size: 'sm', isInstant: false },
   },
 );
+
+/** The ground behind the sheet, over the whole page. */
+export const dialogScrim =
+  'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:p-8';
+/** The scrim comes in, unless the same was there before. */
+export const dialogScrimMotion = 'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0';
+
+/** The parts of the sheet. */
+export const dialogParts = {
+  paper:
+    'nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]',
+  header: 'nz:shrink-0 nz:px-5 nz:pt-5 nz:md:px-7 nz:md:pt-6',
+  title: 'nz:min-h-8 nz:pe-14 nz:type-h3',
+  close: 'nz:absolute nz:end-5 nz:top-3',
+  body: 'nz:min-h-0 nz:overflow-y-auto nz:overscroll-contain nz:focus-ring-inset',
+  /** Of a body that scrolls. */
+  bodyEdge: 'nz:border-t-[length:var(--nz-border-thread)] nz:border-line',
+  /** It scrolls with the body, so that a long one leaves room on a low screen. */
+  description: 'nz:px-5 nz:pb-4 nz:text-text-2 nz:md:px-7',
+  content: 'nz:px-5 nz:pb-6 nz:empty:pb-2 nz:md:px-7',
+  footer:
+    'nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:max-md:*:flex-[1_1_9rem] nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7',
+} as const;
 
 export type DialogVariantProps = VariantProps<typeof dialogVariants>;

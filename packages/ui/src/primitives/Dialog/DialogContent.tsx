@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogMessages } from './Dialog.messages.ts';
-import { type DialogVariantProps, dialogVariants } from './Dialog.variants.ts';
+import { type DialogVariantProps, dialogParts, dialogVariants } from './Dialog.variants.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useIsScrollable } from './useIsScrollable.ts';
 import { useScrollLock } from './useScrollLock.ts';
@@ -32,6 +32,7 @@ export function DialogContent({
   footer,
   initialFocus,
   size,
+  isInstant,
   className,
   children,
   ref,
@@ -48,34 +49,23 @@ export function DialogContent({
       // Radix warns about a missing description unless it is declared missing.
       {...(description ? {} : { 'aria-describedby': undefined })}
       aria-modal="true"
-      className={cx(dialogVariants({ size }), className)}
+      className={cx(dialogVariants({ size, isInstant }), className)}
       onOpenAutoFocus={handleOpen}
       onCloseAutoFocus={handleClose}
       onInteractOutside={keepForToasts}
       onEscapeKeyDown={keepWhileInToast}
       {...props}
     >
-      <div className="nz:flex nz:min-h-0 nz:flex-col nz:bg-surface nz:cut-corner nz:[--nz-cut:28px] nz:forced-colors:border nz:forced-colors:[clip-path:none]">
-        <header
-          data-slot="dialog-header"
-          className="nz:grid nz:shrink-0 nz:gap-2.5 nz:px-5 nz:pt-5 nz:pb-4 nz:md:px-7 nz:md:pt-6"
-        >
-          <Radix.Title data-slot="dialog-title" className="nz:min-h-8 nz:pe-14 nz:type-h3">
+      <div className={dialogParts.paper}>
+        <header data-slot="dialog-header" className={cx(dialogParts.header, description ? 'nz:pb-2.5' : 'nz:pb-4')}>
+          <Radix.Title data-slot="dialog-title" className={dialogParts.title}>
             {title}
           </Radix.Title>
-          {description ? (
-            <Radix.Description data-slot="dialog-description" className="nz:text-text-2">
-              {description}
-            </Radix.Description>
-          ) : null}
         </header>
         <CloseButton />
-        <DialogBody>{children}</DialogBody>
+        <DialogBody description={description}>{children}</DialogBody>
         {footer ? (
-          <footer
-            data-slot="dialog-footer"
-            className="nz:flex nz:shrink-0 nz:flex-wrap nz:gap-3 nz:bg-sunk nz:max-md:*:flex-[1_1_9rem] nz:px-5 nz:pt-4 nz:pb-[max(1rem,env(safe-area-inset-bottom))] nz:md:px-7"
-          >
+          <footer data-slot="dialog-footer" className={dialogParts.footer}>
             {footer}
           </footer>
         ) : null}
@@ -92,7 +82,7 @@ function CloseButton() {
         label={intl.formatMessage(dialogMessages.close)}
         variant="quiet"
         data-slot="dialog-close"
-        className="nz:absolute nz:end-5 nz:top-3"
+        className={dialogParts.close}
       >
         <X className="nz:bare" aria-hidden="true" />
       </IconButton>
@@ -100,7 +90,7 @@ function CloseButton() {
   );
 }
 
-function DialogBody({ children }: { children?: ReactNode }) {
+function DialogBody({ description, children }: Pick<DialogContentProps, 'description' | 'children'>) {
   const body = useRef<HTMLDivElement>(null);
   const isScrollable = useIsScrollable(body);
   return (
@@ -109,12 +99,17 @@ function DialogBody({ children }: { children?: ReactNode }) {
       data-slot="dialog-body"
       // What scrolls can be reached and scrolled by keyboard even if nothing in it takes focus.
       tabIndex={isScrollable ? 0 : undefined}
-      className={cx(
-        'nz:min-h-0 nz:overflow-y-auto nz:overscroll-contain nz:focus-ring-inset',
-        isScrollable && 'nz:border-t-[length:var(--nz-border-thread)] nz:border-line',
-      )}
+      className={cx(dialogParts.body, isScrollable && dialogParts.bodyEdge)}
     >
-      <div className="nz:px-5 nz:pb-6 nz:empty:pb-2 nz:md:px-7">{children}</div>
+      {description ? (
+        <Radix.Description
+          data-slot="dialog-description"
+          className={cx(dialogParts.description, isScrollable && 'nz:pt-3')}
+        >
+          {description}
+        </Radix.Description>
+      ) : null}
+      <div className={dialogParts.content}>{children}</div>
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function Disclosure({
   };
   const handlePress = (event: MouseEvent<HTMLElement>) => {
     if (isHeldOpen) return event.preventDefault();
-    // The browser opens and closes it, unless it is controlled: then its parent has the word.
+    // The browser opens and closes it, unless it is controlled: then its parent decides.
     if (isOpenProp === undefined) return;
     event.preventDefault();
     onOpenChange?.(!isOpen);

@@ -4,7 +4,7 @@ import { StateDiamond, type StateDiamondProps } from './StateDiamond.tsx';
 import { stateParts } from './StateLayout.variants.ts';
 
 export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What is the case, as its heading. */
+  /** What has happened, as its heading. */
   title: ReactNode;
   /**
    * The rank of the title in the page; `none` where the place has no heading of its own, such as a row of a list.

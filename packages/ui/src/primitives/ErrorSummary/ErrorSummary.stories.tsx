@@ -13,7 +13,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Above the form, after it was sent with errors; it takes focus.'],
-      dont: ['In the place of the errors beside their fields.'],
+      dont: ['Instead of the errors beside their fields.'],
     },
   },
   args: {

@@ -30,7 +30,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 /**
  * Says above a form what must be corrected; each entry moves focus to its field. Give it a `ref` and call `focus()` on it when sending has
  * failed: the title is read, and Tab leads to the first entry. (`useFormFields` does so.) It is no live region, so it stays quiet while
- * entries go away one by one under one's hands. `className`, `ref` and the rest go to the root.
+ * entries go away one by one as their fields are corrected. `className`, `ref` and the rest go to the root.
  *
  * Slots: `error-summary`, `error-summary-title`, `error-summary-list`.
  *
@@ -77,7 +77,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
   );
 }
 
-/** Stays on this page and in this form, so it is a plain anchor and no business of the application's router. */
+/** Stays on this page and in this form, so it is a plain anchor, which the application's router does not handle. */
 function JumpLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control of one's own between label and hint. */
+/** A control of your own between label and hint. */
 export const Default: Story = {};
 
 /** The error takes the place of the hint. */

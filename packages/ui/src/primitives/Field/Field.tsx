@@ -15,7 +15,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** One line below that says what is wanted. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. It takes the place of the hint and marks the control as invalid. */
+  /** What is wrong and how to correct it. It takes the place of the hint and marks the control as invalid. */
   error?: ReactNode;
   /**
    * Prints "(optional)" after the label, for forms in which most fields are required.

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The classes of everything one types or picks in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share them;
+ * The classes of every control to type or choose in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share them;
  * a control of your own inside a Field may take them too. They read `aria-invalid` and `disabled` from the control itself.
  */
 export const fieldControl = cva([
@@ -12,5 +12,7 @@ export const fieldControl = cva([
   'nz:read-only:not-[select]:bg-sunk',
   'nz:aria-[invalid=true]:border-danger nz:aria-[invalid=true]:bg-danger-soft nz:aria-[invalid=true]:text-on-danger-soft',
   'nz:aria-[invalid=true]:placeholder:text-on-danger-soft',
+  // What is wrong comes into view with the control.
+  'nz:aria-[invalid=true]:scroll-mb-20',
   'nz:disabled:unavailable',
 ]);

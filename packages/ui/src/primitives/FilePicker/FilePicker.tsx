@@ -129,14 +129,14 @@ export function FilePicker({
   );
 }
 
-/** The input covers what one sees, so that it is pressed and dropped on by itself. */
+/** The input covers what is visible, so that presses and drops reach it directly. */
 const over =
   'nz:absolute nz:inset-0 nz:size-full nz:cursor-pointer nz:opacity-0 nz:disabled:cursor-not-allowed nz:file:cursor-pointer';
 
 interface ZoneProps extends ComponentProps<'div'> {
   'data-slot': string;
   isInvalid?: boolean;
-  /** The native input, and what one sees of it. */
+  /** The native input, and what is visible of it. */
   children: ReactNode;
 }
 

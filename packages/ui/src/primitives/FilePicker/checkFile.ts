@@ -4,7 +4,7 @@ import { shrinkPhoto } from './shrinkPhoto.ts';
 /** Why a file cannot be taken. */
 export type FileProblem = 'kind' | 'size' | 'empty' | 'unreadable';
 
-/** What became of a file that was chosen: it is ready to be sent, or it cannot be taken. */
+/** The outcome for a file that was chosen: it is ready to be sent, or it cannot be taken. */
 export type CheckedFile = { file: File } | { problem: FileProblem };
 
 const SIGNATURE_BYTES = 8;

@@ -10,7 +10,7 @@ export interface Refusal {
 }
 
 /**
- * Turns a server's complaints into formik's status. Each shows at its field until that field is changed or the form is sent again; unlike
+ * Turns the errors that a server found into formik's status. Each shows at its field until that field is changed or the form is sent again; unlike
  * formik's own errors they survive validation, and they do not keep the form from being sent again.
  * @param values what was sent
  * @param refused names of fields and message keys; a text that is no key is shown as it is

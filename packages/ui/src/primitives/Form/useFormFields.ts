@@ -6,6 +6,7 @@ import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
 import { errorPaths, inOrderOf, isRefusal, normalPath, valueAt } from './formErrors.ts';
+import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -52,7 +53,7 @@ export interface FormFields<Values> {
   ) => Omit<FieldBinding, 'value'> & { id: string; value?: string; error: string | undefined };
   /** For the FieldSet round the boxes of a list. */
   group: (name: FieldPath<Values>) => { id: string; error: string | undefined };
-  /** For a control that hands over a value in the place of an event: a DateOfBirthField. */
+  /** For a control that passes a value instead of an event: a DateOfBirthField. */
   custom: (name: FieldPath<Values>) => {
     id: string;
     name: string;
@@ -93,6 +94,7 @@ export function useFormFields<Values extends object>(
   const formId = useId();
   const refused = useRefused(formik);
   const customHandlers = useCustomHandlers(formik);
+  useFieldInView();
 
   const idOf = (name: string) => `${formId}-${normalPath(name)}`;
   const error = (name: string) => {

@@ -9,7 +9,7 @@ import { phoneFieldMessages } from './PhoneField.messages.ts';
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {}
 
 /**
- * A telephone number: the phone shows its number keys and fills in its own. Nothing is inserted or moved while one types; `isPhoneNumber` is
+ * A telephone number: the phone shows its number keys and fills in its own. Nothing is inserted or moved during typing; `isPhoneNumber` is
  * for the schema. `className` and `style` go to the root, everything else to the input.
  *
  * Slots: `phone-field`.

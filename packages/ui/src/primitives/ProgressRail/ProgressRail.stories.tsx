@@ -22,7 +22,7 @@ export const Default: Story = {};
 /** The value in words is the caller's, in the language being read. */
 export const Counted: Story = { args: { label: 'Files sent', value: 3, maxValue: 5, valueLabel: '3 of 5' } };
 
-/** At work, no telling how far. Without motion the shuttle rests. */
+/** Work is under way; how far is not known. Under reduced motion the shuttle rests. */
 export const Indeterminate: Story = { args: { label: 'Loading readings', value: undefined, valueLabel: undefined } };
 
 export const Tones: Story = {

@@ -39,7 +39,7 @@ export const Tones: Story = {
   ),
 };
 
-/** At work, no telling how far. */
+/** Work is under way; how far is not known. */
 export const Shuttle: Story = {
   render: () => (
     <div className="nz:grid nz:max-w-xl nz:gap-2">

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { type ProgressTone, progressTones } from './ProgressTrack.variants.ts';
 
 export interface ProgressTrackProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is finished, 0 to 100. Without it a shuttle goes to and fro: at work, no telling how far. */
+  /** How much is finished, 0 to 100. Without it a shuttle moves back and forth: work is under way, and it is not known how far it is. */
   percentage?: number;
   /**
    * What is measured.

@@ -77,7 +77,10 @@ export function RadioGroup({
               aria-describedby={option.aside ? `${id}-${index}-aside` : undefined}
               className={choiceMark({ shape: 'diamond', invalid })}
             />
-            <span id={option.aside ? `${id}-${index}-label` : undefined} className="nz:min-w-0">
+            <span
+              id={option.aside ? `${id}-${index}-label` : undefined}
+              className={cx('nz:min-w-0', option.aside && 'nz:flex-1')}
+            >
               {option.label}
               {option.hint && (
                 <span

@@ -58,7 +58,7 @@ function Section({ section, headingLevel }: { section: ReviewSection; headingLev
         </Heading>
         <Button
           variant="quiet"
-          className="nz:-me-3 nz:px-3 nz:underline nz:underline-offset-4"
+          className="nz:-mx-3 nz:px-3 nz:underline nz:underline-offset-4"
           aria-label={formatMessage(reviewListMessages.change, { section: section.title })}
           onClick={section.onChange}
         >

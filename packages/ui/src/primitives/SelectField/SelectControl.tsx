@@ -25,7 +25,7 @@ export const PlaceholderOption = ({ children }: Pick<ComponentProps<'option'>, '
 );
 
 // The placeholder has an attribute of its own: with `:has` on `value` the browser would style half the page again at each key in any field.
-// A long value wraps, so that the whole of it is read. The system draws the open list; on a ground of its own it would else take the text's colour without the ground.
+// A long value wraps, so that the whole of it is read. The system draws the open list; on a ground of its own it would otherwise take the text's colour without the ground.
 const select = [
   'nz:cursor-pointer nz:whitespace-normal nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
   'nz:not-disabled:not-aria-[invalid=true]:has-[[data-placeholder]:checked]:text-text-muted',

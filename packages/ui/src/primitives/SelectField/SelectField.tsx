@@ -7,7 +7,7 @@ import { PlaceholderOption, SelectControl } from './SelectControl.tsx';
 export interface SelectOption {
   /** What the form sends. */
   value: string;
-  /** What one reads. */
+  /** What the reader sees. */
   label: string;
   /** @default false */
   isDisabled?: boolean;

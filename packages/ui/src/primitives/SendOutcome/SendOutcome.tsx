@@ -10,7 +10,7 @@ import { sendOutcomeMessages, waitMessages } from './SendOutcome.messages.ts';
 import type { SendFailure, SendResult } from './sendResult.ts';
 
 export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What became of the form. Nothing is drawn without it; a new object is a new attempt. */
+  /** The outcome of sending the form. Nothing is drawn without it; a new object is a new attempt. */
   result: SendResult | undefined;
   /** What is said once it has arrived, in a few words. */
   title: ReactNode;
@@ -19,7 +19,7 @@ export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 
 }
 
 /**
- * Is placed at the button of a form and says what became of it: that it has arrived, with its reference number to copy, or why not and what to
+ * Is placed at the button of a form and shows the outcome: that it has arrived, with its reference number to copy, or why not and what to
  * do. Arrival takes the focus, because the form is empty then; a failure is announced and leaves the focus where it is. It is told in the
  * language that is read, also after a change of language.
  *
@@ -62,8 +62,8 @@ export function SendOutcome({ result, title, description, className, ...props }:
 
 function Failure({ failure }: { failure: SendFailure }) {
   const { locale } = useIntl();
-  const said = useSaid(failure, locale);
-  if (failure.reason === 'other' && failure.detail && said === locale) return failure.detail;
+  const firstLocale = useFirstLocale(failure, locale);
+  if (failure.reason === 'other' && failure.detail && firstLocale === locale) return failure.detail;
   if (failure.reason !== 'wait') return <FormattedMessage {...texts[failure.reason]} />;
   return <WaitText seconds={failure.seconds} />;
 }
@@ -79,7 +79,7 @@ export function WaitText({ seconds }: { seconds: number }) {
 }
 
 /** The language in which a failure was first said: that of the server's sentence. */
-function useSaid(failure: SendFailure, locale: string) {
+function useFirstLocale(failure: SendFailure, locale: string) {
   const [first, setFirst] = useState({ failure, locale });
   if (first.failure !== failure) setFirst({ failure, locale });
   return first.failure === failure ? first.locale : locale;

@@ -15,5 +15,5 @@ export type SendFailure =
   /** Anything else, with the server's sentence in the reader's language when it gave one. */
   | { ok: false; reason: 'other'; detail?: string | undefined };
 
-/** What became of a form that was sent. `reference` is what the visitor quotes when asking about it. */
+/** The outcome of a form that was sent. `reference` is what the visitor quotes when asking about it. */
 export type SendResult = { ok: true; reference?: string | undefined } | SendFailure;

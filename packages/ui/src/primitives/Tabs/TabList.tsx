@@ -8,7 +8,7 @@ import { ChosenTabContext } from './Tabs.tsx';
 import { type Overflow, useOverflow } from './useOverflow.ts';
 
 export interface TabListProps extends ComponentProps<'div'> {
-  /** What one chooses here, in words: the list's name for a screen reader. */
+  /** What is chosen here, in words: the list's name for a screen reader. */
   label: string;
 }
 

@@ -10,13 +10,13 @@ import { textAreaMessages } from './TextArea.messages.ts';
 const pause = 1000;
 
 export interface CharacterCountProps {
-  /** Of the count one sees, to describe the box by. */
+  /** Of the visible count, to describe the box by. */
   id: string;
   length: number;
   limit: number;
 }
 
-/** The count as one sees it while typing, and the same politely spoken once typing has paused. */
+/** The count, which is visible while typing and announced once typing has paused. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const intl = useIntl();
   const { number } = useFormat();

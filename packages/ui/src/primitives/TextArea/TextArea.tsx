@@ -52,7 +52,7 @@ export function TextArea({
           {...control}
           ref={textarea}
           onChange={onChange}
-          className={cx(fieldControl(), 'nz:block nz:min-h-26 nz:resize-y')}
+          className={cx(fieldControl(), 'nz:block nz:min-h-26 nz:resize-y nz:short:h-19 nz:short:min-h-0')}
         />
       )}
     </Field>

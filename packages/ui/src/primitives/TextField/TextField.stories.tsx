@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: ['text'],
       do: ['`autoComplete` and `inputMode`, so that the phone helps.', 'An error that says how to put it right.'],
-      dont: ['A placeholder in the place of a label.'],
+      dont: ['A placeholder instead of a label.'],
     },
   },
   args: { label: 'Name', placeholder: 'Grâce Ilunga', autoComplete: 'name' },

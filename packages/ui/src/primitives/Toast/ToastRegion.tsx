@@ -23,7 +23,7 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
 
 /**
  * Where toasts show: a landmark that F6 reaches; Escape closes the toast that has the focus, or the newest. They stay 4 seconds, at most three
- * at a time, and wait while one points at them or has focus in them. Once per application, near its root; it weighs about as much as a dialog,
+ * at a time, and wait while the pointer or the focus is on one of them. Once per application, near its root; it weighs about as much as a dialog,
  * so fetch it with the first message.
  *
  * Slots: `toast-region`, `toast`, `toast-icon`, `toast-title`, `toast-description`, `toast-close`.
@@ -62,6 +62,8 @@ function Visible({ state, placement = 'bottom-right', className, ref: passedRef,
       data-slot="toast-region"
       className={cx(
         'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
+        // Where little is in view, below are the fields.
+        'nz:short:top-0 nz:short:bottom-auto',
         placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',
         className,
       )}

@@ -1,10 +1,8 @@
 'use client';
 
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import {
   type ComponentProps,
   type FormEvent,
-  memo,
   type ReactNode,
   type Ref,
   useCallback,
@@ -14,13 +12,13 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { Alert } from '../Alert/Alert.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { StepHeading } from './StepHeading.tsx';
 import { useWizardSteps, WizardContext, type WizardNavigation } from './useWizardSteps.ts';
 import { wizardMessages } from './Wizard.messages.ts';
+import { WizardActions } from './WizardActions.tsx';
 import { WizardRail } from './WizardRail.tsx';
 
 export interface WizardStep {
@@ -31,7 +29,7 @@ export interface WizardStep {
   /** The fields; an ErrorSummary comes first. */
   content: ReactNode;
   /**
-   * What the step needs is on its way: its place is kept, and one can only go back.
+   * What the step needs is on its way: its place is kept, and the visitor can only go back.
    * @default false
    */
   isLoading?: boolean;
@@ -55,7 +53,7 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
   onNavigate?: (navigation: WizardNavigation) => unknown;
   /** The last step is sent. The button works until a promise is kept. */
   onSubmit: () => unknown;
-  /** The label of the last step's button, in the place of "Submit". */
+  /** The label of the last step's button, instead of "Submit". */
   submitLabel?: ReactNode;
   /**
    * The rank of a step's title in its page or dialog.
@@ -136,7 +134,7 @@ export function Wizard({
           <form
             ref={formRef}
             noValidate
-            // Should a browser ever send it by itself, then not in the address.
+            // If a browser ever sends the form by itself, the values must not be in the address.
             method="post"
             aria-labelledby={titleId}
             data-slot="wizard-form"
@@ -179,86 +177,6 @@ export function Wizard({
 
 const beside = 'nz:@min-[54rem]:grid-cols-[8fr_4fr] nz:@min-[54rem]:gap-12';
 
-interface StepHeadingProps extends Pick<WizardStep, 'title' | 'description'> {
-  titleId: string;
-  headingLevel: 2 | 3;
-  current: number;
-  count: number;
-  ref: Ref<HTMLHeadingElement>;
-}
-
-// Memo, here and below: each key in a field renders the wizard, and changes nothing but its content.
-const StepHeading = memo(function StepHeading({
-  titleId,
-  headingLevel,
-  current,
-  count,
-  title,
-  description,
-  ref,
-}: StepHeadingProps) {
-  const { number } = useFormat();
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className="nz:grid nz:gap-1.5">
-      <Heading
-        ref={ref}
-        id={titleId}
-        tabIndex={-1}
-        data-slot="wizard-title"
-        className="nz:type-h2 nz:hyphens-auto nz:outline-none"
-      >
-        <span className="nz:sr-only">
-          <FormattedMessage {...wizardMessages.place} values={{ step: number(current), count: number(count) }} />
-          {': '}
-        </span>
-        {title}
-      </Heading>
-      {description ? <p className="nz:text-text-muted">{description}</p> : null}
-    </div>
-  );
-});
-
-interface WizardActionsProps extends Pick<WizardProps, 'submitLabel' | 'actions'> {
-  isFirst: boolean;
-  isLast: boolean;
-  isReturn: boolean;
-  isLoading: boolean;
-  onBack: () => void;
-}
-
-const WizardActions = memo(function WizardActions({
-  isFirst,
-  isLast,
-  isReturn,
-  isLoading,
-  onBack,
-  submitLabel,
-  actions,
-}: WizardActionsProps) {
-  return (
-    <div
-      data-slot="wizard-actions"
-      className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
-    >
-      <Button variant="line" size="lg" disabled={isFirst} onClick={onBack}>
-        <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
-        <FormattedMessage {...wizardMessages.previous} />
-      </Button>
-      <Button
-        type="submit"
-        size="lg"
-        // Another button for another deed: a press of Next that comes twice does not send.
-        key={isLast ? 'submit' : 'next'}
-        isLoading={isLoading}
-      >
-        <NextLabel isLast={isLast} isReturn={isReturn} submitLabel={submitLabel} />
-      </Button>
-      {actions}
-    </div>
-  );
-});
-
 function LoadingStep() {
   return (
     <div className="nz:bare">
@@ -267,20 +185,5 @@ function LoadingStep() {
       </p>
       <Skeleton lines={6} />
     </div>
-  );
-}
-
-function NextLabel({
-  isLast,
-  isReturn,
-  submitLabel,
-}: { isLast: boolean; isReturn: boolean } & Pick<WizardProps, 'submitLabel'>) {
-  if (isReturn) return <FormattedMessage {...wizardMessages.back} />;
-  if (isLast) return submitLabel ?? <FormattedMessage {...wizardMessages.submit} />;
-  return (
-    <>
-      <FormattedMessage {...wizardMessages.next} />
-      <ArrowRight aria-hidden="true" className="nz:rtl:rotate-180" />
-    </>
   );
 }

@@ -14,7 +14,7 @@ interface WizardRailProps {
   current: number;
 }
 
-/** Where one is: a diamond for each step, woven together as far as one has come. Narrow places get one sentence and bare diamonds. */
+/** Shows the current step: a diamond for each, woven together up to it. Narrow places get one sentence and bare diamonds. */
 export const WizardRail = memo(function WizardRail({ titles, current }: WizardRailProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
@@ -23,7 +23,8 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
       <WizardPlace titles={titles} current={current} />
       <ol
         aria-label={formatMessage(wizardMessages.progress)}
-        className="nz:flex nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col"
+        // The points of the outer diamonds stay inside: a page may clip what it has not painted yet.
+        className="nz:flex nz:px-2 nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col nz:@min-[40rem]:px-0"
       >
         {titles.map((title, index) => (
           <li
@@ -104,7 +105,7 @@ function Diamond({ state, children }: { state: State; children: React.ReactNode 
   );
 }
 
-/** Between two diamonds: two ruled threads, or the braid where the way is made. */
+/** Between two diamonds: two ruled threads, or the braid up to the current step. */
 function Thread({ isWoven }: { isWoven: boolean }) {
   return (
     <span

@@ -11,7 +11,7 @@ export type WizardReason =
   | 'previous'
   /** An answer is to be changed: `goTo` of `useWizard`. */
   | 'change'
-  /** The answer is changed, back to where one came from. */
+  /** The answer is changed; back to the step it was opened from. */
   | 'return';
 
 export interface WizardNavigation {

@@ -1,0 +1,221 @@
+import type { ClimateRecords } from '@nzete/api-client/climate';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { violations } from './axe.ts';
+import { hold, languages, oneLine, open, scripts, settled, test, textsOf } from './support.ts';
+
+/** The province as the server writes it, and the dialog in its place. */
+const sheet = (page: Page) => page.locator('[data-slot="province-sheet"]');
+const dialog = (page: Page) => page.getByRole('dialog');
+const values = '[data-slot="province-dialog-values"] dd';
+const tile = (page: Page, code: string) => page.locator(`[data-slot="province-map-tile"][data-code="${code}"]`);
+const html = { accept: 'text/html' };
+
+const readRecords = async (page: Page): Promise<ClimateRecords> =>
+  (await page.request.get('/api/realtime-climate-data')).json();
+
+test('[PORTAL-03, LANG-08] the HTML of every province says its own values with their time and source, in four languages', async ({
+  page,
+}) => {
+  const records = await readRecords(page);
+  expect(records).toHaveLength(26);
+  for (const [index, { code, province, capital, temperature, humidity }] of records.entries()) {
+    // Every language, and every province; not each in all.
+    const language = languages[index % languages.length] ?? 'en';
+    const answer = await page.request.get(`/data?province=${code}&lang=${language}`, {
+      headers: { ...html, 'accept-encoding': 'br' },
+    });
+    expect(Number(answer.headers()['content-length']), code).toBeLessThanOrEqual(24_000);
+    const read = await page.evaluate(
+      ([text = '', slot = '']) => {
+        const parsed = new DOMParser().parseFromString(text, 'text/html');
+        const written = parsed.querySelector('main [data-slot="province-sheet"]');
+        const figures = [...(written?.querySelectorAll('data[data-slot="figure"]') ?? [])];
+        const notes = figures.map((each) => parsed.getElementById(each.getAttribute('aria-describedby') ?? ''));
+        return {
+          lang: parsed.documentElement.lang,
+          name: parsed.getElementById(written?.getAttribute('aria-labelledby') ?? '')?.textContent,
+          values: [...(written?.querySelectorAll(slot) ?? [])].map(({ textContent }) => textContent),
+          machine: figures.map((each) => each.getAttribute('value')),
+          dated: notes.filter((note) => note?.querySelector('time') && /:/.test(note.textContent ?? '')).length,
+          styles: written?.querySelectorAll('[style]').length,
+          back: [...(written?.querySelectorAll('a[href^="/data"]') ?? [])].map((link) => link.getAttribute('href')),
+          sent: written?.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href') ?? '',
+        };
+      },
+      [await answer.text(), values],
+    );
+    expect(read.name, code).toContain(province);
+    expect(read.lang).toBe(language);
+    expect(read.values[0]).toBe(capital);
+    expect(oneLine(read.values[1] ?? '')).toBe(`${Math.round(temperature ?? 0)} °C`);
+    expect(read.values).toHaveLength(8);
+    expect(read.machine.slice(0, 2)).toEqual([String(temperature), String(humidity)]);
+    expect(read.dated).toBe(6);
+    // The policy would drop them.
+    expect(read.styles).toBe(0);
+    expect(read.back).toEqual([`/data?lang=${language}`, `/data?lang=${language}`]);
+    const text = new URL(read.sent).searchParams.get('text') ?? '';
+    expect(text).toMatch(new RegExp(`^${province} .* https?://[^/ ]+/data\\?province=${code}`));
+    expect(text.length).toBeLessThan(700);
+  }
+  const other = await (await page.request.get('/data?province=CD-XX', { headers: html })).text();
+  expect(other).not.toContain('province-sheet');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('[PORTAL-03, LANG-04] a link to a province opens with its values at the top, and a link leads to all provinces', async ({
+    page,
+  }) => {
+    await page.goto('/data-portal?province=CD-SK&lang=fr');
+    await expect(page.locator('#splash')).toBeHidden();
+    const province = page.getByRole('region', { name: /^Données climatiques\s: Sud-Kivu$/ });
+    await expect(province.getByText('Bukavu', { exact: true })).toBeInViewport();
+    await expect(province.locator(values).nth(1)).toHaveText(/^\d+\s°C$/);
+    await expect(province.getByText('Exemple', { exact: true })).toBeVisible();
+    await expect(province.getByText(/^Le .* heure de Kinshasa$/)).toBeVisible();
+    // What needs a script is left out, and nothing lies over the page.
+    await expect(province.getByRole('button')).toHaveCount(0);
+    await expect(province).toHaveCSS('position', 'static');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await province.getByRole('link', { name: 'Toutes les provinces' }).last().press('Enter');
+    await expect(page).toHaveURL('/data-portal?lang=fr');
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.locator('[data-slot="province-card"]')).toHaveCount(26);
+  });
+});
+
+/** Where the paper and the values on it are. */
+const placesOf = (paper: Locator) => Promise.all([paper.boundingBox(), paper.locator('dl').boundingBox()]);
+
+for (const width of [360, 1280]) {
+  test(`[PORTAL-03, START-06] a link to a province shows it before any script, and becomes a dialog in the same place, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const complaints: string[] = [];
+    page.on('console', (message) => /^(error|warning)$/.test(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const release = await hold(page, scripts);
+    await page.goto('/data?province=CD-NK&lang=fr', { waitUntil: 'commit' });
+    await expect(sheet(page).getByText('Goma', { exact: true })).toBeInViewport();
+    const before = await placesOf(sheet(page).locator('> div'));
+    const written = await sheet(page).locator(values).allTextContents();
+    release();
+    await settled(page);
+    await expect(dialog(page).locator('[data-slot="province-dialog-chart"]')).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(dialog(page)).toBeFocused();
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+    expect(await dialog(page).locator(values).allTextContents()).toEqual(written);
+    expect(await placesOf(dialog(page))).toEqual(before);
+    expect(complaints).toEqual([]);
+
+    // There is no page of this site before it: closing leads to all provinces, with focus on this one.
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/data?lang=fr');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tile(page, 'CD-NK')).toBeFocused();
+    await expect(tile(page, 'CD-NK')).toBeInViewport();
+
+    // Opened here, Back closes it and gives the focus back.
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/data?lang=fr&province=CD-NK');
+    await expect(dialog(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/data?lang=fr');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tile(page, 'CD-NK')).toBeFocused();
+  });
+}
+
+test('[PORTAL-03] closed before its code has come, a province that was opened by a link leads to all provinces', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/ProvinceView-[^/]+\.js$/);
+  await page.goto('/data?province=CD-NK&q=kivu');
+  await page.locator('#root[data-interactive]').waitFor();
+  await sheet(page).getByRole('link', { name: 'All provinces' }).last().click();
+  await expect(page).toHaveURL('/data?q=kivu');
+  await expect(sheet(page)).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-slot="province-card"]')).toHaveCount(2);
+});
+
+test.describe('axe', () => {
+  test.use({ bypassCSP: true, javaScriptEnabled: true });
+
+  test('axe finds nothing in a province that the server has written', async ({ page }) => {
+    await hold(page, /\/ProvinceView-[^/]+\.js$/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/data?province=CD-NK&lang=fr');
+    await expect(sheet(page)).toBeVisible();
+    expect(await violations(page, '[data-slot="province-sheet"]')).toEqual([]);
+  });
+});
+
+test('[PORTAL-02, PORTAL-07] every value on the map, in the table and in the cards is a figure of one note with time and source', async ({
+  page,
+}) => {
+  await open(page, '/data?lang=fr');
+  const read = () =>
+    page.evaluate(() => {
+      const found: string[] = [];
+      const places = '[data-slot="province-map-tile"], [data-slot="province-table"] td, [data-slot="province-card"]';
+      for (const place of document.querySelectorAll(places)) {
+        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { parentElement, textContent } = walker.currentNode;
+          // The name of a tile says its value again.
+          if (!/\d/.test(textContent ?? '') || parentElement?.closest('time, button > .nz\\:sr-only')) continue;
+          const figure = parentElement?.closest('data[data-slot="figure"]');
+          const note = document.getElementById(figure?.getAttribute('aria-describedby') ?? '');
+          if (!figure?.getAttribute('value')) found.push(`${textContent} is no figure`);
+          else if (!note?.querySelector('time')) found.push(`${textContent} has no time`);
+          else if (!/Source\s: /.test(note.textContent ?? '')) found.push(`${textContent} has no source`);
+        }
+      }
+      return { found, figures: document.querySelectorAll('main data[data-slot="figure"][aria-describedby]').length };
+    });
+  // A tile, a row of the table and six values of a card for each province.
+  expect(await read()).toEqual({ found: [], figures: 26 * (1 + 1 + 6) });
+  const { 'site.data.view.table': table = '' } = textsOf('data', 'fr');
+  await page.locator('[data-slot="segmented-control-option"]', { hasText: table }).click();
+  await expect(tile(page, 'CD-KN')).toHaveCount(0);
+  expect(await read()).toEqual({ found: [], figures: 26 * (6 + 6) });
+  // That they are modelled and not measured is said on the page itself.
+  await expect(page.getByText('non mesurées par une station', { exact: false })).toBeVisible();
+});
+
+test('[PORTAL-02, PORTAL-07] all 26 provinces are alike and in one list; on a phone the map is first below the head, and its table before it for a screen reader', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/data');
+  const cards = page.locator('[data-slot="province-card"]');
+  const names = await cards.locator('h3').allTextContents();
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'fr')));
+  expect(names).toEqual(expect.arrayContaining(['Ituri', 'Nord-Kivu', 'Sud-Kivu']));
+  // What is told apart is only how many a phone shows at first.
+  const kinds = await cards.evaluateAll((all) => [
+    ...new Set(
+      all.map(({ parentElement, children, tagName }) =>
+        [tagName, parentElement?.childElementCount, ...[...children].map(({ className }) => className)].join(' | '),
+      ),
+    ),
+  ]);
+  expect(kinds).toHaveLength(1);
+  const order = await page.evaluate(() => {
+    const find = (selector: string) => document.querySelector(selector) as Element;
+    const [table, map] = [find('[data-slot="province-table"]'), find('[data-slot="province-map-tiles"]')];
+    const tops = ['[data-slot="live-toggle"]', '[data-slot="alert-list"]', '[data-slot="province-card"]'].map(
+      (selector) => find(selector).getBoundingClientRect().top,
+    );
+    return {
+      isTableFirst: Boolean(table.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING),
+      isMapFirst: tops.every((top) => top > map.getBoundingClientRect().bottom),
+    };
+  });
+  expect(order).toEqual({ isTableFirst: true, isMapFirst: true });
+});

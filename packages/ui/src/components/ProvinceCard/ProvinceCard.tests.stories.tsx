@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import documented from './ProvinceCard.stories.tsx';
+import { ProvinceCard } from './ProvinceCard.tsx';
+
+const meta = {
+  title: 'Components/ProvinceCard/Tests',
+  component: ProvinceCard,
+  tags: ['!autodocs', '!dev'],
+  args: { ...documented.args, onSelect: fn() },
+  decorators: [(Story) => <div className="nz:max-w-80">{Story()}</div>],
+} satisfies Meta<typeof ProvinceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysEveryValue: Story = {
+  name: '[PORTAL-02] a card says every value of the record with its unit, and is pressed as a whole',
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('article', { name: 'Kinshasa' });
+    for (const text of ['27 °C', '78%', '10 km/h', '24.1 km', '13.9 million', '64 · Moderate', 'Partly cloudy']) {
+      await expect(card.textContent?.replaceAll('\u00a0', ' ')).toContain(text);
+    }
+    await expect(card).toHaveTextContent('Updated 31 May 2026, 14:20');
+    const { left, bottom } = card.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(left + 30, bottom - 30) ?? card);
+    await expect(args.onSelect).toHaveBeenCalledWith('CD-KN');
+  },
+};

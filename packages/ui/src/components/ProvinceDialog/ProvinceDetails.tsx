@@ -1,0 +1,117 @@
+'use client';
+
+import { Cloud, Droplets, Eye, Landmark, type LucideIcon, Thermometer, Users, Wind } from 'lucide-react';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
+import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
+import { cx } from '../../internal/cx.ts';
+import { FigureGroup, FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
+import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';
+import { ConditionIcon } from '../ConditionIcon/ConditionIcon.tsx';
+import { FreshnessNote } from '../FreshnessNote/FreshnessNote.tsx';
+import { noReading, ramps } from '../ProvinceMap/ProvinceMap.variants.ts';
+import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
+import { ProvinceHistory, type ProvinceHistoryState } from './ProvinceHistory.tsx';
+
+export interface ProvinceDetailsProps {
+  record: ProvinceRecord;
+  /** Its last seven days. */
+  history: ProvinceHistoryState;
+  /** Who has the values, as words or a link. */
+  source?: ReactNode;
+  /**
+   * The values are samples, shown until real ones have come.
+   * @default false
+   */
+  isSample?: boolean;
+}
+
+/** What is over the details: the province, with its tile of the map. */
+export function ProvinceTitle({ record: { code, province, temperature } }: Pick<ProvinceDetailsProps, 'record'>) {
+  return (
+    <span className="nz:flex nz:items-center nz:gap-4">
+      <span
+        aria-hidden="true"
+        className={cx(
+          'nz:m-1.5 nz:grid nz:size-8.5 nz:shrink-0 nz:rotate-45 nz:place-items-center',
+          temperature === null ? noReading : ramps.temperature[stepOf('temperature', temperature)],
+        )}
+      >
+        <span className="nz:-rotate-45 nz:font-body nz:text-sm nz:font-bold">{shortCode(code)}</span>
+      </span>
+      <span className="nz:min-w-0">
+        <FormattedMessage {...texts.title} values={{ province }} />
+      </span>
+    </span>
+  );
+}
+
+/** The present values of a province with one note of their time and source, and its last days. */
+export function ProvinceDetails({ record, history, source, isSample = false }: ProvinceDetailsProps) {
+  const origin = useMemo(() => (source === undefined ? undefined : { label: source }), [source]);
+  return (
+    <FigureGroup source={origin} isSample={isSample}>
+      <div className="nz:grid nz:gap-6">
+        <Values record={record} />
+        <div className="nz:grid nz:gap-1">
+          <p className="nz:text-sm nz:font-semibold">
+            <FormattedMessage {...climateMessages.lastUpdated} />
+          </p>
+          <FreshnessNote asOf={record.lastUpdated} />
+        </div>
+        <ProvinceHistory {...history} />
+      </div>
+    </FigureGroup>
+  );
+}
+
+const numbers = ['temperature', 'humidity', 'windSpeed', 'visibility', 'population'] as const satisfies ClimateValue[];
+const icons = {
+  capital: Landmark,
+  temperature: Thermometer,
+  humidity: Droplets,
+  windSpeed: Wind,
+  visibility: Eye,
+  population: Users,
+  condition: Cloud,
+  airQuality: undefined,
+} as const satisfies Record<string, LucideIcon | undefined>;
+
+function Values({ record }: Pick<ProvinceDetailsProps, 'record'>) {
+  const format = useClimateFormat();
+  const note = useContext(FigureGroupContext)?.noteId;
+  const values: [name: keyof typeof icons, value: ReactNode][] = [
+    ['capital', record.capital],
+    ...numbers.map((name): [ClimateValue, ReactNode] => [
+      name,
+      <data key={name} data-slot="figure" value={record[name] ?? ''} aria-describedby={note} className="nz:bare">
+        {format.value(name, record[name])}
+      </data>,
+    ]),
+    ['condition', <ConditionIcon key="condition" condition={record.condition} />],
+    ['airQuality', <AirQualityBadge key="air" index={record.airQuality} />],
+  ];
+  return (
+    <dl data-slot="province-dialog-values" className={list}>
+      {values.map(([name, value]) => {
+        const Icon = icons[name];
+        return (
+          <div key={name} className={cell}>
+            <dt className="nz:flex nz:items-center nz:gap-2 nz:text-sm nz:text-text-muted">
+              {Icon ? <Icon aria-hidden="true" className="nz:size-4 nz:shrink-0" /> : null}
+              <FormattedMessage {...climateMessages[name]} />
+            </dt>
+            <dd className="nz:text-[1.0625rem] nz:font-bold nz:tabular-nums">{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A rule between two cells, beside and above each other: those at the edge are cut off. */
+const list = 'nz:grid nz:grid-cols-2 nz:overflow-hidden nz:border-line nz:border-b-[1.5px] nz:md:grid-cols-4';
+const cell =
+  'nz:-ms-px nz:-mt-[1.5px] nz:grid nz:min-w-0 nz:content-start nz:gap-0.5 nz:border-line nz:border-s nz:border-t-[1.5px] nz:px-4 nz:py-3 nz:max-md:odd:ps-px nz:md:nth-[4n+1]:ps-px';

@@ -1,0 +1,90 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { dialogParts, dialogScrim, dialogVariants } from '../../primitives/Dialog/Dialog.variants.ts';
+import { iconButtonSizes } from '../../primitives/IconButton/IconButton.variants.ts';
+import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
+import { ProvinceDetails, type ProvinceDetailsProps, ProvinceTitle } from './ProvinceDetails.tsx';
+import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
+
+export interface ProvinceSheetProps
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'>,
+    ProvinceDetailsProps {
+  /** The page without it, where all provinces are. */
+  closeHref: string;
+  /** What can be done with the values, before the way back. */
+  actions?: ReactNode;
+}
+
+/**
+ * What a `ProvinceDialog` shows, for the HTML of a page that is opened with it. Where scripts are on, it has the place and the look of the
+ * dialog, which takes over once the page runs; where they are off, it is a part of the page: put it first. Its way out is a link.
+ *
+ * Slots: `province-sheet`.
+ *
+ * @example <ProvinceSheet record={record} history={history} closeHref="/data" />
+ */
+export function ProvinceSheet({
+  record,
+  history,
+  source,
+  isSample,
+  closeHref,
+  actions,
+  className,
+  ...props
+}: ProvinceSheetProps) {
+  const titleId = useId();
+  const { formatMessage } = useIntl();
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-slot="province-sheet"
+      className={cx(
+        dialogScrim,
+        'nz:noscript:static nz:noscript:bg-sunk nz:noscript:py-6 nz:print:static nz:print:bg-transparent',
+        className,
+      )}
+      {...props}
+    >
+      <div
+        className={cx(dialogVariants({ size: 'lg', isInstant: true }), 'nz:noscript:max-h-none nz:print:max-h-none')}
+      >
+        <div className={dialogParts.paper}>
+          <header className={cx(dialogParts.header, 'nz:pb-2.5')}>
+            <h2 id={titleId} className={dialogParts.title}>
+              <ProvinceTitle record={record} />
+            </h2>
+          </header>
+          <LinkButton
+            href={closeHref}
+            variant="quiet"
+            size={null}
+            aria-label={formatMessage(texts.all)}
+            className={cx(iconButtonSizes.md, dialogParts.close)}
+          >
+            <X className="nz:bare" aria-hidden="true" />
+          </LinkButton>
+          {/* With the rule of a dialog that scrolls, which this one does on most screens. */}
+          <div className={cx(dialogParts.body, dialogParts.bodyEdge)}>
+            <p className={cx(dialogParts.description, 'nz:pt-3')}>
+              <FormattedMessage {...texts.description} values={record} />
+            </p>
+            <div className={dialogParts.content}>
+              <ProvinceDetails {...{ record, history, source, isSample }} />
+            </div>
+          </div>
+          <footer className={dialogParts.footer}>
+            {actions}
+            <LinkButton href={closeHref} variant="line">
+              <FormattedMessage {...texts.all} />
+            </LinkButton>
+          </footer>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../Button/Button.tsx';
+import { wizardMessages } from './Wizard.messages.ts';
+
+interface WizardActionsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isReturn: boolean;
+  isLoading: boolean;
+  onBack: () => void;
+  submitLabel?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The buttons of a step. Memo: each key in a field renders the wizard, and changes nothing of them. */
+export const WizardActions = memo(function WizardActions({
+  isFirst,
+  isLast,
+  isReturn,
+  isLoading,
+  onBack,
+  submitLabel,
+  actions,
+}: WizardActionsProps) {
+  return (
+    <div
+      data-slot="wizard-actions"
+      className="nz:flex nz:flex-wrap nz:items-center nz:gap-3 nz:*:flex-1 nz:@min-[40rem]:*:flex-none"
+    >
+      <Button variant="line" size="lg" disabled={isFirst} onClick={onBack}>
+        <ArrowLeft aria-hidden="true" className="nz:rtl:rotate-180" />
+        <FormattedMessage {...wizardMessages.previous} />
+      </Button>
+      <Button
+        type="submit"
+        size="lg"
+        // A new element for the last step, so that a second press of Next does not send.
+        key={isLast ? 'submit' : 'next'}
+        isLoading={isLoading}
+      >
+        <NextLabel isLast={isLast} isReturn={isReturn} submitLabel={submitLabel} />
+      </Button>
+      {actions}
+    </div>
+  );
+});
+
+function NextLabel({ isLast, isReturn, submitLabel }: Pick<WizardActionsProps, 'isLast' | 'isReturn' | 'submitLabel'>) {
+  if (isReturn) return <FormattedMessage {...wizardMessages.back} />;
+  if (isLast) return submitLabel ?? <FormattedMessage {...wizardMessages.submit} />;
+  return (
+    <>
+      <FormattedMessage {...wizardMessages.next} />
+      <ArrowRight aria-hidden="true" className="nz:rtl:rotate-180" />
+    </>
+  );
+}
