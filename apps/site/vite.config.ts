@@ -8,6 +8,7 @@ import { componentTexts } from './vite/componentTexts.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
 import { icons } from './vite/icons.ts';
+import { lucideIcons } from './vite/lucideIcons.ts';
 import { pageFiles } from './vite/pageFiles.ts';
 import { pruneStyles } from './vite/pruneStyles.ts';
 import { sharedModules } from './vite/sharedModules.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       formatjs({ removeDefaultMessage: true }),
       componentTexts(),
       catalogues(),
+      lucideIcons(),
       react(),
       scenes(),
       ...(isSsrBuild

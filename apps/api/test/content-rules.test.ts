@@ -306,4 +306,12 @@ describe('figures that are in two files', () => {
       );
     expect(await check()).toEqual([treesPlanted('hero.json', 7), treesPlanted('about.json', 8)]);
   });
+
+  test('[HOME-05, IMPACT-01] the figures of the hero are of the day of the trees', async () => {
+    const { edit, invalid, check } = copy();
+    edit<{ asOf: object }>('impact-metrics.json', ({ asOf }) => Object.assign(asOf, { treesPlanted: '2025-12-24' }));
+    expect(await check()).toEqual([
+      invalid('hero.json', '/stats/asOf is 2025-11-30, but the trees were counted on 2025-12-24'),
+    ]);
+  });
 });

@@ -67,6 +67,7 @@ const metrics = {
   totalReports: 7,
   published: 6,
   inProgress: 1,
+  partnerships: { partners: 25, projects: 14, countries: 8, raised: 2_400_000, agreedThisMonth: 3, asOf: '2025-12-31' },
   asOf: { treesPlanted: null, peopleReached: null, projectsCompleted: null },
   samples: [],
 };

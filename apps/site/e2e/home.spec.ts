@@ -69,6 +69,9 @@ test('[HOME-04, HOME-05] the hero has its words, its two actions and three figur
   await expect(hero.getByText('50,000+')).toBeVisible();
   await expect(hero.getByText('500+')).toBeVisible();
   await expect(hero.getByText('borehole', { exact: true })).toBeVisible();
+  await expect(hero.locator('[data-slot="figure-note"]')).toHaveText(
+    /As of 30 November 2025.*Source: Monthly impact reports/,
+  );
   await hero.getByRole('button', { name: 'Watch impact' }).click();
   const dialog = page.getByRole('dialog', { name: 'Our impact on film' });
   await expect(dialog).toContainText('The impact video is coming soon');
@@ -130,7 +133,9 @@ test('[HOME-07] six impact cards show what was reached', async ({ page }) => {
     ).toBeVisible();
   }
   await expect(section).toContainText('2050');
-  await expect(section).toContainText('The last 12 months');
+  await expect(section.locator('[data-slot="figure-note"]')).toHaveText(
+    /The last 12 months.*As of 30 November 2025.*Source: Monthly impact reports/,
+  );
 });
 
 test('a picture’s alternative text says that it is an illustration', async ({ page }) => {

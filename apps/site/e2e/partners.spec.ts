@@ -173,7 +173,7 @@ test.describe('the page', () => {
       /countries\s*8/,
       /funding raised\s*\$2\.4M/,
     ]);
-    await expect(main(page).locator('[data-slot="stat-band-source"]')).toContainText('2025');
+    await expect(main(page).locator('[data-slot="figure-note"]')).toHaveText(/As of .*2025.*Source: our own records/);
     const cards = main(page).locator('[data-slot="partner-card"]');
     await expect(cards).toHaveCount(4);
     for (const type of ['Environmental NGO', 'Financial institution', 'International fund', 'Community groups']) {

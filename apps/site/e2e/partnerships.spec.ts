@@ -80,7 +80,7 @@ test.describe('the page', () => {
     await expect(partners.first()).toContainText('Active');
     await expect(main(page).locator('[data-slot="benefit-card"]')).toHaveCount(4);
     const month = main(page).locator('[data-slot="stat-band-item"]', { hasText: 'This Month' });
-    await expect(month.getByRole('definition').first()).toHaveText('3');
+    await expect(month.locator('[data-slot="figure-value"]')).toHaveText('3');
     await expect(month).toContainText('Sample');
     await expect(feed(page).first()).toBeVisible();
     await expect(

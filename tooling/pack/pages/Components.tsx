@@ -58,7 +58,7 @@ export const Components = () => (
     <Disclosure title="Who owns the borehole?" defaultOpen>
       The village committee.
     </Disclosure>
-    <ImpactCard title="Water at Lukaya" picture={picture} value="7" unit="wells" href="/water" />
+    <ImpactCard title="Water at Lukaya" picture={picture} value={7} unit="wells" href="/water" />
     <Dialog trigger={<Button variant="quiet">Read more</Button>} title="A dialog" description="Over the page.">
       Its words
     </Dialog>

@@ -14,6 +14,7 @@ const metrics: ImpactMetrics = {
   totalReports: 2,
   published: 1,
   inProgress: 1,
+  partnerships: { partners: 25, projects: 14, countries: 8, raised: 2_400_000, agreedThisMonth: 3, asOf: '2025-12-31' },
   asOf: { treesPlanted: null, peopleReached: '2024-06-30', projectsCompleted: null },
   samples: ['projectsCompleted'],
 };

@@ -146,6 +146,20 @@ export type TeamMember = {
   color: Accent;
 };
 export type TeamMembers = TeamMember[];
+export type PartnerFigures = {
+  /** Organisations that work with the foundation */
+  partners: number;
+  /** Projects that run together with partners */
+  projects: number;
+  /** Countries in which the partners are */
+  countries: number;
+  /** Funding raised with partners, in US dollars */
+  raised: number;
+  /** Partnerships agreed this month; a sample until someone counts them */
+  agreedThisMonth: number;
+  /** The day of the first four */
+  asOf: string;
+};
 export type FigureDays = {
   treesPlanted: string | null;
   peopleReached: string | null;
@@ -164,6 +178,7 @@ export type ImpactMetrics = {
   published: number;
   /** Monthly reports that are being written */
   inProgress: number;
+  partnerships: PartnerFigures;
   asOf: FigureDays;
   /** Those that stand in until someone has counted, and are marked so */
   samples: ("treesPlanted" | "peopleReached" | "projectsCompleted")[];

@@ -105,6 +105,14 @@ export type HeroStats = {
   volunteers: number;
   /** Boreholes completed */
   boreholes: number;
+  /** People educated */
+  educated: number;
+  /** Planned digital centres */
+  centers: number;
+  /** Trees planted by one volunteer */
+  treesOfOne: number;
+  /** The day on which they were counted */
+  asOf: string;
 };
 export type Hero = {
   images: Picture[];

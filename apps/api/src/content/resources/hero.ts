@@ -7,8 +7,12 @@ const HeroStats = strictObject(
     trees: Type.Integer({ minimum: 0, description: 'Trees planted', examples: [50000] }),
     volunteers: Type.Integer({ minimum: 0, description: 'Active volunteers', examples: [500] }),
     boreholes: Type.Integer({ minimum: 0, description: 'Boreholes completed', examples: [1] }),
+    educated: Type.Integer({ minimum: 0, description: 'People educated', examples: [2000] }),
+    centers: Type.Integer({ minimum: 0, description: 'Planned digital centres', examples: [15] }),
+    treesOfOne: Type.Integer({ minimum: 0, description: 'Trees planted by one volunteer', examples: [100] }),
+    asOf: Type.String({ format: 'date', description: 'The day on which they were counted', examples: ['2025-11-30'] }),
   },
-  { $id: 'HeroStats', description: 'Figures of the last 12 months' },
+  { $id: 'HeroStats', description: 'Figures of the last 12 months; the first three are on the first screen' },
 );
 
 const Hero = strictObject(

@@ -17,6 +17,18 @@ const FigureDays = strictObject(
   },
 );
 
+const PartnerFigures = strictObject(
+  {
+    partners: count('Organisations that work with the foundation', 25),
+    projects: count('Projects that run together with partners', 14),
+    countries: count('Countries in which the partners are', 8),
+    raised: count('Funding raised with partners, in US dollars', 2_400_000),
+    agreedThisMonth: count('Partnerships agreed this month; a sample until someone counts them', 3),
+    asOf: Type.String({ format: 'date', description: 'The day of the first four', examples: ['2025-12-31'] }),
+  },
+  { $id: 'PartnerFigures', description: 'The partnerships of the foundation, in figures' },
+);
+
 export const ImpactMetrics = strictObject(
   {
     treesPlanted: count('Trees planted since 2020', 50000),
@@ -25,6 +37,7 @@ export const ImpactMetrics = strictObject(
     totalReports: count('Monthly reports, those in progress included', 7),
     published: count('Monthly reports that are published', 6),
     inProgress: count('Monthly reports that are being written', 1),
+    partnerships: ref(PartnerFigures),
     asOf: ref(FigureDays),
     samples: Type.Array(oneOf(counted), {
       uniqueItems: true,

@@ -39,15 +39,31 @@ async function claimsOfTrees(folder: string): Promise<Claim[]> {
   ];
 }
 
-/** A figure that is shown on several pages is the same on each. */
+/** The figures of the first screen were counted on the day of the trees. */
+async function otherDay(folder: string, { asOf }: Metrics): Promise<string[]> {
+  const first = (await validSource(folder, hero)) as Static<typeof hero.answer> | undefined;
+  const source = (await validSource(folder, reports)) as Static<typeof reports.answer> | undefined;
+  const day = asOf.treesPlanted ?? source?.find(({ status }) => status === 'Published')?.date;
+  if (!first || !day || first.stats.asOf === day) return [];
+  return [
+    problemAt(
+      join(folder, `${hero.path}.json`),
+      '/stats/asOf',
+      `is ${first.stats.asOf}, but the trees were counted on ${day}`,
+    ),
+  ];
+}
+
+/** A figure that is shown on several pages is the same on each, and of the same day. */
 export async function contradictoryFigures(folder: string): Promise<string[]> {
   const metrics = (await validSource(folder, impactMetrics)) as Metrics | undefined;
   if (!metrics) return [];
   const fileOf = ({ path }: ContentResource) => join(folder, `${path}.json`);
   const claims = [...(await claimsOfReports(folder)), ...(await claimsOfTrees(folder))];
-  return claims.flatMap(({ figure, other, count }) =>
+  const counts = claims.flatMap(({ figure, other, count }) =>
     metrics[figure] === count
       ? []
       : [problemAt(fileOf(impactMetrics), `/${figure}`, `is ${metrics[figure]}, but ${fileOf(other)} has ${count}`)],
   );
+  return [...counts, ...(await otherDay(folder, metrics))];
 }

@@ -35,7 +35,7 @@ export const messages = defineMessages<{
   },
   heading: {
     id: 'site.data.heading',
-    defaultMessage: 'The weather of 26 provinces, open to all',
+    defaultMessage: 'The weather of every province, open to all',
     description: 'Main heading',
   },
   lead: {

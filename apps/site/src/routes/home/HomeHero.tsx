@@ -1,6 +1,6 @@
 import { useGetHeroQuery } from '@nzete/api-client/site';
 import { Button } from '@nzete/ui/Button';
-import { useFormat } from '@nzete/ui/format';
+import { FigureGroup, FigureNote } from '@nzete/ui/Figure';
 import { Hero } from '@nzete/ui/Hero';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ArrowRight, Play } from 'lucide-react';
@@ -14,13 +14,12 @@ import { useImpactVideo } from './useImpactVideo.tsx';
 /** The head of the home page: pictures and figures from the server, words from the catalogue. */
 export function HomeHero() {
   const { formatMessage } = useIntl();
-  const { number } = useFormat();
   const language = useLang();
   const hero = useGetHeroQuery({ lang: language });
   const video = useImpactVideo();
   const stats = hero.data?.stats;
   return (
-    <>
+    <FigureGroup asOf={stats?.asOf} source={{ label: formatMessage(texts.newsReports), href: paths.reports }}>
       <Hero
         eyebrow={formatMessage(texts.heroSubtitle)}
         title={
@@ -34,14 +33,15 @@ export function HomeHero() {
         pictures={hero.data?.images}
         stats={
           stats && [
-            { value: `${number(stats.trees)}+`, label: formatMessage(texts.statTrees) },
-            { value: `${number(stats.volunteers)}+`, label: formatMessage(texts.statVolunteers) },
+            { value: stats.trees, isAtLeast: true, label: formatMessage(texts.statTrees) },
+            { value: stats.volunteers, isAtLeast: true, label: formatMessage(texts.statVolunteers) },
             {
-              value: number(stats.boreholes),
+              value: stats.boreholes,
               label: formatMessage(boreholeMessages[stats.boreholes === 1 ? 'one' : 'other']),
             },
           ]
         }
+        note={<FigureNote className="nz:mt-2" />}
         actions={
           <>
             <LinkButton href={paths.volunteers} size="lg">
@@ -56,6 +56,6 @@ export function HomeHero() {
         }
       />
       {video.dialog}
-    </>
+    </FigureGroup>
   );
 }

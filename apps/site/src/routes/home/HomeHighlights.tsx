@@ -1,39 +1,49 @@
-import { useFormat } from '@nzete/ui/format';
+import { useGetHeroQuery } from '@nzete/api-client/site';
+import { FigureGroup, FigureNote } from '@nzete/ui/Figure';
 import { ImpactCardGrid } from '@nzete/ui/ImpactCardGrid';
 import { Link } from '@nzete/ui/Link';
 import { Section } from '@nzete/ui/Section';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
+import { useLang } from '../../shared/useLang.ts';
 import { highlights, volunteerName } from './cards.ts';
 import { homeMessages as texts } from './home.messages.ts';
 
-/** What was reached in the last twelve months, in six cards. */
+/** What was reached in the last twelve months, in six cards. Without the figures the section is left out: the hero says that they did not come. */
 export function HomeHighlights() {
   const { formatMessage } = useIntl();
-  const { number } = useFormat();
+  const { data } = useGetHeroQuery({ lang: useLang() });
+  if (!data) return null;
+  const { stats } = data;
   return (
-    <Section
-      tone="surface"
-      title={<FormattedMessage {...texts.highlightsTitle} />}
-      description={<FormattedMessage {...texts.highlightsPeriod} />}
-      end={
-        <Link href={paths.impact}>
-          <FormattedMessage {...texts.highlightsAll} />
-          <ArrowRight aria-hidden="true" />
-        </Link>
-      }
-    >
-      <ImpactCardGrid
-        cards={highlights.map(({ value, isMore, picture, alt, title, text, unit, ...card }) => ({
-          ...card,
-          picture: { src: picture, alt: formatMessage(alt) },
-          title: formatMessage(title),
-          description: formatMessage(text, { name: volunteerName }),
-          value: isMore ? `${number(value)}+` : number(value),
-          unit: formatMessage(unit),
-        }))}
-      />
-    </Section>
+    <FigureGroup asOf={stats.asOf} source={{ label: formatMessage(texts.newsReports), href: paths.reports }}>
+      <Section
+        tone="surface"
+        title={<FormattedMessage {...texts.highlightsTitle} />}
+        description={
+          <FigureNote>
+            <FormattedMessage {...texts.highlightsPeriod} />
+          </FigureNote>
+        }
+        end={
+          <Link href={paths.impact}>
+            <FormattedMessage {...texts.highlightsAll} />
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        }
+      >
+        <ImpactCardGrid
+          cards={highlights.map(({ figure, picture, alt, title, text, unit, ...card }) => ({
+            ...card,
+            picture: { src: picture, alt: formatMessage(alt) },
+            title: formatMessage(title),
+            description: formatMessage(text, { name: volunteerName }),
+            value: stats[figure],
+            unit: formatMessage(unit),
+          }))}
+        />
+      </Section>
+    </FigureGroup>
   );
 }

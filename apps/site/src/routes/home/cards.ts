@@ -4,6 +4,7 @@ import river from 'scene:river-pirogue';
 import acacias from 'scene:savanna';
 import seedlings from 'scene:tree-nursery';
 import solarVillage from 'scene:village-noon';
+import type { HeroStats } from '@nzete/api-client/site';
 import type { SignName } from '@nzete/ui/Sign';
 import type { MessageDescriptor } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
@@ -12,10 +13,8 @@ import { oneVolunteerMessage, cardMessages as texts } from './cards.messages.ts'
 interface Highlight {
   id: string;
   sign: SignName;
-  /** The figure of the last twelve months. */
-  value: number;
-  /** It is at least the value: shown with a plus. */
-  isMore?: boolean;
+  figure: Exclude<keyof HeroStats, 'asOf'>;
+  isAtLeast?: boolean;
   href: string;
   picture: string;
   alt: MessageDescriptor;
@@ -29,7 +28,7 @@ export const highlights: readonly Highlight[] = [
   {
     id: 'water',
     sign: 'water',
-    value: 1,
+    figure: 'boreholes',
     href: paths.impact,
     picture: pump,
     alt: texts.waterPicture,
@@ -40,8 +39,8 @@ export const highlights: readonly Highlight[] = [
   {
     id: 'volunteers',
     sign: 'together',
-    value: 500,
-    isMore: true,
+    figure: 'volunteers',
+    isAtLeast: true,
     href: paths.volunteers,
     picture: river,
     alt: texts.volunteersPicture,
@@ -52,8 +51,8 @@ export const highlights: readonly Highlight[] = [
   {
     id: 'trees',
     sign: 'climate',
-    value: 50_000,
-    isMore: true,
+    figure: 'trees',
+    isAtLeast: true,
     href: paths.climateMitigation,
     picture: seedlings,
     alt: texts.treesPicture,
@@ -64,8 +63,8 @@ export const highlights: readonly Highlight[] = [
   {
     id: 'people',
     sign: 'community',
-    value: 2000,
-    isMore: true,
+    figure: 'educated',
+    isAtLeast: true,
     href: paths.communityEmpowerment,
     picture: schoolRoom,
     alt: texts.peoplePicture,
@@ -76,7 +75,7 @@ export const highlights: readonly Highlight[] = [
   {
     id: 'centers',
     sign: 'digital',
-    value: 15,
+    figure: 'centers',
     href: paths.digitalLiteracy,
     picture: solarVillage,
     alt: texts.centersPicture,
@@ -87,7 +86,7 @@ export const highlights: readonly Highlight[] = [
   {
     id: 'one',
     sign: 'roots',
-    value: 100,
+    figure: 'treesOfOne',
     href: paths.gallery,
     picture: acacias,
     alt: texts.onePicture,

@@ -20,7 +20,7 @@ export const homeMessages = defineMessages({
   heroDescription: {
     id: 'site.home.hero.description',
     defaultMessage:
-      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of all 26 provinces free to use.',
+      'We are young Congolese people. We plant forests, bring clean water, protect wildlife and make the climate data of every province free to use.',
     description: 'Sentence under the main heading',
   },
   heroVolunteer: {
@@ -160,7 +160,7 @@ export const homeMessages = defineMessages({
   },
   dataText: {
     id: 'site.home.involved.data.text',
-    defaultMessage: 'Weather and air quality of all 26 provinces, open to everyone.',
+    defaultMessage: 'Weather and air quality of every province, open to everyone.',
     description: 'Sentence beside Use the climate data',
   },
   valuesTitle: {

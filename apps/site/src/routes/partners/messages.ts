@@ -117,7 +117,7 @@ export const messages = defineMessages<{
   network: { id: 'site.partners.network', defaultMessage: 'Global network', description: 'Benefit' },
   networkText: {
     id: 'site.partners.networkText',
-    defaultMessage: 'You meet partners in 8 countries.',
+    defaultMessage: 'You meet partners in several countries.',
     description: 'Under the benefit',
   },
   shared: { id: 'site.partners.shared', defaultMessage: 'Shared resources', description: 'Benefit' },
@@ -194,8 +194,8 @@ export const messages = defineMessages<{
   },
   source: {
     id: 'site.partners.source',
-    defaultMessage: 'Our own records, 2025',
-    description: 'Date and source of the figures',
+    defaultMessage: 'our own records',
+    description: 'After "Source:", of the figures',
   },
   kycLoading: {
     id: 'site.partners.kycLoading',

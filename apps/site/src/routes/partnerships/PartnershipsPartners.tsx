@@ -1,11 +1,12 @@
 import tree from 'scene:palaver-tree';
+import type { ImpactMetrics } from '@nzete/api-client/foundation';
 import type { Partners } from '@nzete/api-client/partnerships';
-import { useFormat } from '@nzete/ui/format';
+import { FigureNote } from '@nzete/ui/Figure';
 import { PartnerCard } from '@nzete/ui/PartnerCard';
 import { Picture } from '@nzete/ui/Picture';
 import { StatBand } from '@nzete/ui/StatBand';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { figures } from './figures.ts';
+import { PartnerFigures } from '../../shared/PartnerFigures.tsx';
 import { messages } from './messages.ts';
 
 /** As many sit around the tree; the others are below. */
@@ -16,34 +17,38 @@ export function PartnershipsPartners({ partners = [] }: { partners: Partners | u
   const { formatMessage } = useIntl();
   const others = partners.slice(AROUND);
   return (
-    <section aria-labelledby="partners" className="nz:wrap nz:pb-section">
-      <h2 id="partners" className="nz:sr-only">
-        <FormattedMessage {...messages.partnersTitle} />
-      </h2>
-      <div className="nz:grid nz:gap-8 nz:lg:gap-0">
-        <Picture
-          src={tree}
-          alt={formatMessage(messages.picture)}
-          loading="eager"
-          fetchPriority="high"
-          className={treePlace}
-          imageClassName="nz:object-[55%_60%]"
-        />
-        <ul className={circle}>
-          {partners.slice(0, AROUND).map((partner) => (
-            <PartnerCard as="li" key={partner.name} variant="bare" {...partner} className={seat} />
-          ))}
-        </ul>
-      </div>
-      {others.length > 0 ? (
-        <ul className="nz:mt-10 nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
-          {others.map((partner) => (
-            <PartnerCard as="li" key={partner.name} variant="bare" {...partner} />
-          ))}
-        </ul>
-      ) : null}
-      <PartnershipFigures />
-    </section>
+    <PartnerFigures source={{ label: formatMessage(messages.figuresSource) }}>
+      {(figures) => (
+        <section aria-labelledby="partners" className="nz:wrap nz:pb-section">
+          <h2 id="partners" className="nz:sr-only">
+            <FormattedMessage {...messages.partnersTitle} />
+          </h2>
+          <div className="nz:grid nz:gap-8 nz:lg:gap-0">
+            <Picture
+              src={tree}
+              alt={formatMessage(messages.picture)}
+              loading="eager"
+              fetchPriority="high"
+              className={treePlace}
+              imageClassName="nz:object-[55%_60%]"
+            />
+            <ul className={circle}>
+              {partners.slice(0, AROUND).map((partner) => (
+                <PartnerCard as="li" key={partner.name} variant="bare" {...partner} className={seat} />
+              ))}
+            </ul>
+          </div>
+          {others.length > 0 ? (
+            <ul className="nz:mt-10 nz:grid nz:gap-gap nz:md:grid-cols-2 nz:lg:grid-cols-4">
+              {others.map((partner) => (
+                <PartnerCard as="li" key={partner.name} variant="bare" {...partner} />
+              ))}
+            </ul>
+          ) : null}
+          {figures ? <Band figures={figures} /> : null}
+        </section>
+      )}
+    </PartnerFigures>
   );
 }
 
@@ -53,34 +58,17 @@ const circle =
   'nz:grid nz:gap-x-gap nz:gap-y-8 nz:md:grid-cols-2 nz:lg:col-start-1 nz:lg:row-start-1 nz:lg:grid-cols-[1fr_2fr_1fr] nz:lg:gap-x-0 nz:lg:gap-y-10';
 const seat = 'nz:bare nz:lg:odd:col-start-1 nz:lg:even:col-start-3';
 
-function PartnershipFigures() {
+function Band({ figures }: { figures: ImpactMetrics['partnerships'] }) {
   const { formatMessage } = useIntl();
-  const { number } = useFormat();
-  const counted = formatMessage(messages.figuresSource);
   return (
     <StatBand
       className="nz:mt-12"
+      note={<FigureNote />}
       stats={[
-        {
-          id: 'partners',
-          value: number(figures.partners),
-          label: formatMessage(messages.partnersCount),
-          source: counted,
-        },
-        { id: 'projects', value: number(figures.projects), label: formatMessage(messages.projects), source: counted },
-        {
-          id: 'countries',
-          value: number(figures.countries),
-          label: formatMessage(messages.countries),
-          source: counted,
-        },
-        {
-          id: 'month',
-          value: number(figures.thisMonth),
-          label: formatMessage(messages.thisMonth),
-          source: formatMessage(messages.monthSource),
-          isSample: true,
-        },
+        { id: 'partners', value: figures.partners, label: formatMessage(messages.partnersCount) },
+        { id: 'projects', value: figures.projects, label: formatMessage(messages.projects) },
+        { id: 'countries', value: figures.countries, label: formatMessage(messages.countries) },
+        { id: 'month', value: figures.agreedThisMonth, label: formatMessage(messages.thisMonth), isSample: true },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import type { ClimateSuccessStories } from '@nzete/api-client/programs';
 import { Picture } from '@nzete/ui/Picture';
 import { Section } from '@nzete/ui/Section';
 import { FormattedMessage } from 'react-intl';
+import { ClaimText } from '../../shared/ClaimText.tsx';
 import { messages } from './sections.messages.ts';
 
 /** Three stories: the first with a large picture, the others beside it. */
@@ -35,8 +36,12 @@ function StoryWords({ story: { title, impact, description } }: { story: ClimateS
   return (
     <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-2">
       <h3 className="nz:type-h3">{title}</h3>
-      <p className="nz:font-semibold nz:text-give">{impact}</p>
-      <p className="nz:max-w-measure nz:text-text-2">{description}</p>
+      <p className="nz:font-semibold nz:text-give">
+        <ClaimText text={impact} />
+      </p>
+      <p className="nz:max-w-measure nz:text-text-2">
+        <ClaimText text={description} />
+      </p>
     </div>
   );
 }

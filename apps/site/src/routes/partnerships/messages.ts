@@ -61,12 +61,7 @@ export const messages = defineMessages({
   },
   figuresSource: {
     id: 'site.partnerships.stats.source',
-    defaultMessage: '2025, told by the foundation',
-    description: 'Date and source of figures about partners',
-  },
-  monthSource: {
-    id: 'site.partnerships.stats.monthSource',
-    defaultMessage: 'Stands in until it is counted',
-    description: 'In the place of the source of a figure that no one has counted yet',
+    defaultMessage: 'our own records',
+    description: 'After "Source:", of figures about partners',
   },
 });

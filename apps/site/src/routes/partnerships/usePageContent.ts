@@ -1,3 +1,4 @@
+import { useGetImpactMetricsQuery } from '@nzete/api-client/foundation';
 import {
   useGetPartnershipBenefitsQuery,
   useGetPartnershipUpdatesQuery,
@@ -11,6 +12,7 @@ import { wholeQuery } from '../../shared/wholeQuery.ts';
 export function usePageContent() {
   const arg = { lang: useLang() };
   const partners = useGetPartnersQuery(arg);
+  const metrics = useGetImpactMetricsQuery(arg);
   const benefits = useGetPartnershipBenefitsQuery(arg);
   const updates = useGetPartnershipUpdatesQuery(arg);
   const stories = useGetClimateSuccessStoriesQuery(arg);
@@ -20,6 +22,6 @@ export function usePageContent() {
     stories: stories.data,
     updates: updates.data,
     /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([partners, benefits, updates, stories]),
+    whole: wholeQuery([partners, metrics, benefits, updates, stories]),
   };
 }

@@ -58,7 +58,7 @@ const nothingChosen: CourseChoice = { q: '', level: '', category: '', provider: 
  * Finds courses: words, filters that say how many courses each would leave, a list, and the way to its other pages. It holds no courses
  * itself: what is chosen goes to the host by `onGo`, which puts it into the address. Without a script the search is a form and the pager links.
  *
- * Slots: `course-browser`, `course-browser-filters`, `course-browser-list`, `course-browser-pager`.
+ * Slots: `course-browser`, `course-browser-count`, `course-browser-filters`, `course-browser-list`, `course-browser-pager`.
  *
  * @example
  * <CourseBrowser courses={data?.courses} total={data?.total ?? 0} page={page} choice={choice} counts={counts}
@@ -92,7 +92,7 @@ export function CourseBrowser({
     >
       <CourseFilters {...{ choice, counts, action, parameters, onGo }} />
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-3">
-        <p role="status" className="nz:font-semibold">
+        <p role="status" data-slot="course-browser-count" className="nz:font-semibold">
           {courses ? <FormattedMessage {...texts.found} values={{ total: number(total) }} /> : null}
         </p>
         <Button variant="line" size="sm" isLoading={isRefreshing} onClick={onRefresh} className="nz:needs-script">

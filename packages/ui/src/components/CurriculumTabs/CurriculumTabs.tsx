@@ -33,7 +33,7 @@ export interface CurriculumTabsProps extends Omit<TabsProps, 'children' | 'orien
  * A curriculum in bands side by side: how long each part takes and how much of it is ready, and below them the lessons of the open one.
  * On phones the lessons follow their own band. Without a script the lessons of every part show.
  *
- * Slots: `curriculum-tabs`, `curriculum-tabs-lessons`.
+ * Slots: `curriculum-tabs`, `curriculum-tabs-duration`, `curriculum-tabs-lessons`, `curriculum-tabs-place`.
  *
  * @example
  * <CurriculumTabs parts={[{ id: 'basics', title: 'Computer Basics', duration: '4 weeks', progress: 85, lessons: ['File Management'] }]} />
@@ -58,7 +58,11 @@ export function CurriculumTabs({ parts, className, ...props }: CurriculumTabsPro
           <ol data-slot="curriculum-tabs-lessons" className="nz:bare nz:grid nz:lg:grid-cols-4">
             {lessons.map((lesson, at) => (
               <li key={lesson} className={lessonRow}>
-                <span aria-hidden="true" className="nz:type-number nz:min-w-5 nz:text-[1.75rem] nz:text-sign">
+                <span
+                  aria-hidden="true"
+                  data-slot="curriculum-tabs-place"
+                  className="nz:type-number nz:min-w-5 nz:text-[1.75rem] nz:text-sign"
+                >
                   {at + 1}
                 </span>
                 <span className="nz:font-semibold nz:text-pretty nz:hyphens-auto">{lesson}</span>
@@ -88,7 +92,9 @@ function Band({
           format={{ style: 'percent' }}
           unit={<FormattedMessage {...texts.ready} />}
         />
-        <span className="nz:bare">{duration}</span>
+        <span data-slot="curriculum-tabs-duration" className="nz:bare">
+          {duration}
+        </span>
       </span>
       <ProgressTrack percentage={progress} className="nz:w-full" />
     </Tab>

@@ -50,9 +50,9 @@ const meta = {
       { src: seedlings, alt: 'Illustration: rows of seedlings in red earth' },
     ],
     stats: [
-      { value: '50,000+', label: 'trees planted' },
-      { value: '500+', label: 'volunteers' },
-      { value: '1', label: 'borehole' },
+      { value: 50_000, isAtLeast: true, label: 'trees planted' },
+      { value: 500, isAtLeast: true, label: 'volunteers' },
+      { value: 1, label: 'borehole' },
     ],
   },
 } satisfies Meta<typeof Hero>;
@@ -102,9 +102,9 @@ export const LongFrench: Story = {
       </>
     ),
     stats: [
-      { value: '50 000+', label: 'arbres plantés' },
-      { value: '500+', label: 'bénévoles' },
-      { value: '1', label: 'forage' },
+      { value: 50_000, isAtLeast: true, label: 'arbres plantés' },
+      { value: 500, isAtLeast: true, label: 'bénévoles' },
+      { value: 1, label: 'forage' },
     ],
   },
 };
@@ -115,9 +115,9 @@ export const Lingala: Story = {
     eyebrow: 'Mosala mpo na climat na bassin ya Kongo',
     title: lines('Esika nzete', 'moko etelemi,', 'zamba elandi'),
     stats: [
-      { value: '50 000+', label: 'banzete elonami' },
-      { value: '500+', label: 'bavolontaire' },
-      { value: '1', label: 'forage' },
+      { value: 50_000, isAtLeast: true, label: 'banzete elonami' },
+      { value: 500, isAtLeast: true, label: 'bavolontaire' },
+      { value: 1, label: 'forage' },
     ],
   },
 };

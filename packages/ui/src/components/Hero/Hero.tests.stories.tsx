@@ -20,9 +20,9 @@ const meta = {
       { src: plain('sienna'), alt: 'Earth' },
     ],
     stats: [
-      { value: '50,000+', label: 'trees planted' },
-      { value: '500+', label: 'volunteers' },
-      { value: '1', label: 'borehole' },
+      { value: 50_000, isAtLeast: true, label: 'trees planted' },
+      { value: 500, isAtLeast: true, label: 'volunteers' },
+      { value: 1, label: 'borehole' },
     ],
   },
 } satisfies Meta<typeof Hero>;

@@ -26,10 +26,12 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
    */
   pictures?: readonly HeroPicture[];
   /**
-   * Up to three figures, already formatted (`50,000+`).
+   * Up to three figures.
    * @default []
    */
   stats?: readonly HeroStat[];
+  /** Under the figures: a `FigureNote`, with the hero in its `FigureGroup`. */
+  note?: ReactNode;
   /**
    * Whether pictures and figures have come. Title, description and actions show at once in every status, and the hero keeps its shape.
    * @default 'ready'
@@ -58,7 +60,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
  *   title="Where one tree stands, a forest follows"
  *   actions={<LinkButton href="/volunteers" size="lg">Join the volunteers</LinkButton>}
  *   pictures={[{ src: dawn, alt: 'Illustration: dawn over the forest' }]}
- *   stats={[{ value: '50,000+', label: 'trees planted' }]}
+ *   stats={[{ value: 50_000, isAtLeast: true, label: 'trees planted' }]}
  * />
  */
 export function Hero({
@@ -68,6 +70,7 @@ export function Hero({
   actions,
   pictures = [],
   stats = [],
+  note,
   status = 'ready',
   interval = 5000,
   isStill = false,
@@ -130,8 +133,10 @@ export function Hero({
         </div>
         <div className={foot}>
           {/* The space of both is kept from the start, so that nothing moves when figures and pictures come. */}
-          <div className="nz:min-h-16.5 nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:min-h-18 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0 nz:forced-colors:bg-[Canvas]">
-            {isReady ? <HeroStats stats={stats} /> : <HeroStatus status={status} />}
+          <div
+            className={cx(note ? 'nz:min-h-33 nz:sm:min-h-27 nz:lg:min-h-29' : 'nz:min-h-16.5 nz:lg:min-h-18', figures)}
+          >
+            {isReady ? <HeroStats stats={stats} note={note} /> : <HeroStatus status={status} />}
           </div>
           <div className="nz:min-h-hit">
             {isReady && pictures.length > 0 ? <HeroCarousel pictures={pictures} rotation={rotation} /> : null}
@@ -146,5 +151,7 @@ const short = 'nz:type-display nz:lg:max-w-132';
 /** In the size of a short title it would be a narrow column of six lines beside an empty hillside. */
 const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 48;
 
+const figures =
+  'nz:w-full nz:border-line nz:border-t-[1.5px] nz:pt-4 nz:lg:w-auto nz:lg:border-0 nz:lg:pt-0 nz:forced-colors:bg-[Canvas]';
 const foot =
   'nz:mt-auto nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-5 nz:pt-8 nz:pb-6 nz:lg:flex-nowrap nz:lg:items-center nz:lg:pt-10 nz:lg:pb-7';

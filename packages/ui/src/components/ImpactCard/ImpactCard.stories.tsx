@@ -27,7 +27,7 @@ const meta = {
     date: 'May 2025',
     title: 'Clean water runs in Nsele',
     description: 'The first borehole gives families water close to home.',
-    value: '1',
+    value: 1,
     unit: 'borehole completed',
   },
 } satisfies Meta<typeof ImpactCard>;

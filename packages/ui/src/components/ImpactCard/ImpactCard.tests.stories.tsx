@@ -12,7 +12,7 @@ const meta = {
     picture: { src: pump, alt: 'Illustration: a hand pump' },
     title: 'Clean water runs in Nsele',
     description: 'The first borehole gives families water close to home.',
-    value: '1',
+    value: 1,
     unit: 'borehole completed',
     href: '#impact',
   },
@@ -69,7 +69,8 @@ async function expectSmallHeading(heading: HTMLElement) {
 export const InARowFigureAndLabelStayOnOneLine: Story = {
   args: {
     size: 'row',
-    value: '50,000+',
+    value: 50_000,
+    isAtLeast: true,
     unit: 'trees planted by the volunteers of the villages',
     className: 'nz:w-80',
   },

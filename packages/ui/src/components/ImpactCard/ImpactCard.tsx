@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 import { CardLink } from '../../primitives/Card/CardLink.tsx';
+import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 import { Sign, type SignName } from '../../primitives/Sign/Sign.tsx';
 import { type ImpactCardVariantProps, impactCardParts } from './ImpactCard.variants.ts';
 
 export interface ImpactCardProps
   extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'>,
+    Pick<FigureProps, 'value' | 'format' | 'isAtLeast' | 'asOf' | 'source' | 'isSample'>,
     ImpactCardVariantProps {
   picture: PictureContent;
   /** Names the area it belongs to. */
@@ -20,8 +22,6 @@ export interface ImpactCardProps
   title: ReactNode;
   /** One sentence more. */
   description?: ReactNode;
-  /** The figure, formatted in the reader's language, with its plus: `50,000+`. */
-  value: string;
   /** What is counted: `trees planted`. */
   unit: ReactNode;
   /**
@@ -39,11 +39,11 @@ export interface ImpactCardProps
 /**
  * One thing that was achieved: picture, place, title, a sentence and the figure. With `href` the title is a link and the whole card follows it.
  *
- * Slots: `impact-card`, `impact-card-body`, `impact-card-title`, `impact-card-description`, `impact-card-figure`.
+ * Slots: `impact-card`, `impact-card-body`, `impact-card-title`, `impact-card-description`.
  *
  * @example
  * <ImpactCard picture={{ src: pump, alt: 'Illustration: a hand pump' }} sign="water" title="Clean water runs in Nsele"
- *   value="1" unit="borehole completed" href="/impact" />
+ *   value={1} unit="borehole completed" href="/impact" />
  */
 export function ImpactCard({
   picture,
@@ -53,7 +53,12 @@ export function ImpactCard({
   title,
   description,
   value,
+  format,
+  isAtLeast,
   unit,
+  asOf,
+  source,
+  isSample,
   size,
   phone,
   cut = 'head',
@@ -90,10 +95,12 @@ export function ImpactCard({
             {description}
           </p>
         ) : null}
-        <p data-slot="impact-card-figure" className={part.figure}>
-          <span className="nz:shrink-0 nz:type-number nz:text-[1.75rem] nz:text-give">{value}</span>{' '}
-          <span className="nz:min-w-0">{unit}</span>
-        </p>
+        <Figure
+          {...{ value, format, isAtLeast, unit, asOf, source, isSample }}
+          layout="line"
+          className={part.figure}
+          valueClassName="nz:type-number nz:text-[1.75rem] nz:text-give"
+        />
       </div>
     </Card>
   );

@@ -16,8 +16,7 @@ export interface ImpactCardVariantProps {
 
 const pictures = { tall: 'nz:lg:aspect-[1/1.04]', short: 'nz:lg:aspect-[1/.66]' };
 
-/** The figure and what it counts, on one line: where the label is long, it wraps beside the figure, not under it. */
-const figure = 'nz:flex nz:items-baseline nz:gap-1.5 nz:font-semibold nz:text-md nz:leading-snug nz:text-text-2';
+const figure = 'nz:font-semibold nz:text-md nz:leading-snug nz:text-text-2';
 
 /** The classes of each part. A card and its row differ in nearly all of them, so they are beside each other here. */
 export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVariantProps) {

@@ -12,7 +12,7 @@ const meta = {
       id,
       picture: { src: pump, alt: '' },
       title: `Card ${id}`,
-      value: '1',
+      value: 1,
       unit: 'borehole',
       href: `#${id}`,
     })),

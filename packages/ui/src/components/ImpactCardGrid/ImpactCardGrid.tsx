@@ -22,7 +22,7 @@ export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'childre
  *
  * Slots: `impact-card-grid`, `impact-card-grid-item`.
  *
- * @example <ImpactCardGrid cards={[{ id: 'water', picture, title: 'Clean water runs in Nsele', value: '1', unit: 'borehole' }]} />
+ * @example <ImpactCardGrid cards={[{ id: 'water', picture, title: 'Clean water runs in Nsele', value: 1, unit: 'borehole' }]} />
  */
 export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...props }: ImpactCardGridProps) {
   const list = useAppear<HTMLUListElement>();

@@ -3,11 +3,11 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useFormat } from '../../format/index.ts';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 import { CardLink } from '../../primitives/Card/CardLink.tsx';
+import { Figure } from '../../primitives/Figure/Figure.tsx';
 import { partnerCardMessages as texts } from './PartnerCard.messages.ts';
 
 export interface PartnerCardProps extends Omit<CardProps, 'children' | 'title' | 'padding'> {
@@ -54,7 +54,6 @@ export function PartnerCard({
   className,
   ...props
 }: PartnerCardProps) {
-  const { number } = useFormat();
   const Heading = `h${headingLevel}` as const;
   return (
     <Card
@@ -76,7 +75,7 @@ export function PartnerCard({
         {location ? <Fact name={texts.location}>{location}</Fact> : null}
         {projects === undefined ? null : (
           <Fact name={texts.projects} isFigure>
-            {number(projects)}
+            <Figure layout="inline" value={projects} valueClassName="nz:bare" />
           </Fact>
         )}
         {since ? (

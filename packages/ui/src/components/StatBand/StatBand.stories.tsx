@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FigureGroup } from '../../primitives/Figure/FigureGroup.tsx';
+import { FigureNote } from '../../primitives/Figure/FigureNote.tsx';
 import { StatBand } from './StatBand.tsx';
 
 const meta = {
@@ -12,14 +14,21 @@ const meta = {
     },
   },
   args: {
-    source: 'Figures of 2025, told by the foundation',
     stats: [
-      { id: 'partners', value: '25', label: 'Total partners' },
-      { id: 'projects', value: '14', label: 'Joint projects' },
-      { id: 'countries', value: '8', label: 'Countries' },
+      { id: 'partners', value: 25, label: 'Total partners' },
+      { id: 'projects', value: 14, label: 'Joint projects' },
+      { id: 'countries', value: 8, label: 'Countries' },
       { id: 'funding', value: '$2.4M', label: 'Funding raised' },
     ],
+    note: <FigureNote />,
   },
+  decorators: [
+    (Story) => (
+      <FigureGroup asOf="2026-05-31" source={{ label: 'our own records' }}>
+        <Story />
+      </FigureGroup>
+    ),
+  ],
 } satisfies Meta<typeof StatBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,10 +45,9 @@ export const Two: Story = { args: { stats: meta.args.stats.slice(0, 2) } };
 /** A sample, shown until someone has counted, says so. */
 export const Sample: Story = {
   args: {
-    source: undefined,
     stats: [
-      { id: 'partners', value: '25', label: 'Total partners', source: '2025, told by the foundation' },
-      { id: 'month', value: '3', label: 'This Month', source: 'Not counted yet', isSample: true },
+      { id: 'partners', value: 25, label: 'Total partners' },
+      { id: 'month', value: 3, label: 'This Month', isSample: true },
     ],
   },
 };
@@ -51,11 +59,10 @@ export const OnCloth: Story = {
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {
-    source: 'Chiffres de l’année 2025, communiqués par la fondation',
     stats: [
-      { id: 'partners', value: '25', label: 'Partenaires au total' },
-      { id: 'projects', value: '14', label: 'Projets menés en commun' },
-      { id: 'countries', value: '8', label: 'Pays' },
+      { id: 'partners', value: 25, label: 'Partenaires au total' },
+      { id: 'projects', value: 14, label: 'Projets menés en commun' },
+      { id: 'countries', value: 8, label: 'Pays' },
       { id: 'funding', value: '2,4 M$', label: 'Fonds réunis avec les partenaires', isSample: true },
     ],
   },

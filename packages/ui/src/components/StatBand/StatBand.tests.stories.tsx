@@ -8,6 +8,7 @@ const meta = {
   component: StatBand,
   tags: ['!autodocs', '!dev'],
   args: documented.args,
+  decorators: documented.decorators,
 } satisfies Meta<typeof StatBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,6 +33,7 @@ export const MarksASample: Story = {
   ...sample,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Sample')).toHaveLength(1);
-    await expect(canvas.getByText('Sample').closest('dt')).toHaveTextContent('This Month');
+    await expect(canvas.getByText('Sample').closest('[data-slot="stat-band-item"]')).toHaveTextContent('This Month');
+    await expect(canvas.getAllByText(/our own records/)).toHaveLength(1);
   },
 };

@@ -1,30 +1,18 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { statBandMessages as texts } from './StatBand.messages.ts';
+import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 
-export interface StatBandItem {
+export interface StatBandItem
+  extends Pick<FigureProps, 'value' | 'format' | 'isAtLeast' | 'unit' | 'asOf' | 'source' | 'isSample'> {
   id: string;
-  /** The figure, formatted in the reader's language: `$2.4M`, `25`. */
-  value: string;
   /** What is counted: `total partners`. */
   label: ReactNode;
-  /** Its date and its source, in the reader's language. */
-  source?: ReactNode;
-  /**
-   * A sample: it is shown until someone has counted it.
-   * @default false
-   */
-  isSample?: boolean;
 }
 
 export interface StatBandProps extends Omit<ComponentProps<'div'>, 'children'> {
   stats: readonly StatBandItem[];
-  /** Date and source of all figures, when they have the same. */
-  source?: ReactNode;
+  /** Under the figures: a `FigureNote`, with the band in its `FigureGroup`, when they share a day and a source. */
+  note?: ReactNode;
   /**
    * `row` lays the figures side by side where there is room; `column` is for the side of a page.
    * @default 'row'
@@ -33,14 +21,16 @@ export interface StatBandProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A few figures between two rules, each with what it counts, and where it is from.
+ * A few Figures between two rules, each with what it counts, and where they are from.
  *
- * Slots: `stat-band`, `stat-band-item`, `stat-band-source`.
+ * Slots: `stat-band`, `stat-band-item`.
  *
  * @example
- * <StatBand source="Figures of 2025, partner register" stats={[{ id: 'partners', value: '25', label: 'total partners' }]} />
+ * <FigureGroup asOf="2025-12-31" source={{ label: 'partner register' }}>
+ *   <StatBand stats={[{ id: 'partners', value: 25, label: 'total partners' }]} note={<FigureNote />} />
+ * </FigureGroup>
  */
-export function StatBand({ stats, source, layout = 'row', className, ...props }: StatBandProps) {
+export function StatBand({ stats, note, layout = 'row', className, ...props }: StatBandProps) {
   return (
     <div data-slot="stat-band" className={cx('nz:@container nz:grid nz:gap-3', className)} {...props}>
       <dl
@@ -53,16 +43,12 @@ export function StatBand({ stats, source, layout = 'row', className, ...props }:
           <Stat key={stat.id} stat={stat} layout={layout} />
         ))}
       </dl>
-      {source ? (
-        <p data-slot="stat-band-source" className="nz:text-sm nz:text-text-muted">
-          {source}
-        </p>
-      ) : null}
+      {note}
     </div>
   );
 }
 
-function Stat({ stat, layout }: { stat: StatBandItem; layout: 'row' | 'column' }) {
+function Stat({ stat: { id: _id, label, ...figure }, layout }: { stat: StatBandItem; layout: 'row' | 'column' }) {
   return (
     <div
       data-slot="stat-band-item"
@@ -71,16 +57,11 @@ function Stat({ stat, layout }: { stat: StatBandItem; layout: 'row' | 'column' }
         layout === 'row' && inRow,
       )}
     >
-      <dt className="nz:order-2 nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1 nz:font-semibold">
-        {stat.label}
-        {stat.isSample ? (
-          <Badge tone="line">
-            <FormattedMessage {...texts.sample} />
-          </Badge>
-        ) : null}
-      </dt>
-      <dd className="nz:order-1 nz:type-number nz:text-[2.25rem] nz:lg:text-[2.75rem]">{stat.value}</dd>
-      {stat.source ? <dd className="nz:order-3 nz:text-sm nz:text-text-muted">{stat.source}</dd> : null}
+      {/* The day, the source and the mark of the figure come after its words. */}
+      <dt className="nz:order-2 nz:font-semibold">{label}</dt>
+      <dd className="nz:contents">
+        <Figure {...figure} className="nz:contents nz:[&>[data-slot=figure-source]]:order-3" />
+      </dd>
     </div>
   );
 }

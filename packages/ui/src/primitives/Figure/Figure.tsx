@@ -26,7 +26,7 @@ export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'>, O
    * @default 'block'
    */
   layout?: 'inline' | 'line' | 'block';
-  /** Classes of the value, such as its size and its colour. */
+  /** The look of the value instead of that of its layout: size, weight, colour. */
   valueClassName?: string | undefined;
 }
 
@@ -58,18 +58,14 @@ export function Figure({
   /** What the note of its group does not say. */
   const own = {
     asOf: asOf === group?.asOf ? undefined : asOf,
-    source: isSame(source, group?.source) ? undefined : source,
+    source: source?.label === group?.source?.label ? undefined : source,
     isSample: isSample && !group?.isSample,
   };
   const looks = layouts[layout];
   const written = typeof value === 'number' ? number(value, format) : value;
   const measured = (
     <>
-      <data
-        data-slot="figure-value"
-        value={String(value)}
-        className={valueClassName ? cx(looks.value, valueClassName) : looks.value}
-      >
+      <data data-slot="figure-value" value={String(value)} className={valueClassName ?? looks.value}>
         {isAtLeast ? `${written}+` : written}
       </data>
       {unit ? (
@@ -105,9 +101,6 @@ export function Figure({
     </span>
   );
 }
-
-const isSame = (one: Origin['source'], other: Origin['source']) =>
-  one?.label === other?.label && one?.href === other?.href;
 
 const layouts = {
   inline: { root: '', value: 'nz:font-semibold', unit: undefined, source: 'nz:ms-1' },

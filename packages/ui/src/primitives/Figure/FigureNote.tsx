@@ -5,7 +5,7 @@ import { cx } from '../../internal/cx.ts';
 import { FigureGroupContext } from './FigureGroup.tsx';
 import { FigureOrigin, originLines } from './FigureOrigin.tsx';
 
-export interface FigureNoteProps extends Omit<ComponentProps<'p'>, 'id'> {
+export interface FigureNoteProps extends Omit<ComponentProps<'span'>, 'id'> {
   /** What else holds for all figures, such as their period. It precedes the day. */
   children?: ReactNode;
 }
@@ -22,13 +22,13 @@ export function FigureNote({ children, className, ...props }: FigureNoteProps) {
   const group = useContext(FigureGroupContext);
   if (!group?.noteId) return null;
   return (
-    <p
+    <span
       data-slot="figure-note"
       id={group.noteId}
       className={cx('nz:text-sm nz:text-text-muted', originLines, className)}
       {...props}
     >
       {children} <FigureOrigin {...group} />
-    </p>
+    </span>
   );
 }

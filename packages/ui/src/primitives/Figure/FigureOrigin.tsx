@@ -46,7 +46,8 @@ export function FigureOrigin({ asOf, source, isSample }: Origin) {
       ) : null}{' '}
       {source ? (
         <span className="nz:bare">
-          {formatMessage(texts.source)} {source.href ? <Link href={source.href}>{source.label}</Link> : source.label}
+          {`${formatMessage(texts.source)} `}
+          {source.href ? <Link href={source.href}>{source.label}</Link> : source.label}
         </span>
       ) : null}{' '}
       {isSample ? <Badge tone="line">{formatMessage(texts.sample)}</Badge> : null}

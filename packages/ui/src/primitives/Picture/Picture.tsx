@@ -110,7 +110,8 @@ export function Picture({
         <noscript>
           <SourcedImage
             src={src}
-            alt={alt}
+            // The span before it has the name.
+            alt=""
             className={cx('nz:absolute nz:inset-0 nz:size-full nz:object-cover', imageClassName)}
           />
         </noscript>
