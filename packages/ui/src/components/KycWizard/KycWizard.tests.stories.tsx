@@ -223,6 +223,25 @@ export const BackRightAfterAKey: Story = {
   },
 };
 
+export const NothingMovesUnderAPress: Story = {
+  name: '[KYC-02] no error comes or goes while a press has begun, so that the press is not lost',
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 2);
+    const occupation = canvas.getByRole('textbox', { name: 'Occupation *' });
+    await userEvent.click(occupation);
+    const checked = new MutationObserver(() => {});
+    checked.observe(occupation, { attributeFilter: ['aria-invalid'] });
+    const press = userEvent.setup();
+    await press.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Next' }) });
+    await waitFor(() => expect(occupation).not.toHaveFocus());
+    // As long as an error takes to come after a field is left.
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    await expect(checked.takeRecords()).toEqual([]);
+    await press.pointer({ keys: '[/MouseLeft]' });
+    await waitFor(() => expect(canvas.getByRole('group', { name: '3 things to fix' })).toHaveFocus());
+  },
+};
+
 export const AnErrorGoesWhileOneTypes: Story = {
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
