@@ -54,7 +54,7 @@ export const NoEmptyParagraphs: Story = {
   args: { sign: 'water', place: undefined, date: undefined },
   play: async ({ canvas }) => {
     const paragraphs = canvas.getAllByRole('paragraph');
-    await expect(paragraphs).toHaveLength(2);
+    await expect(paragraphs).toHaveLength(1);
     for (const paragraph of paragraphs) await expect(paragraph).not.toBeEmptyDOMElement();
   },
 };
