@@ -56,6 +56,22 @@ test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer wi
   await expect(page).toHaveURL(/\/data\?province=CD-NK$/);
 });
 
+test('[CHAT-01] every figure of an answer is in one line with the way to the card that it came from', async ({
+  page,
+}) => {
+  await open(page, insights);
+  for (const [place, question] of ['Which province is hottest?', 'Air quality in Bukavu and Goma?'].entries()) {
+    await ask(page, question);
+    const answer = messages(page).nth(2 * place + 2);
+    await expect(answer.locator('[data-slot="chat-sources"]')).toBeVisible();
+    const lines = answer.locator('li, p').filter({ hasText: /\d\s?(°C|%|km\/h)|index \d/ });
+    await expect(lines).not.toHaveCount(0);
+    for (const line of await lines.all()) {
+      await expect(line.locator('a[href^="/data?province=CD-"]')).not.toHaveCount(0);
+    }
+  }
+});
+
 test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked again; a change of language begins again with the welcome', async ({
   page,
 }) => {
