@@ -56,7 +56,7 @@ export function AboutVision({ vision }: { vision: Vision }) {
 const aim = [
   'nz:bare nz:relative nz:px-2 nz:max-sm:last:pb-8 nz:max-sm:border-line-strong nz:max-sm:border-t-[1.5px] nz:max-sm:border-dashed nz:max-sm:px-0 nz:max-sm:pt-5',
   'nz:sm:pb-9 nz:sm:odd:top-[3vw] nz:lg:pb-11 nz:xl:odd:top-9',
-  'nz:sm:after:absolute nz:sm:after:start-1/2 nz:sm:after:bottom-0 nz:sm:after:size-4 nz:sm:after:-translate-x-1/2 nz:sm:after:translate-y-1/2 nz:sm:after:rotate-45 nz:sm:after:border-[3px] nz:sm:after:border-line-strong nz:sm:after:bg-bg',
+  'nz:sm:after:absolute nz:sm:after:start-1/2 nz:sm:after:bottom-0 nz:sm:after:size-4 nz:sm:after:-translate-x-1/2 nz:sm:after:translate-y-1/2 nz:sm:after:rotate-45 nz:sm:after:border-[3px] nz:sm:after:border-line-strong nz:sm:after:bg-bg nz:forced-colors:after:hidden',
 ].join(' ');
 
 /** The upper edge of the same tree, nearer: wood, bark, and outside of it as a broken line the ring that comes next. It runs out of both sides. */

@@ -12,7 +12,7 @@ export function LayerHero() {
   return (
     <header className="nz:relative nz:isolate nz:overflow-hidden nz:lg:flex nz:lg:min-h-152 nz:lg:flex-col nz:lg:justify-center nz:lg:pb-36">
       <div className="nz:wrap nz:w-full nz:pt-10 nz:lg:pt-0">
-        <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:max-w-[40%] nz:lg:gap-5">
+        <div className="nz:grid nz:justify-items-start nz:gap-4 nz:lg:max-w-[44%] nz:lg:gap-5">
           <h1 className="nz:type-display nz:hyphens-auto">
             <FormattedMessage {...messages.title} />
           </h1>

@@ -38,7 +38,7 @@ function RiverBed() {
         viewBox="0 0 1280 160"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`${wave} nz:h-24 nz:lg:h-40`}
+        className={`${wave} nz:h-24 nz:forced-colors:hidden nz:lg:h-40`}
       >
         <path d="M0 44C260 4 430 76 720 60S1120 14 1280 50V160H0Z" className="nz:fill-(--nz-light-on-water-soft)" />
       </svg>
