@@ -34,7 +34,7 @@ export function Table({ village, stats = [] }: TableProps) {
             />
           )}
         </div>
-        <div className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:outline-[1.5px] nz:-outline-offset-8 nz:outline-line nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12">
+        <div className="nz:ground-cloth nz:relative nz:-mt-12 nz:p-6 nz:outline-[1.5px] nz:-outline-offset-8 nz:outline-line-strong nz:sm:mx-6 nz:lg:-mx-6 nz:lg:-mt-28 nz:lg:p-12">
           <QuoteBlock
             actions={
               <LinkButton href={paths.digitalLiteracy} variant="line">

@@ -37,9 +37,9 @@ export default function Wallets() {
             }
           >
             {(list) => (
-              <ul className="nz:grid nz:gap-8">
+              <ul className="nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-5">
                 {list.map(({ name, address, icon }) => (
-                  <li key={address} className="nz:min-w-0 nz:px-1.5">
+                  <li key={address} className="nz:grid nz:min-w-0 nz:grid-cols-1 nz:px-1.5 nz:md:first:col-span-2">
                     <WalletCard
                       name={name}
                       {...walletKind(name)}

@@ -86,7 +86,10 @@ export function ProgramCard({
         <Heading
           id={`${id}-title`}
           data-slot="program-card-title"
-          className="nz:type-h3 nz:text-pretty nz:hyphens-auto nz:max-sm:self-center"
+          className={cx(
+            'nz:type-h3 nz:text-pretty nz:hyphens-auto nz:max-sm:self-center',
+            !subtitle && 'nz:max-sm:row-span-2',
+          )}
         >
           {title}
         </Heading>
