@@ -61,22 +61,9 @@ export const FewReadings: Story = { args: { history: { points: points.slice(0, 1
 
 /** In the HTML of a page that is opened with it, where no dialog can be: its ways out are links. */
 export const WrittenByAServer: Story = {
-  name: '[PORTAL-03] before the page runs, a sheet in the place of the dialog says the same, with links as its ways out',
   render: ({ record, history, source, actions }) => (
     <ProvinceSheet {...{ record, history, source, actions }} closeHref="#all" />
   ),
-  play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: 'Kinshasa Climate Data' });
-    await expect(within(sheet).getAllByRole('definition')).toHaveLength(8);
-    for (const link of within(sheet).getAllByRole('link', { name: 'All provinces' })) {
-      await expect(link).toHaveAttribute('href', '#all');
-    }
-    const value = within(sheet).getByText(/^27\s°C$/);
-    await expect(value).toHaveAttribute('value', '27.4');
-    await expect(value).toHaveAccessibleDescription(
-      /As of 31 May 2026, 14:20 in Kinshasa.*Source: Open-Meteo, modelled/,
-    );
-  },
 };
 
 export const LongFrench: Story = { globals: { locale: 'fr' }, args: { isSample: true } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import documented, { Failed as failed } from './ProvinceDialog.stories.tsx';
+import documented, { Failed as failed, WrittenByAServer as writtenByAServer } from './ProvinceDialog.stories.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
 
 const meta = {
@@ -49,5 +49,22 @@ export const TriesAgain: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The last days could not be loaded.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.history.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaysTheSameBeforeThePageRuns: Story = {
+  ...writtenByAServer,
+  name: '[PORTAL-03] before the page runs, a sheet in the place of the dialog says the same, with links as its ways out',
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Kinshasa Climate Data' });
+    await expect(within(sheet).getAllByRole('definition')).toHaveLength(8);
+    for (const link of within(sheet).getAllByRole('link', { name: 'All provinces' })) {
+      await expect(link).toHaveAttribute('href', '#all');
+    }
+    const value = within(sheet).getByText(/^27\s°C$/);
+    await expect(value).toHaveAttribute('value', '27.4');
+    await expect(value).toHaveAccessibleDescription(
+      /As of 31 May 2026, 14:20 in Kinshasa.*Source: Open-Meteo, modelled/,
+    );
   },
 };
