@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import documented, { Failed as failed, WrittenByAServer as written } from './ProvinceDialog.stories.tsx';
+import documented, { Failed as failed, WrittenByAServer as writtenByAServer } from './ProvinceDialog.stories.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
 
 const meta = {
@@ -52,8 +52,8 @@ export const TriesAgain: Story = {
   },
 };
 
-export const TheSheetOfAServer: Story = {
-  ...written,
+export const SaysTheSameBeforeThePageRuns: Story = {
+  ...writtenByAServer,
   name: '[PORTAL-03] before the page runs, a sheet in the place of the dialog says the same, with links as its ways out',
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Kinshasa Climate Data' });
