@@ -15,7 +15,7 @@ export function useQuickFormik<Values extends FormikValues>(
   config: Omit<FormikConfig<Values>, 'validateOnChange' | 'validateOnBlur'>,
 ) {
   const formik = useFormik<Values>({ ...config, validateOnChange: false, validateOnBlur: false });
-  const { values, errors, touched, validateForm, handleBlur, setFieldTouched, getFieldProps } = formik;
+  const { values, errors, touched, submitCount, validateForm, handleBlur, setFieldTouched, getFieldProps } = formik;
   const whenReleased = useWhenReleased();
   const showsError = Object.keys(errors).some((name) => touched[name]);
   const known = useRef<FormikValues>(values);
@@ -28,19 +28,27 @@ export function useQuickFormik<Values extends FormikValues>(
     return whenReleased(() => void validateForm(), isTicked ? 0 : PAUSE_MS);
   }, [values, showsError, validateForm, whenReleased]);
 
+  const checkOnLeave = useRef(() => {});
+  const checkSoon = useCallback(() => {
+    checkOnLeave.current();
+    checkOnLeave.current = whenReleased(() => void validateForm());
+  }, [whenReleased, validateForm]);
+  // Sending checks the form itself, and may show other fields.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each time that the form is sent
+  useEffect(() => () => checkOnLeave.current(), [submitCount]);
   const leave = useCallback(
     (event: FocusEvent) => {
       handleBlur(event);
-      whenReleased(() => void validateForm());
+      checkSoon();
     },
-    [handleBlur, validateForm, whenReleased],
+    [handleBlur, checkSoon],
   );
   const leaveField = useCallback(
     async (name: string) => {
       await setFieldTouched(name);
-      whenReleased(() => void validateForm());
+      checkSoon();
     },
-    [setFieldTouched, validateForm, whenReleased],
+    [setFieldTouched, checkSoon],
   );
   const fieldProps: typeof getFieldProps = (options) => ({ ...getFieldProps(options), onBlur: leave });
   return { ...formik, getFieldProps: fieldProps, setFieldTouched: leaveField };
