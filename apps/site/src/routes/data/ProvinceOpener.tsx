@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
@@ -6,7 +6,8 @@ import { sharedMessages } from '../../shared/messages.ts';
 import { usePortalAddress } from './address.ts';
 import { OpenedHereContext } from './openedHere.ts';
 
-const Province = laterPart(() => import('./ProvinceView.tsx'), null);
+const load = () => import('./ProvinceView.tsx');
+const WrittenView = laterPart(load, null);
 
 /**
  * The province that the address names: in the HTML of the page that is opened with it, and as a dialog once the page runs. Its code is fetched
@@ -15,25 +16,29 @@ const Province = laterPart(() => import('./ProvinceView.tsx'), null);
 export function ProvinceOpener() {
   const { tab, province } = usePortalAddress();
   const isOpen = tab === 'realtime' && province !== undefined;
-  const [isHere, setIsHere] = useState(isOpen);
+  const [isWritten, setIsWritten] = useState(isOpen);
+  const [View, setView] = useState<ComponentType>();
   const arrived = useRef(isOpen ? province : undefined);
   const isOpenedHere = useRef(false);
   const wasClosed = useRef(false);
   const fail = useFailure();
   const open = useEffectEvent(() => {
     isOpenedHere.current = wasClosed.current;
-    Province.preload().then(() => setIsHere(true), fail);
+    load().then((loaded) => setView(() => loaded.default), fail);
   });
   useEffect(() => {
     if (isOpen) return open();
     wasClosed.current = true;
+    setIsWritten(false);
     // It came with the page: nothing had the focus that the dialog could give back.
     if (arrived.current) focusOn(arrived.current);
     arrived.current = undefined;
   }, [isOpen]);
-  return isOpen && isHere ? (
+  // Opened later, it puts nothing into the page, which would then be styled again.
+  const Part = isWritten ? WrittenView : View;
+  return isOpen && Part ? (
     <OpenedHereContext value={isOpenedHere}>
-      <Province />
+      <Part />
     </OpenedHereContext>
   ) : null;
 }
