@@ -83,7 +83,6 @@ export function ProvinceMap({
               text={short(measure, value)}
               note={note}
               colours={step === undefined ? noReading : ramps[measure][step]}
-              step={step}
               isStop={keys.stop === code}
               isSelected={selected === code}
               onSelect={onSelect}
@@ -116,7 +115,6 @@ interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
   /** The id of what says its time and source. */
   note: string | undefined;
   colours: string | undefined;
-  step: number | undefined;
   /** The Tab key stops here. */
   isStop: boolean;
   isSelected: boolean;
@@ -124,7 +122,7 @@ interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
 
 /** Memo: of 26 only those are rendered again of which something has changed. */
 const Tile = memo(function Tile(props: TileProps) {
-  const { code, name, value, text, note, colours, step, isStop, isSelected, onSelect } = props;
+  const { code, name, value, text, note, colours, isStop, isSelected, onSelect } = props;
   const place = placeOf(code);
   if (!place) return null;
   return (
@@ -132,11 +130,11 @@ const Tile = memo(function Tile(props: TileProps) {
       type="button"
       data-code={code}
       data-slot="province-map-tile"
-      data-step={step}
       tabIndex={isStop ? 0 : -1}
       aria-current={isSelected || undefined}
       aria-haspopup="dialog"
-      className={cx(tile, rows[place.row], columns[place.column], colours)}
+      // Joined as they are: none of them contradicts another, and all tiles change in one frame.
+      className={`${tile} ${rows[place.row]} ${columns[place.column]} ${colours}`}
       onClick={() => onSelect(code)}
     >
       <span className="nz:sr-only">{name}</span>
