@@ -80,7 +80,7 @@ export function Figure({
     <span
       data-slot="figure"
       aria-describedby={group?.noteId}
-      className={cx(looks.root, className) || undefined}
+      className={cx(looks.root, className)}
       {...props}
     >
       {layout === 'block' ? (
@@ -103,7 +103,7 @@ export function Figure({
 }
 
 const layouts = {
-  inline: { root: '', value: 'nz:font-semibold', unit: undefined, source: 'nz:ms-1' },
+  inline: { root: 'nz:bare', value: 'nz:font-semibold', unit: 'nz:bare', source: 'nz:ms-1' },
   line: {
     root: 'nz:grid nz:grid-cols-[auto_1fr] nz:items-baseline nz:gap-x-1.5',
     value: 'nz:type-number nz:text-[1.75rem]',
