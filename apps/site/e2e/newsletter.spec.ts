@@ -13,10 +13,11 @@ const address = () => `visitor-${process.pid}-${Date.now()}-${count++}@example.o
 
 test('[NEWS-01] the block leads to reports, volunteering and partnerships', async ({ page }) => {
   await open(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Monthly impact reports' })).toHaveAttribute('href', '/reports');
-  await expect(main.getByRole('link', { name: 'Volunteer opportunities' })).toHaveAttribute('href', '/volunteers');
-  await expect(main.getByRole('link', { name: 'Partnership updates' })).toHaveAttribute('href', '/partnerships');
+  const section = page.getByRole('main').locator('section').filter({ has: block(page) });
+  const link = (name: string) => section.getByRole('link', { name });
+  await expect(link('Monthly impact reports')).toHaveAttribute('href', '/reports');
+  await expect(link('Volunteer opportunities')).toHaveAttribute('href', '/volunteers');
+  await expect(link('Partnership updates')).toHaveAttribute('href', '/partnerships');
 });
 
 test('[NEWS-02] without an address the form says what is missing and goes there', async ({ page }) => {

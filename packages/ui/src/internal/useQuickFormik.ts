@@ -9,13 +9,14 @@ const PAUSE_MS = 100;
 /**
  * `useFormik` for slow phones: typing only stores the value. While an error shows, the form is checked when the fingers pause, so that the error
  * goes as soon as it is corrected; after a tick it is checked at once, so that nothing moves under the next one. Leaving a field checks the
- * form too. While a pointer is down no check begins: an error that came or went would move the button under it, and the press would be lost.
+ * form too, and only then counts the field as touched, because the errors of an earlier check may be out of date. While a pointer is down no
+ * check begins: an error that came or went would move the button under it, and the press would be lost.
  */
 export function useQuickFormik<Values extends FormikValues>(
   config: Omit<FormikConfig<Values>, 'validateOnChange' | 'validateOnBlur'>,
 ) {
   const formik = useFormik<Values>({ ...config, validateOnChange: false, validateOnBlur: false });
-  const { values, errors, touched, submitCount, validateForm, handleBlur, setFieldTouched, getFieldProps } = formik;
+  const { values, errors, touched, submitCount, validateForm, setFieldTouched, getFieldProps } = formik;
   const whenReleased = useWhenReleased();
   const showsError = Object.keys(errors).some((name) => touched[name]);
   const known = useRef<FormikValues>(values);
@@ -28,28 +29,31 @@ export function useQuickFormik<Values extends FormikValues>(
     return whenReleased(() => void validateForm(), isTicked ? 0 : PAUSE_MS);
   }, [values, showsError, validateForm, whenReleased]);
 
-  const checkOnLeave = useRef(() => {});
-  const checkSoon = useCallback(() => {
-    checkOnLeave.current();
-    checkOnLeave.current = whenReleased(() => void validateForm());
-  }, [whenReleased, validateForm]);
-  // Sending checks the form itself, and may show other fields.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each time that the form is sent
-  useEffect(() => () => checkOnLeave.current(), [submitCount]);
-  const leave = useCallback(
-    (event: FocusEvent) => {
-      handleBlur(event);
-      checkSoon();
-    },
-    [handleBlur, checkSoon],
-  );
+  const left = useRef(new Set<string>());
+  const stopCheck = useRef(() => {});
   const leaveField = useCallback(
-    async (name: string) => {
-      await setFieldTouched(name);
-      checkSoon();
+    (name: string) => {
+      const check = async () => {
+        await validateForm();
+        for (const each of left.current) void setFieldTouched(each, true, false);
+        left.current.clear();
+      };
+      left.current.add(name);
+      stopCheck.current();
+      stopCheck.current = whenReleased(() => void check());
     },
-    [setFieldTouched, checkSoon],
+    [validateForm, setFieldTouched, whenReleased],
   );
+  // Sending touches and checks all fields itself, and may show others.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about each time that the form is sent
+  useEffect(() => {
+    const names = left.current;
+    return () => {
+      stopCheck.current();
+      names.clear();
+    };
+  }, [submitCount]);
+  const leave = useCallback(({ target }: FocusEvent<HTMLInputElement>) => leaveField(target.name), [leaveField]);
   const fieldProps: typeof getFieldProps = (options) => ({ ...getFieldProps(options), onBlur: leave });
   return { ...formik, getFieldProps: fieldProps, setFieldTouched: leaveField };
 }
