@@ -13,8 +13,8 @@ const address = () => `visitor-${process.pid}-${Date.now()}-${count++}@example.o
 
 test('[NEWS-01] the block leads to reports, volunteering and partnerships', async ({ page }) => {
   await open(page);
-  const section = page.getByRole('main').locator('section').filter({ has: block(page) });
-  const link = (name: string) => section.getByRole('link', { name });
+  const links = page.getByRole('main').locator('[data-slot="newsletter-form-links"]');
+  const link = (name: string) => links.getByRole('link', { name });
   await expect(link('Monthly impact reports')).toHaveAttribute('href', '/reports');
   await expect(link('Volunteer opportunities')).toHaveAttribute('href', '/volunteers');
   await expect(link('Partnership updates')).toHaveAttribute('href', '/partnerships');
