@@ -1,5 +1,6 @@
 /** The forms of the site, and how they are filled in. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './support.ts';
 
 export interface Form {
   name: string;
@@ -139,6 +140,13 @@ async function fill(control: Locator, form: string): Promise<[field: string, wor
   const word = typed[type] ?? dates[/^dateOfBirth-(.*)/.exec(name)?.[1] ?? ''] ?? mark;
   await control.fill(word);
   return [name, word];
+}
+
+/** Opens the page of a form, and the form. */
+export async function openForm(page: Page, { path, form, opener }: Form, origin = '') {
+  await open(page, origin + path);
+  if (opener) await page.locator(opener).click();
+  await expect(page.locator(form).getByRole('button').first()).toBeVisible();
 }
 
 /** Fills every field that shows. A choice of the form may bring further fields. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button, type Form, fillAll, forms } from './forms.ts';
-import { open, test } from './support.ts';
+import { button, type Form, fillAll, forms, openForm } from './forms.ts';
+import { test } from './support.ts';
 
 /** The names of the fields that show, as the server has them. */
 const namesIn = (page: Page, { form }: Form) =>
@@ -34,8 +34,7 @@ for (const [name, id] of Object.entries(ids)) {
   test(`[${id}] a refusal of each field of the ${name} form is said at the field and in the summary of its step`, async ({
     page,
   }) => {
-    await open(page, form.path);
-    if (form.opener) await page.locator(form.opener).click();
+    await openForm(page, form);
     const title = page.locator(`${form.form} [data-slot="wizard-title"]`);
     const summary = page.locator(`${form.form} [data-slot="error-summary"]`);
     const goOn = async () => {

@@ -34,9 +34,9 @@ export function useQuickFormik<Values extends FormikValues>(
   const leaveField = useCallback(
     (name: string) => {
       const check = async () => {
+        const names = [...left.current];
         await validateForm();
-        for (const each of left.current) void setFieldTouched(each, true, false);
-        left.current.clear();
+        for (const each of names) if (left.current.delete(each)) void setFieldTouched(each, true, false);
       };
       left.current.add(name);
       stopCheck.current();

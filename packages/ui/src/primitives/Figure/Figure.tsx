@@ -77,12 +77,7 @@ export function Figure({
     </>
   );
   return (
-    <span
-      data-slot="figure"
-      aria-describedby={group?.noteId}
-      className={cx(looks.root, className)}
-      {...props}
-    >
+    <span data-slot="figure" aria-describedby={group?.noteId} className={cx(looks.root, className)} {...props}>
       {layout === 'block' ? (
         <span className="nz:flex nz:flex-wrap nz:items-baseline nz:gap-x-2">{measured}</span>
       ) : (
