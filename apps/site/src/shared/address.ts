@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useRouter } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 
 /** A call of the API by its name, with what it is asked beside the language; null for one that takes nothing, not even the language. */
 export type AddressRead = readonly [name: string, args: Readonly<Record<string, unknown>> | null];
@@ -35,4 +35,15 @@ export function useChosen(address: PageAddress): URLSearchParams {
   const { ssrSearch } = useRouter();
   const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch });
   return useMemo(() => chosenIn(address, search), [address, search]);
+}
+
+/** One thing that the address says now, as `select` reads it: what shows it is rendered only when that changes. */
+export function useChosenValue<Value extends string | undefined>(
+  address: PageAddress,
+  select: (chosen: URLSearchParams) => Value,
+): Value {
+  const { ssrSearch } = useRouter();
+  const read = (search: string) => select(chosenIn(address, search));
+  const readNow = () => read(window.location.search);
+  return useLocationProperty(readNow, ssrSearch === undefined ? readNow : () => read(ssrSearch));
 }

@@ -1,11 +1,11 @@
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
-import { memo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { useLateState } from '../../shared/lateState.ts';
-import { changeAddress, type PortalTab, usePortalAddress } from './address.ts';
+import { changeAddress, usePortalAddress } from './address.ts';
 import { messages } from './messages.ts';
 import { PortalHead } from './PortalHead.tsx';
 import { ProvinceOpener } from './ProvinceOpener.tsx';
@@ -21,25 +21,34 @@ const PortalFoot = laterPart(() => import('./PortalFoot.tsx'), place);
 
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
-  const address = usePortalAddress();
-  // Of a page that was opened with a province, it is the first thing. Later nothing is put before the page, which would be laid out again.
-  const [isFirst] = useState(address.province !== undefined);
   useLateState(portalSlice);
-  usePortalMeta(address);
+  return (
+    <Frame>
+      <PortalHead />
+      <PortalTabs />
+      <PortalFoot />
+    </Frame>
+  );
+}
+
+/** What follows the province of the address, round the rest of the page, which that does not change. */
+function Frame({ children }: { children: ReactNode }) {
+  const province = usePortalAddress('province');
+  // Of a page that was opened with a province, it is the first thing. Later nothing is put before the page, which would be laid out again.
+  const [isFirst] = useState(province !== undefined);
+  usePortalMeta();
   return (
     <>
       {isFirst ? <ProvinceOpener /> : null}
-      <PortalHead />
-      <PortalTabs tab={address.tab} />
-      <PortalFoot />
+      {children}
       {isFirst ? null : <ProvinceOpener />}
     </>
   );
 }
 
-/** Memo: a province that is chosen in the address changes nothing of them, and they are most of the page. */
-const PortalTabs = memo(function PortalTabs({ tab }: { tab: PortalTab }) {
+function PortalTabs() {
   const { formatMessage } = useIntl();
+  const tab = usePortalAddress('tab');
   return (
     <Tabs
       value={tab}
@@ -68,4 +77,4 @@ const PortalTabs = memo(function PortalTabs({ tab }: { tab: PortalTab }) {
       </TabPanel>
     </Tabs>
   );
-});
+}

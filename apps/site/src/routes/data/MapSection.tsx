@@ -3,7 +3,6 @@ import { Alert } from '@nzete/ui/Alert';
 import { type ClimateMeasure, climateMeasures, ProvinceMap, ProvinceTable } from '@nzete/ui/ProvinceMap';
 import { SegmentedControl } from '@nzete/ui/SegmentedControl';
 import { SelectField } from '@nzete/ui/SelectField';
-import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
@@ -19,14 +18,10 @@ interface MapSectionProps {
   isOld: boolean;
 }
 
-const Note = memo(RecordsNote);
-
 /** The provinces on the map, or as a table; a screen reader meets the table first in both cases. */
 export function MapSection({ records, isOld }: MapSectionProps) {
   const { formatMessage } = useIntl();
-  const measure = useSelector(selectMeasure);
   const view = useSelector(selectView);
-  const { province } = usePortalAddress();
   return (
     <section aria-labelledby="now" className="nz:grid nz:min-w-0 nz:gap-5">
       <div className="nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-2">
@@ -40,18 +35,33 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         <ProvinceTable records={records} values={allValues} />
       ) : (
         <div className="nz:relative nz:grid nz:gap-5">
-          <ProvinceTable isHidden records={records} values={[measure]} />
+          <HiddenTable records={records} />
           <MeasureChoice />
-          <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />
+          <MeasuredMap records={records} />
         </div>
       )}
-      <Note records={records} />
+      <RecordsNote records={records} />
     </section>
   );
 }
 
-/** Whether it is the map or a table. Memo: another measure changes nothing of it. */
-const ViewChoice = memo(function ViewChoice() {
+type TwinProps = Pick<MapSectionProps, 'records'>;
+
+// Each for itself: another measure or province is painted at once, and renders nothing else.
+function MeasuredMap({ records }: TwinProps) {
+  const measure = useSelector(selectMeasure);
+  const province = usePortalAddress('province');
+  return <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />;
+}
+
+/** The same to a screen reader. */
+function HiddenTable({ records }: TwinProps) {
+  const measure = useSelector(selectMeasure);
+  return <ProvinceTable isHidden records={records} values={[measure]} />;
+}
+
+/** Whether it is the map or a table. */
+function ViewChoice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const view = useSelector(selectView);
@@ -68,7 +78,7 @@ const ViewChoice = memo(function ViewChoice() {
       className="nz:needs-script"
     />
   );
-});
+}
 
 const isMeasure = (value: string): value is ClimateMeasure => climateMeasures.some((each) => each === value);
 

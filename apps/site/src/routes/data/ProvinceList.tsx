@@ -37,7 +37,7 @@ const Card = memo(ProvinceCard);
 
 /** What is typed, at once; a moment later the address says it too. */
 function useSearchText() {
-  const { search } = usePortalAddress();
+  const search = usePortalAddress('search');
   const [text, setText] = useState(search);
   useEffect(() => {
     const timer = setTimeout(() => changeAddress({ q: text.trim() || null }, { replace: true }), REST_MS);
@@ -50,7 +50,7 @@ function useSearchText() {
 export function ProvinceList({ records }: { records: ClimateRecords }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const { order } = usePortalAddress();
+  const order = usePortalAddress('order');
   const [text, setText] = useSearchText();
   const { marked, count } = useChanged(records);
   const [isLong, setIsLong] = useState(false);

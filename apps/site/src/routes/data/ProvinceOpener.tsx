@@ -14,8 +14,8 @@ const WrittenView = laterPart(load, null);
  * on demand.
  */
 export function ProvinceOpener() {
-  const { tab, province } = usePortalAddress();
-  const isOpen = tab === 'realtime' && province !== undefined;
+  const province = usePortalAddress('province');
+  const isOpen = usePortalAddress('tab') === 'realtime' && province !== undefined;
   const [isWritten, setIsWritten] = useState(isOpen);
   const [View, setView] = useState<ComponentType>();
   const arrived = useRef(isOpen ? province : undefined);

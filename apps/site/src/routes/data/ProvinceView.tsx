@@ -22,7 +22,7 @@ const DAYS = 7;
 
 /** The province that the address names. */
 export default function ProvinceView() {
-  const { province } = usePortalAddress();
+  const province = usePortalAddress('province');
   const { data } = useRecords();
   const record = data?.find(({ code }) => code === province);
   return record ? <Opened record={record} /> : null;

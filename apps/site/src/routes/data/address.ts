@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
-import { chosenIn, type PageAddress, useChosen } from '../../shared/address.ts';
+import { chosenIn, type PageAddress, useChosenValue } from '../../shared/address.ts';
 
 export const tabs = ['realtime', 'ai-insights', 'plugins'] as const;
 export type PortalTab = (typeof tabs)[number];
@@ -39,8 +39,9 @@ export function readAddress(chosen: URLSearchParams): PortalAddress {
   };
 }
 
-/** What the address says now. */
-export const usePortalAddress = () => readAddress(useChosen(address));
+/** What the address says now of one thing. */
+export const usePortalAddress = <Name extends keyof PortalAddress>(name: Name): PortalAddress[Name] =>
+  useChosenValue(address, (chosen) => readAddress(chosen)[name]);
 
 /** The same address with other parameters: null takes one away, and those that are not named stay. */
 export function withParameters(search: string, changes: Readonly<Record<string, string | null>>): string {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../shared/routes.ts';
 import { type DatasetMeta, type DocumentMeta, useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
-import type { PortalAddress } from './address.ts';
+import { usePortalAddress } from './address.ts';
 import { licence } from './licence.ts';
 import { messages } from './messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
@@ -14,7 +14,9 @@ const DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** The head of the page, or that of the province that the address opens. */
-export function usePortalMeta({ tab, province }: PortalAddress) {
+export function usePortalMeta() {
+  const tab = usePortalAddress('tab');
+  const province = usePortalAddress('province');
   const { formatMessage } = useIntl();
   const { record } = useGetClimateRecordsQuery(undefined, {
     selectFromResult: ({ data }) => ({ record: data?.find(({ code }) => code === province) }),
