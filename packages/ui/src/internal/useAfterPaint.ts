@@ -2,9 +2,13 @@
 
 import { useEffect, useState } from 'react';
 
-/** A value once the frame that follows its change has been painted: for what is not seen, beside what is. */
-export function useAfterPaint<Value>(value: Value): Value {
-  const [painted, setPainted] = useState(value);
+/**
+ * A value once the frame that follows its change has been painted: for what is not seen, beside what is.
+ *
+ * @param first what it is until the first frame has been painted; the value itself unless given
+ */
+export function useAfterPaint<Value>(value: Value, first = value): Value {
+  const [painted, setPainted] = useState(first);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {

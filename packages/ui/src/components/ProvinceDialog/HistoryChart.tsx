@@ -5,6 +5,7 @@ import { useFormat } from '../../format/index.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { type Curve, chart, curveOf, daysOf, type HistoryMeasure, type HistoryPoint } from './history.ts';
 import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
@@ -19,6 +20,8 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const { value } = useClimateFormat();
+  // In a row that is closed at first: the chart is painted sooner.
+  const listed = useAfterPaint(points, []);
   const curve = curveOf(points, measure);
   if (!curve) return <p className="nz:py-6 nz:text-text-2">{formatMessage(texts.few)}</p>;
   const summary = formatMessage(texts.summary, {
@@ -47,7 +50,7 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
       </p>
       <figcaption className="nz:text-md nz:text-text-2">{summary}</figcaption>
       <Disclosure title={formatMessage(texts.table)}>
-        <DayTable points={points} measure={measure} />
+        <DayTable points={listed} measure={measure} />
       </Disclosure>
     </figure>
   );
