@@ -17,6 +17,9 @@ interface PortalAsideProps {
 /** Temperature, humidity, wind, visibility, air quality, condition and population. */
 const VALUES_PER_PROVINCE = 7;
 
+/** How many alerts are shown at first: on a bad day there is one for most provinces, and they would be longer than the map. */
+const SHOWN_ALERTS = 3;
+
 /** Beside the map: live mode, how much there is, and the alerts. */
 export function PortalAside({ records, alerts, live }: PortalAsideProps) {
   const { formatMessage } = useIntl();
@@ -50,7 +53,7 @@ export function PortalAside({ records, alerts, live }: PortalAsideProps) {
           <FormattedMessage {...messages.alerts} />
         </h2>
         <QueryState query={alerts} loading={messages.loading} error={messages.error}>
-          {(data) => <AlertList alerts={data} />}
+          {(data) => <AlertList alerts={data} limit={SHOWN_ALERTS} />}
         </QueryState>
       </section>
     </aside>

@@ -9,6 +9,7 @@ export const alertListMessages = defineMessages<{
   low: NoMessageValues;
   source: { moment: string; source: string };
   none: NoMessageValues;
+  more: { alerts: number; count: string };
 }>({
   danger: { id: 'ui.AlertList.danger', defaultMessage: 'Danger', description: 'Type of an alert' },
   warning: { id: 'ui.AlertList.warning', defaultMessage: 'Warning', description: 'Type of an alert' },
@@ -22,4 +23,9 @@ export const alertListMessages = defineMessages<{
     description: 'Under an alert: date and time of the record that it comes from, and who has the record',
   },
   none: { id: 'ui.AlertList.none', defaultMessage: 'No alerts at the moment.', description: 'In an empty list' },
+  more: {
+    id: 'ui.AlertList.more',
+    defaultMessage: '{alerts, plural, one {{count} more alert} other {{count} more alerts}}',
+    description: 'Opens the alerts that are less severe',
+  },
 });

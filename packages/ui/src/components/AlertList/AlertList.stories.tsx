@@ -53,6 +53,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** On a bad day there is an alert for most provinces: the less severe are in a row that opens. */
+export const Limited: Story = { args: { limit: 1 } };
+
 export const None: Story = { args: { alerts: [] } };
 
 export const LongFrench: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import documented, { None as none } from './AlertList.stories.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import documented, { Limited as limited, None as none } from './AlertList.stories.tsx';
 import { AlertList } from './AlertList.tsx';
 
 const meta = {
@@ -23,6 +23,18 @@ export const SaysWhatToDo: Story = {
     await expect(alert.getByText('High severity')).toBeVisible();
     await expect(alert.getByText(/Keep children and sick people indoors/)).toBeVisible();
     await expect(alert.getByText('31 May 2026, 14:20 · Source: CAMS')).toBeVisible();
+  },
+};
+
+export const ShowsTheMostSevereFirst: Story = {
+  ...limited,
+  name: '[PORTAL-06] of many alerts the most severe are shown, and the others once their row is opened',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Unhealthy air/ })).toBeVisible();
+    await expect(canvas.getByText('Heavy rain')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2 more alerts'));
+    await expect(canvas.getByRole('heading', { name: /Heavy rain/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Records are not up to date/ })).toBeVisible();
   },
 };
 

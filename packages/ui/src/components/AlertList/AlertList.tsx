@@ -3,9 +3,11 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFormat } from '../../format/index.ts';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { alertListMessages as texts } from './AlertList.messages.ts';
 
 /** Something that people should know about the weather. Its texts are in the reader's language. */
@@ -29,6 +31,11 @@ export interface AlertListProps extends Omit<ComponentProps<'div'>, 'children'> 
   /** The most severe first. */
   alerts: readonly ClimateAlertContent[];
   /**
+   * How many are shown at first. The others are in a row below them that opens.
+   * @default all of them
+   */
+  limit?: number;
+  /**
    * The rank of an alert's title in the page.
    * @default 3
    */
@@ -49,11 +56,13 @@ const grounds = {
 /**
  * Alerts with place, severity, what to do, and the record and rule that they come from; or the words that there are none.
  *
- * Slots: `alert-list`, `alert-list-item`.
+ * Slots: `alert-list`, `alert-list-item`, `disclosure`, `disclosure-title`, `disclosure-content`.
  *
- * @example <AlertList alerts={alerts} />
+ * @example <AlertList alerts={alerts} limit={3} />
  */
-export function AlertList({ alerts, headingLevel = 3, className, ...props }: AlertListProps) {
+export function AlertList({ alerts, limit, headingLevel = 3, className, ...props }: AlertListProps) {
+  const { number } = useFormat();
+  const others = alerts.slice(limit ?? alerts.length);
   return (
     <div data-slot="alert-list" className={cx('nz:border-line-strong nz:border-t-[1.5px]', className)} {...props}>
       {alerts.length === 0 ? (
@@ -61,13 +70,27 @@ export function AlertList({ alerts, headingLevel = 3, className, ...props }: Ale
           <FormattedMessage {...texts.none} />
         </p>
       ) : (
-        <ul className="nz:bare">
-          {alerts.map((alert) => (
-            <AlertItem key={alert.id} alert={alert} headingLevel={headingLevel} />
-          ))}
-        </ul>
+        <AlertItems alerts={alerts.slice(0, limit)} headingLevel={headingLevel} />
       )}
+      {others.length > 0 ? (
+        <Disclosure
+          className="nz:first:border-t-0"
+          title={<FormattedMessage {...texts.more} values={{ alerts: others.length, count: number(others.length) }} />}
+        >
+          <AlertItems alerts={others} headingLevel={headingLevel} />
+        </Disclosure>
+      ) : null}
     </div>
+  );
+}
+
+function AlertItems({ alerts, headingLevel }: Required<Pick<AlertListProps, 'alerts' | 'headingLevel'>>) {
+  return (
+    <ul className="nz:bare">
+      {alerts.map((alert) => (
+        <AlertItem key={alert.id} alert={alert} headingLevel={headingLevel} />
+      ))}
+    </ul>
   );
 }
 
