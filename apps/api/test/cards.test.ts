@@ -36,6 +36,19 @@ test('[PORTAL-03, SHARE-01] the card of a province is drawn once from its record
   expect((await get('/cards/CD-NK-sw.png')).body).toBe('CD-NK sw 22.2');
 });
 
+test('[REP-01, SHARE-01] the card of a report is drawn from its texts in each language, and an unknown one is not found', async () => {
+  const drawing = countDrawings();
+  const { get } = await startSite();
+  const first = await get('/cards/report-6-fr.png');
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(first.body).toMatch(/^report-6 fr Novembre 2025/);
+  await get('/cards/report-6-fr.png');
+  expect(drawing.all).toBe(1);
+  expect((await get('/cards/report-6-sw.png')).body).toMatch(/^report-6 sw Novemba 2025/);
+  const unknown = await get('/cards/report-99-fr.png');
+  expect([unknown.statusCode, drawing.all]).toEqual([404, 2]);
+});
+
 test('[SHARE-01] one card is drawn at a time, each once however many ask, and a request that comes too late gets the card of the page', async () => {
   const drawing = countDrawings();
   const { get } = await startSite();
@@ -113,4 +126,22 @@ test('[PORTAL-03, SHARE-01, SHARE-04] the built site draws every province in eve
   );
   expect(headOf(unknown?.body ?? '')).toBe(headOf(plain?.body ?? ''));
   expect(headOf(unknown?.body ?? '')).toContain(`href="${origin}/data?lang=fr"`);
+}, 60_000);
+
+test('[REP-01, SHARE-01] the built site draws every report in every language, and names the card in the head', async () => {
+  const app = await startApp({ siteDir: paths.site });
+  const ids = (await app.inject('/api/reports')).json().map(({ id }: { id: number }) => id);
+  const pictures = new Set<string>();
+  for (const id of ids) {
+    for (const language of languages) {
+      const { statusCode, headers, rawPayload } = await app.inject(`/cards/report-${id}-${language}.png`);
+      expect([statusCode, headers['content-type']], `${id} ${language}`).toEqual([200, 'image/png']);
+      expect(rawPayload.length).toBeLessThanOrEqual(100_000);
+      pictures.add(String(headers.etag));
+    }
+  }
+  expect(pictures.size).toBe(ids.length * languages.length);
+  const headers = { accept: 'text/html', 'accept-encoding': 'identity', host: 'nzete.example' };
+  const { body } = await app.inject({ url: '/reports?report=6&lang=fr', headers });
+  expect(body).toContain('<meta property="og:image" content="http://nzete.example/cards/report-6-fr.png">');
 }, 60_000);

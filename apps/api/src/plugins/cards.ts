@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { climatePage, provinces } from '../climate/provinces.ts';
+import { reports } from '../content/resources/reports.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
@@ -9,16 +10,18 @@ import type { PreparedCard, Site } from '../site/built-site.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
 import { apiFetch } from './pages.ts';
 
-/** The card of every province in every language: some 60 kB each. */
-const KEPT_CARDS = provinces.length * languages.length;
-/** How long a card is sent without a look at its record; a record that this server stores itself is seen at once. */
+/** The card of every province in every language, and of as many reports: some 60 kB each. */
+const KEPT_CARDS = provinces.length * languages.length * 2;
+/** The page of the reports. */
+const reportsPage = '/reports';
+/** How long a card is sent without a look at what it shows; a record that this server stores itself is seen at once. */
 const FRESH_MS = 1_000;
 /** How many may wait while another is drawn; anyone after that gets the card of the page. */
 const WAITING = 20;
 
 /**
- * Answers `/cards/CD-KN-fr.png`: the present weather of a province as a picture for link previews, drawn from the current record and kept until
- * the next one. One is drawn at a time. When one cannot be drawn, the card of the page takes its place.
+ * Answers `/cards/CD-KN-fr.png` and `/cards/report-6-fr.png`: the present weather of a province, or a report, as a picture for link previews, drawn
+ * from the current record and kept until the next one. One is drawn at a time. When one cannot be drawn, the card of the page takes its place.
  */
 export function cards(app: FastifyInstance, site: Site): void {
   const kept = new Cache<Entity>({ freshMs: FRESH_MS, limit: KEPT_CARDS });
@@ -26,10 +29,10 @@ export function cards(app: FastifyInstance, site: Site): void {
   app.dataChange.on('change', () => kept.forget());
   const fetch = apiFetch(app);
 
-  const cardOf = (province: string, language: Lang): Promise<Entity> => {
+  const cardOf = (name: string, language: Lang): Promise<Entity> => {
     let draw: PreparedCard['draw'] | undefined;
     const read = async () => {
-      const prepared = await site.prepareCard({ province, language, fetch });
+      const prepared = await site.prepareCard({ name, language, fetch });
       draw = prepared.draw;
       return prepared.source;
     };
@@ -37,22 +40,26 @@ export function cards(app: FastifyInstance, site: Site): void {
       if (!draw) throw new Error('A card is drawn from what has been read');
       return createEntity(await turns.run(draw), 'image/png');
     };
-    return kept.get(`${province} ${language}`, read, make);
+    return kept.get(`${name} ${language}`, read, make);
   };
 
   app.get<{ Params: { file: string } }>('/cards/:file', { schema: { hide: true } }, async (request, reply) => {
-    const [, province = '', lang] = /^(CD-[A-Z]{2})-(\w\w)\.png$/.exec(request.params.file) ?? [];
+    const [, name = '', report, lang] =
+      /^(CD-[A-Z]{2}|report-([1-9]\d{0,8}))-(\w\w)\.png$/.exec(request.params.file) ?? [];
     if (!isLang(lang)) throw httpError(404, errorTexts.notFound);
-    if (!provinces.some(({ code }) => code === province)) throw httpError(404, errorTexts.unknownProvince);
+    if (report) {
+      const list = await app.content.read(reports, lang);
+      if (!list.some(({ id }) => id === Number(report))) throw httpError(404, errorTexts.unknownReport);
+    } else if (!provinces.some(({ code }) => code === name)) throw httpError(404, errorTexts.unknownProvince);
     // For the pages of others: previews of links to this site.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     try {
-      const card = await cardOf(province, lang);
+      const card = await cardOf(name, lang);
       reply.header('cache-control', 'public, max-age=300, stale-while-revalidate=600, stale-if-error=86400');
       return sendEntity(request, reply, card);
     } catch (error) {
-      request.log.error({ err: error, province }, 'a card could not be drawn; the card of the page takes its place');
-      const instead = site.cardOf(climatePage, lang);
+      request.log.error({ err: error, card: name }, 'a card could not be drawn; the card of the page takes its place');
+      const instead = site.cardOf(report ? reportsPage : climatePage, lang);
       if (!instead) throw error;
       return reply.header('cache-control', 'no-store').redirect(instead, 302);
     }

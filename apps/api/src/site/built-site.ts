@@ -34,13 +34,13 @@ export interface PreparedPage {
   render: () => Promise<string>;
 }
 
-/** Which card is asked for: the weather of a province, as a picture for link previews. */
+/** Which card is asked for: a province or a report, as a picture for link previews. */
 interface CardRequest extends Pick<PageRequest, 'language' | 'fetch'> {
-  /** ISO 3166-2: `CD-KN`. */
-  province: string;
+  /** ISO 3166-2 of a province, `CD-KN`, or a report: `report-6`. */
+  name: string;
 }
 
-/** A card whose record has been read. */
+/** A card of which is known what it shows. */
 export interface PreparedCard {
   /** What it is made of: as long as it is the same, so is the card. */
   source: string;
@@ -58,7 +58,7 @@ interface SiteRenderer {
   /** What the page at a path reads of what is behind it in an address, in one spelling; '' when that is nothing. */
   searchOf: (path: string, search: string) => string;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
-  /** Rejects when the record of the province cannot be read. */
+  /** Rejects when what the card shows cannot be read. */
   prepareCard: (request: CardRequest) => Promise<PreparedCard>;
   /** The address of the card of the page at a path, which the site's build has drawn. */
   cardOf: (path: string, language: Lang) => string | undefined;

@@ -23,9 +23,10 @@ export const createRenderer = async () => ({
   listedPaths: ${JSON.stringify(paths)},
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',
-  async prepareCard({ province, language, fetch }) {
-    const records = await (await fetch(new Request('http://api/realtime-climate-data'))).json();
-    const record = records.find(({ code }) => code === province);
+  async prepareCard({ name, language, fetch }) {
+    const path = name.startsWith('report-') ? 'reports?lang=' + language : 'realtime-climate-data';
+    const records = await (await fetch(new Request('http://api/' + path))).json();
+    const record = records.find(({ code, id }) => code === name || 'report-' + id === name);
     return {
       source: JSON.stringify(record),
       async draw() {
@@ -35,7 +36,7 @@ export const createRenderer = async () => ({
         drawing.most = Math.max(drawing.most, ++drawing.now);
         await new Promise(setImmediate); // another drawing could begin
         drawing.now -= 1;
-        return Buffer.from([province, language, record.temperature].join(' '));
+        return Buffer.from([name, language, record.temperature ?? record.title].join(' '));
       },
     };
   },

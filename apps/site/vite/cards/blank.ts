@@ -29,19 +29,39 @@ const alphabet = [
 
 const SHADES = 16;
 
-/** What the words of a province take up; `src/app/cards/provinceCard.ts` writes them there. */
-const edges = [
-  { right: 470, top: 78 },
-  { right: 650, top: 170 },
-  { right: 700, top: 330 },
-  { right: 650, top: 500 },
-];
+/** The cards that the server writes: the scene of each, and what its words take up; `src/app/cards` writes them there. */
+const drafts = {
+  /** The weather of a province. */
+  province: {
+    scene: 'weather-station',
+    edges: [
+      { right: 470, top: 78 },
+      { right: 650, top: 170 },
+      { right: 700, top: 330 },
+      { right: 650, top: 500 },
+    ],
+  },
+  /** The report of a month. */
+  report: {
+    scene: 'classroom-chart',
+    edges: [
+      { right: 470, top: 78 },
+      { right: 650, top: 170 },
+      { right: 650, top: 350 },
+      { right: 650, top: 500 },
+    ],
+  },
+} as const;
 
-/** Draws the card on which the server writes the weather of a province. */
-export async function makeBlank(): Promise<Blank> {
+export type BlankName = keyof typeof drafts;
+export const blankNames: readonly BlankName[] = ['province', 'report'];
+
+/** Draws a card on which the server writes. */
+export async function makeBlank(name: BlankName): Promise<Blank> {
+  const { scene, edges } = drafts[name];
   const [face, { width, height, colours, pixels }] = await Promise.all([
     readOutlines(alphabet),
-    quantised(drawBlank('weather-station', edges)),
+    quantised(drawBlank(scene, edges)),
   ]);
   // The lower left corner is the hillside, which is the ground of all words.
   const ground = colours[pixels[(height - 1) * width] ?? 0] ?? [0, 0, 0];

@@ -57,7 +57,7 @@ interface Edge {
 }
 
 /** Draws a card without words, with room for those whose edges are given: the server writes what it knows only then. */
-export const drawBlank = (scene: string, edges: Edge[]) =>
+export const drawBlank = (scene: string, edges: readonly Edge[]) =>
   drawing({ scene, left: BESIDE_VALUES, edges, brandTop: Math.min(...edges.map(({ top }) => top)), words: '' });
 
 /** Draws a picture without words, cut to the size of a card. */
@@ -68,7 +68,7 @@ interface Drawing {
   scene: string;
   /** Where the scene begins. */
   left: number;
-  edges: Edge[];
+  edges: readonly Edge[];
   brandTop: number;
   /** As SVG. */
   words: string;
@@ -101,7 +101,7 @@ function backdrop(scene: string, left: number): string {
 }
 
 /** The slope below the words: level above the first, then down to the right, outside of every line. */
-function hillside(edges: Edge[]): string {
+function hillside(edges: readonly Edge[]): string {
   const top = Math.min(...edges.map((edge) => edge.top)) - 44;
   const drop = CARD.height - top;
   const run = 330;

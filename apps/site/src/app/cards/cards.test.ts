@@ -4,8 +4,10 @@ import { makeBlank } from '../../../vite/cards/blank.ts';
 import { readFace } from '../../../vite/cards/face.ts';
 import type { CardWords } from '../../routes/data/useCardWords.ts';
 import { Coverage, polygonsOf } from './coverage.ts';
+import { cardDrawing } from './drawing.ts';
 import { encodePng } from './png.ts';
-import { provinceDrawing } from './provinceCard.ts';
+import { provinceLayers } from './provinceCard.ts';
+import { reportLayers } from './reportCard.ts';
 import { writingWith } from './writing.ts';
 
 const words: CardWords = {
@@ -22,8 +24,8 @@ const words: CardWords = {
   source: 'Open-Meteo, calculé pour chaque chef-lieu',
 };
 
-const blank = await makeBlank();
-const draw = await provinceDrawing(blank);
+const blank = await makeBlank('province');
+const draw = await cardDrawing(blank, provinceLayers);
 
 /** Coverage of a small field, in hundredths, row by row. */
 function field(path: string, size = 4): number[][] {
@@ -104,4 +106,25 @@ test('[SHARE-01, PORTAL-03] the card of a province is a PNG of 1200 x 630 and at
 
 test('[SHARE-01] a letter that the card does not have is refused, not left out', async () => {
   await expect(draw({ ...words, title: 'Kasaï 队' })).rejects.toThrow('it has no “队”');
+});
+
+test('[REP-01, SHARE-01] the card of a report keeps a long title on the hillside, in at most three lines', async () => {
+  const drawReport = await cardDrawing(await makeBlank('report'), reportLayers);
+  const title = 'Sanza ya zomi na mibale 2025: mobu na mitango';
+  const report = {
+    name: 'Fondation Nzete',
+    title,
+    day: '31 sanza ya zomi na mibale 2025',
+    page: 'Barapport ya sanza na sanza',
+  };
+  const png = await drawReport(report);
+  expect(png.length).toBeLessThanOrEqual(100_000);
+  const pixelsOf = (card: Buffer) => sharp(card).removeAlpha().raw().toBuffer();
+  const [full, empty] = await Promise.all([png, await drawReport({ ...report, title: 'x' })].map(pixelsOf));
+  const changed = Array.from({ length: 1200 * 630 }, (_, pixel) => pixel).filter(
+    (pixel) => full?.readUIntBE(pixel * 3, 3) !== empty?.readUIntBE(pixel * 3, 3),
+  );
+  expect(changed.every((pixel) => pixel % 1200 >= 60 && pixel % 1200 <= 640)).toBe(true);
+  expect(changed.every((pixel) => Math.floor(pixel / 1200) >= 165 && Math.floor(pixel / 1200) <= 460)).toBe(true);
+  expect(changed.length).toBeGreaterThan(5_000);
 });

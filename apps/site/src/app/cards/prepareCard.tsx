@@ -1,22 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
+import type { ClimateRecords } from '@nzete/api-client/climate';
+import type { Reports } from '@nzete/api-client/foundation';
 import type { Language } from '@nzete/ui/format';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import type { Blank } from '../../../vite/cards/blank.ts';
+import type { Blank, BlankName } from '../../../vite/cards/blank.ts';
 import { LanguageProvider } from '../../features/language/LanguageProvider.tsx';
 import { loadArea } from '../../features/language/language.ts';
 import { visitStarted } from '../../features/language/languageSlice.ts';
-import { type CardWords, useCardWords } from '../../routes/data/useCardWords.ts';
+import { useCardWords } from '../../routes/data/useCardWords.ts';
+import { useReportCardWords } from '../../routes/reports/useReportCardWords.ts';
 import { paths, routeAt } from '../../shared/routes.ts';
 import { createSiteStore } from '../store.ts';
-import { type DrawProvince, provinceDrawing } from './provinceCard.ts';
+import { cardDrawing, type DrawCard, type Layout } from './drawing.ts';
+import { provinceLayers } from './provinceCard.ts';
+import { reportLayers } from './reportCard.ts';
 
 /** Which card the server is asked for. */
 export interface CardRequest {
-  /** ISO 3166-2 of a province: `CD-KN`. */
-  province: string;
+  /** ISO 3166-2 of a province, `CD-KN`, or a report, `report-6`. */
+  name: string;
   language: Language;
   /** Answers a call of the API, in the process. Its address begins with `http://api/`. */
   fetch: (request: Request) => Promise<Response>;
@@ -31,57 +35,91 @@ export interface PreparedCard {
 }
 
 /**
- * The cards of provinces: the weather of one, as a picture for link previews. Rejects when its record cannot be read. What draws them is read
- * when the first one is asked for.
+ * The cards of provinces and reports, as pictures for link previews. Rejects when what a card shows cannot be read. What draws it is read when the
+ * first one is asked for.
  */
 export function cardsFrom(clientFolder: string) {
-  let drawing: Promise<DrawProvince> | undefined;
+  const provinceCard = cardKind(clientFolder, {
+    blank: 'province',
+    page: paths.data,
+    useWords: useCardWords,
+    layout: provinceLayers,
+  });
+  const reportCard = cardKind(clientFolder, {
+    blank: 'report',
+    page: paths.reports,
+    useWords: useReportCardWords,
+    layout: reportLayers,
+  });
+  return async ({ name, language, fetch }: CardRequest): Promise<PreparedCard> => {
+    const read = async <Found,>(path: string): Promise<Found> => {
+      const answer = await fetch(new Request(`http://api/${path}`));
+      if (!answer.ok) throw new Error(`What the card ${name} shows cannot be read: ${answer.status}`);
+      return answer.json();
+    };
+    const [, report] = /^report-(\d+)$/.exec(name) ?? [];
+    if (report) {
+      const reports = await read<Reports>(`reports?lang=${language}`);
+      return reportCard(
+        reports.find(({ id }) => `${id}` === report),
+        language,
+      );
+    }
+    const records = await read<ClimateRecords>('realtime-climate-data');
+    return provinceCard(
+      records.find(({ code }) => code === name),
+      language,
+    );
+  };
+}
+
+interface CardKind<Thing, Words> {
+  blank: BlankName;
+  /** The page that it leads to, whose texts it has. */
+  page: string;
+  useWords: (thing: Thing) => Words;
+  layout: Layout<Words>;
+}
+
+function cardKind<Thing, Words>(clientFolder: string, { blank, page, useWords, layout }: CardKind<Thing, Words>) {
+  let drawing: Promise<DrawCard<Words>> | undefined;
   const open = () => {
-    drawing ??= readBlank(clientFolder).then(provinceDrawing);
+    drawing ??= readBlank(clientFolder, blank).then((read) => cardDrawing(read, layout));
     return drawing;
   };
-  return async ({ province, language, fetch }: CardRequest): Promise<PreparedCard> => {
-    const answer = await fetch(new Request('http://api/realtime-climate-data'));
-    if (!answer.ok) throw new Error(`The climate records cannot be read: ${answer.status}`);
-    const records: ClimateRecords = await answer.json();
-    const record = records.find(({ code }) => code === province);
-    if (!record) throw new Error(`There is no climate record of ${province}`);
+  return (thing: Thing | undefined, language: Language): PreparedCard => {
+    if (!thing) throw new Error(`There is nothing to write on the card of a ${blank}`);
     return {
-      source: JSON.stringify(record),
+      source: JSON.stringify(thing),
       draw: async () => {
-        const [draw, words] = await Promise.all([open(), wordsOf(record, language)]);
+        const [draw, words] = await Promise.all([open(), wordsOf(() => useWords(thing), page, language)]);
         return draw(words);
       },
     };
   };
 }
 
-const readBlank = async (folder: string): Promise<Blank> =>
-  JSON.parse(await readFile(join(folder, '.vite/blank-card.json'), 'utf8'));
+const readBlank = async (folder: string, name: BlankName): Promise<Blank> =>
+  JSON.parse(await readFile(join(folder, `.vite/blank-${name}.json`), 'utf8'));
 
-/** The words on a card, as the portal's own hooks write them. */
-async function wordsOf(record: ClimateRecord, language: Language): Promise<CardWords> {
+/** The words on a card, as the hooks of its page write them. */
+async function wordsOf<Words>(useWords: () => Words, page: string, language: Language): Promise<Words> {
   const store = createSiteStore();
   store.dispatch(visitStarted({ language, isFromAddress: true, offered: null }));
-  await Promise.all(['common', routeAt(paths.data).page].map((area) => store.dispatch(loadArea(area))));
-  let words: CardWords | undefined;
+  await Promise.all(['common', routeAt(page).page].map((area) => store.dispatch(loadArea(area))));
+  const found: Words[] = [];
+  function WordsOfCard() {
+    found.push(useWords());
+    return null;
+  }
   renderToStaticMarkup(
     <Provider store={store}>
       <LanguageProvider>
-        <Words record={record} onWords={(found) => (words = found)} />
+        <WordsOfCard />
       </LanguageProvider>
     </Provider>,
   );
-  if (!words) throw new Error('The words of the card were not written');
+  const [words] = found;
+  if (words === undefined) throw new Error('The words of the card were not written');
   return words;
-}
-
-interface WordsProps {
-  record: ClimateRecord;
-  onWords: (words: CardWords) => void;
-}
-
-function Words({ record, onWords }: WordsProps) {
-  onWords(useCardWords(record));
-  return null;
 }
