@@ -56,7 +56,7 @@ const grounds = {
 /**
  * Alerts with place, severity, what to do, and the record and rule that they come from; or the words that there are none.
  *
- * Slots: `alert-list`, `alert-list-item`, `disclosure`, `disclosure-title`, `disclosure-content`.
+ * Slots: `alert-list`, `alert-list-item`.
  *
  * @example <AlertList alerts={alerts} limit={3} />
  */
