@@ -118,7 +118,7 @@ test.describe('without a script', () => {
     const title = await report.getByRole('heading', { level: 3 }).innerText();
     await expect(page).toHaveTitle(`${title} · Fondation Nzete`);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/reports\?report=2&lang=fr$/);
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/social\/reports-fr\./);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/cards\/report-2-fr\.png$/);
     await expect(report.getByRole('listitem').first()).toBeVisible();
 
     await page.goto(`${path}?photo=900`);

@@ -124,13 +124,13 @@ export function describeRain(records: ClimateRecord[], lang: Lang): string[] {
   ];
 }
 
-/** By how much one of exactly two places is warmer. */
+/** By how much one of exactly two places is warmer. With their provinces, which lead to the records. */
 export function compareWarmth(records: ClimateRecord[], lang: Lang): string[] {
   const [one, other] = records;
   if (records.length !== 2 || !one || !other || one.temperature === null || other.temperature === null) return [];
   const { sameWarmth, warmer } = messagesIn(lang);
   const difference = formatNumber(Math.abs(one.temperature - other.temperature), lang);
-  if (difference === '0') return [sameWarmth(one.capital, other.capital)];
+  if (difference === '0') return [sameWarmth(placeOf(one), placeOf(other))];
   const [first, second] = one.temperature > other.temperature ? [one, other] : [other, one];
-  return [warmer(first.capital, second.capital, difference)];
+  return [warmer(placeOf(first), placeOf(second), difference)];
 }
