@@ -31,6 +31,9 @@ export const OneStopAndArrowsByGeography: Story = {
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
+    // The browser's own keys stay its own.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('CD-BC');
     await userEvent.tab();

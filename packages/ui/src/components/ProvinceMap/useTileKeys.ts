@@ -12,6 +12,8 @@ export function useTileKeys(codes: readonly string[], selected: string | undefin
   const stop = [focused, selected].find((code) => code !== undefined && codes.includes(code)) ?? codes[0];
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // With one of these the key is the browser's: Alt and the arrow to the left lead back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const from = codeOf(event.target);
     let next = from === undefined ? undefined : neighbour(from, event.key);
     while (next !== undefined && !codes.includes(next)) {
