@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
-import { usePortalAddress } from './address.ts';
+import { changeAddress, usePortalAddress } from './address.ts';
 import { OpenedHereContext } from './openedHere.ts';
 
 const load = () => import('./ProvinceView.tsx');
@@ -24,7 +24,14 @@ export function ProvinceOpener() {
   const fail = useFailure();
   const open = useEffectEvent(() => {
     isOpenedHere.current = wasClosed.current;
-    load().then((loaded) => setView(() => loaded.default), fail);
+    load().then(
+      (loaded) => setView(() => loaded.default),
+      () => {
+        fail();
+        // What the server has written stays; a province that was chosen here can be chosen again.
+        if (!isWritten) changeAddress({ province: null }, { replace: true });
+      },
+    );
   });
   useEffect(() => {
     if (isOpen) return open();
