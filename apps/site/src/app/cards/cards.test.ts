@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeBlank } from '../../../vite/cards/blank.ts';
 import { readFace } from '../../../vite/cards/face.ts';
-import type { CardWords } from '../../routes/data/useCardWords.ts';
+import type { ProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
 import { Coverage, polygonsOf } from './coverage.ts';
 import { cardDrawing } from './drawing.ts';
 import { encodePng } from './png.ts';
@@ -10,7 +10,7 @@ import { provinceLayers } from './provinceCard.ts';
 import { reportLayers } from './reportCard.ts';
 import { writingWith } from './writing.ts';
 
-const words: CardWords = {
+const words: ProvinceCardWords = {
   name: 'Fondation Nzete',
   title: 'Kasaï-Oriental',
   capital: 'Mbuji-Mayi',

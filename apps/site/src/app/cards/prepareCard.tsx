@@ -9,7 +9,7 @@ import type { Blank, BlankName } from '../../../vite/cards/blank.ts';
 import { LanguageProvider } from '../../features/language/LanguageProvider.tsx';
 import { loadArea } from '../../features/language/language.ts';
 import { visitStarted } from '../../features/language/languageSlice.ts';
-import { useCardWords } from '../../routes/data/useCardWords.ts';
+import { useProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
 import { useReportCardWords } from '../../routes/reports/useReportCardWords.ts';
 import { paths, routeAt } from '../../shared/routes.ts';
 import { createSiteStore } from '../store.ts';
@@ -42,7 +42,7 @@ export function cardsFrom(clientFolder: string) {
   const provinceCard = cardKind(clientFolder, {
     blank: 'province',
     page: paths.data,
-    useWords: useCardWords,
+    useWords: useProvinceCardWords,
     layout: provinceLayers,
   });
   const reportCard = cardKind(clientFolder, {

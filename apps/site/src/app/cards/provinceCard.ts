@@ -1,4 +1,4 @@
-import type { CardWords } from '../../routes/data/useCardWords.ts';
+import type { ProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
 import { type Layer, LEFT, lineOf, nameLine, QUIET } from './drawing.ts';
 import type { Writing } from './writing.ts';
 
@@ -6,7 +6,7 @@ import type { Writing } from './writing.ts';
 const VALUES_LEFT = 430;
 
 /** Places the words of a province: its name and capital, the temperature, and beside that the other values. */
-export function provinceLayers(words: CardWords, writing: Writing): Layer[] {
+export function provinceLayers(words: ProvinceCardWords, writing: Writing): Layer[] {
   const line = (...place: [text: string, largest: number, room: number, x: number, y: number]) =>
     lineOf(writing, ...place);
   const values = words.values.map(({ label, value }, row) => {

@@ -5,7 +5,7 @@ import { RawIntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { fetchMessages } from '../../app/catalogues.ts';
 import { createSiteIntl } from '../../features/language/createSiteIntl.ts';
-import { type CardWords, useCardWords } from './useCardWords.ts';
+import { type ProvinceCardWords, useProvinceCardWords } from './useProvinceCardWords.ts';
 import { useShareText } from './useShareText.ts';
 
 // The longest that the API allows and that there is.
@@ -29,14 +29,14 @@ const link = `https://${'climat.'.repeat(12)}nzete.example/data?province=CD-KE&l
 
 interface Said {
   text: string;
-  card: CardWords;
+  card: ProvinceCardWords;
 }
 
 async function say(language: Language, record: ClimateRecord): Promise<Said> {
   const areas = await Promise.all(['common', 'data'].map((area) => fetchMessages(language, area)));
   let said: Said | undefined;
   function Speaker() {
-    said = { text: useShareText(record, link), card: useCardWords(record) };
+    said = { text: useShareText(record, link), card: useProvinceCardWords(record) };
     return null;
   }
   renderToStaticMarkup(

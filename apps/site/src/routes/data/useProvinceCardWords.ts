@@ -7,7 +7,7 @@ import { messages } from './realtime.messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
 /** What the picture of a province says in link previews. */
-export interface CardWords {
+export interface ProvinceCardWords {
   /** Of the foundation. */
   name: string;
   /** The province. */
@@ -21,7 +21,7 @@ export interface CardWords {
 }
 
 /** The words on the picture of a province, in the language that is read. */
-export function useCardWords(record: ClimateRecord): CardWords {
+export function useProvinceCardWords(record: ClimateRecord): ProvinceCardWords {
   const { formatMessage } = useIntl();
   const format = useClimateFormat();
   const source = useRecordSource(record);
