@@ -19,8 +19,9 @@ import {
 const CREDIT =
   'Weather data by [Open-Meteo.com](https://open-meteo.com/), air quality by the [CAMS](https://atmosphere.copernicus.eu/) global forecast through it, both under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); rounded and converted here. Show this credit beside the data.';
 
+/** Half a minute old at most where it is kept on the way; a browser asks each time: a visitor who presses "Refresh" is told of what there is now. */
 function send(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
-  reply.header('cache-control', 'public, max-age=30, stale-if-error=3600');
+  reply.header('cache-control', 'public, max-age=0, s-maxage=30, stale-if-error=3600');
   reply.header('link', '<https://creativecommons.org/licenses/by/4.0/>; rel="license"');
   return sendEntity(request, reply, entity);
 }
