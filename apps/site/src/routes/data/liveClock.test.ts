@@ -46,7 +46,7 @@ const connect = (isOnline: boolean) => {
 };
 
 test('[PORTAL-04] in ten minutes it looks ten times, and leaves no timer and no listener', () => {
-  stop = startLiveClock(look);
+  stop = startLiveClock(look, Date.now());
   vi.advanceTimersByTime(59_999);
   expect(look).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -59,8 +59,20 @@ test('[PORTAL-04] in ten minutes it looks ten times, and leaves no timer and no 
   expect([page.count, browser.count]).toEqual([0, 0]);
 });
 
+test('[PORTAL-04] it counts from when the records came, and looks at once when that was a minute ago', () => {
+  stop = startLiveClock(look, Date.now() - 45_000);
+  vi.advanceTimersByTime(14_999);
+  expect(look).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(look).toHaveBeenCalledTimes(1);
+  stop();
+  stop = startLiveClock(look, Date.now() - 10 * 60_000);
+  vi.advanceTimersByTime(0);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
 test('[PORTAL-04] it waits in a hidden tab, and looks at once on the return when a minute has passed', () => {
-  stop = startLiveClock(look);
+  stop = startLiveClock(look, Date.now());
   vi.advanceTimersByTime(30_000);
   show('hidden');
   vi.advanceTimersByTime(10 * 60_000);
@@ -72,7 +84,7 @@ test('[PORTAL-04] it waits in a hidden tab, and looks at once on the return when
 });
 
 test('[PORTAL-04] a short absence changes nothing about when it looks', () => {
-  stop = startLiveClock(look);
+  stop = startLiveClock(look, Date.now());
   vi.advanceTimersByTime(20_000);
   show('hidden');
   vi.advanceTimersByTime(10_000);
@@ -84,7 +96,7 @@ test('[PORTAL-04] a short absence changes nothing about when it looks', () => {
 });
 
 test('[PORTAL-04] it waits while the device is offline', () => {
-  stop = startLiveClock(look);
+  stop = startLiveClock(look, Date.now());
   connect(false);
   vi.advanceTimersByTime(5 * 60_000);
   expect(look).not.toHaveBeenCalled();

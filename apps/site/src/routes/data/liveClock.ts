@@ -8,10 +8,11 @@ const canLook = () => document.visibilityState === 'visible' && navigator.onLine
  * Calls `look` once a minute while the page is seen and the device is online. On the return from another tab or from being offline it is called at
  * once when a minute has passed since.
  *
+ * @param since when the records that are shown came, in milliseconds of the clock of the device
  * @returns stops it, and leaves no timer and no listener
  */
-export function startLiveClock(look: () => void): () => void {
-  let last = Date.now();
+export function startLiveClock(look: () => void, since: number): () => void {
+  let last = since;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);

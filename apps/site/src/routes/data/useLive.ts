@@ -1,14 +1,19 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { climateApi } from '@nzete/api-client/climate';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { liveSet, selectIsLive } from '../../features/portal/portalSlice.ts';
 import { startLiveClock } from './liveClock.ts';
 import { messages } from './realtime.messages.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 interface Refetchable {
   refetch: () => PromiseLike<{ isError: boolean }>;
 }
+
+const selectRecords = climateApi.endpoints.getClimateRecords.select();
+type ClimateState = Parameters<typeof selectRecords>[0];
 
 /** Live mode: whether it is on, and the look for new data, by itself once a minute or by hand. */
 export function useLive(queries: readonly Refetchable[]) {
@@ -19,7 +24,12 @@ export function useLive(queries: readonly Refetchable[]) {
   const [isRefreshing, setIsRefreshing] = useState(false);
   const fetchAll = () => Promise.all(queries.map(({ refetch }) => refetch()));
   const look = useEffectEvent(() => void fetchAll());
-  useEffect(() => (isLive ? startLiveClock(look) : undefined), [isLive]);
+  const store = useStore<ClimateState>();
+  useEffect(() => {
+    if (!isLive) return;
+    const { fulfilledTimeStamp = Date.now() } = selectRecords(store.getState());
+    return startLiveClock(look, fulfilledTimeStamp);
+  }, [isLive, store]);
   return {
     isLive,
     setLive: (isOn: boolean) => void dispatch(liveSet(isOn)),
@@ -42,19 +52,3 @@ export function useLive(queries: readonly Refetchable[]) {
     },
   };
 }
-
-function watchConnection(notice: () => void) {
-  window.addEventListener('online', notice);
-  window.addEventListener('offline', notice);
-  return () => {
-    window.removeEventListener('online', notice);
-    window.removeEventListener('offline', notice);
-  };
-}
-
-const useIsOnline = () =>
-  useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
