@@ -22,8 +22,11 @@ export function useChanged(records: ClimateRecords | undefined) {
     if (changed.size === 0) return;
     setMarked(changed);
     sayer.add(changed);
+  }, [records, sayer]);
+  useEffect(() => {
+    if (marked.size === 0) return;
     const timer = setTimeout(() => setMarked(none), MARK_MS);
     return () => clearTimeout(timer);
-  }, [records, sayer]);
+  }, [marked]);
   return { marked, count };
 }
