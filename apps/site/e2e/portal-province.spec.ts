@@ -231,3 +231,36 @@ test('[PORTAL-03] a province whose dialog does not come says so, and can be chos
   await expect(page).toHaveURL(/province=CD-NK$/);
   await expect(dialog(page)).toBeVisible();
 });
+
+test('[PORTAL-03] closed twice in a moment, a province leads back one page and no further', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Climate data' }).first().click();
+  await tile(page, 'CD-KN').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (let presses = 0; presses < 2; presses += 1) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    }
+  });
+  await expect(dialog(page)).toHaveCount(0);
+  await tile(page, 'CD-NK').click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/data?province=CD-NK');
+});
+
+test('[PORTAL-03, CHAT-01] a province that an answer of the assistant leads to closes to the map, with the focus on its tile; Back leads to the answer', async ({
+  page,
+}) => {
+  await open(page, '/data?tab=ai-insights');
+  await page.locator('[data-slot="chat-form"] textarea').fill('Weather in Goma?');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-slot="chat-log"]').getByRole('link', { name: 'Nord-Kivu' }).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(tile(page, 'CD-NK')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/data');
+  await expect(tile(page, 'CD-NK')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('[data-slot="chat-log"]')).toContainText('Weather in Goma?');
+});

@@ -15,15 +15,18 @@ const WrittenView = laterPart(load, null);
  */
 export function ProvinceOpener() {
   const province = usePortalAddress('province');
-  const isOpen = usePortalAddress('tab') === 'realtime' && province !== undefined;
+  const isOnMap = usePortalAddress('tab') === 'realtime';
+  const isOpen = isOnMap && province !== undefined;
   const [isWritten, setIsWritten] = useState(isOpen);
   const [View, setView] = useState<ComponentType>();
-  const arrived = useRef(isOpen ? province : undefined);
+  /** The one that the address led to, from another page or tab: nothing has the focus that its dialog could give back. */
+  const arrived = useRef<string>(undefined);
   const isOpenedHere = useRef(false);
-  const wasClosed = useRef(false);
+  const wasOnMap = useRef(false);
   const fail = useFailure();
   const open = useEffectEvent(() => {
-    isOpenedHere.current = wasClosed.current;
+    isOpenedHere.current = wasOnMap.current;
+    arrived.current = wasOnMap.current ? undefined : province;
     load().then(
       (loaded) => setView(() => loaded.default),
       () => {
@@ -35,12 +38,12 @@ export function ProvinceOpener() {
   });
   useEffect(() => {
     if (isOpen) return open();
-    wasClosed.current = true;
+    wasOnMap.current = isOnMap;
     setIsWritten(false);
-    // It came with the page: nothing had the focus that the dialog could give back.
-    if (arrived.current) focusOn(arrived.current);
+    // After the dialog, which gives the focus back to what had it before.
+    if (arrived.current) setTimeout(focusOn, 0, arrived.current);
     arrived.current = undefined;
-  }, [isOpen]);
+  }, [isOpen, isOnMap]);
   // Opened later, it puts nothing into the page, which would then be styled again.
   const Part = isWritten ? WrittenView : View;
   return isOpen && Part ? (

@@ -3,7 +3,7 @@ import { Button } from '@nzete/ui/Button';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { ProvinceDialog, ProvinceSheet } from '@nzete/ui/ProvinceDialog';
 import { Download, Link2, MessageCircle } from 'lucide-react';
-import { use, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useNotify } from '../../features/notifications/useNotify.ts';
@@ -79,9 +79,13 @@ function useClose() {
   const [pathname] = useLocation();
   const chosen = useChosen(address);
   const isOpenedHere = use(OpenedHereContext);
+  const isClosing = useRef(false);
   return {
     href: pathname + withParameters(chosen.toString(), { province: null }),
     close: () => {
+      // The way back takes a moment; asked for once more, it would lead one page too far.
+      if (isClosing.current) return;
+      isClosing.current = true;
       if (isOpenedHere.current) window.history.back();
       else changeAddress({ province: null }, { replace: true });
     },
