@@ -187,6 +187,7 @@ test('[PORTAL-05, PORTAL-02, START-08] 26 skeletons while it loads; when it fail
   const release = await hold(page, records);
   await alert.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Loading climate data...')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toBeFocused();
   await expect(page.locator('[data-slot="province-card-skeleton"]')).toHaveCount(26);
   release();
   await expect(cards(page)).toHaveCount(26);
@@ -213,6 +214,7 @@ test('[PORTAL-07, LANG-02] in French on a phone: readable before any script, usa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.getByRole('button', { name: 'Voir les 26 provinces' }).click();
   await expect(cards(page).last()).toBeVisible();
+  await expect(cards(page).nth(6).getByRole('button')).toBeFocused();
   await page.locator('[data-code="CD-NU"]').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowUp');
@@ -220,4 +222,43 @@ test('[PORTAL-07, LANG-02] in French on a phone: readable before any script, usa
   await expect(page.getByRole('dialog', { name: /^Données climatiques\s: / })).toBeVisible();
   await page.keyboard.press('Escape');
   expect(await violations(page)).toEqual([]);
+});
+
+test('[PORTAL-07] the field and the address say the same search: after Back, with a dialog, and when it is cleared', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/data');
+  const field = page.getByRole('searchbox', { name: 'Find a province or capital' });
+  await field.fill('haut ');
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL('/data?q=haut');
+  await expect(field).toHaveValue('haut ');
+  await expect(cards(page)).toHaveCount(3);
+
+  // Opened before the typing has rested: the search belongs to the page, and not only to the dialog.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.fill('haut-uele');
+  await card(page, 'Haut-Uélé').click();
+  await expect(page).toHaveURL('/data?q=haut-uele&province=CD-HU');
+  await page.clock.resume();
+  await page.goBack();
+  await expect(page).toHaveURL('/data?q=haut-uele');
+  await expect(field).toHaveValue('haut-uele');
+
+  await field.fill('nowhere');
+  await page.getByRole('button', { name: 'Show all provinces' }).click();
+  await expect(page).toHaveURL('/data');
+  await expect(field).toBeFocused();
+  await expect(cards(page)).toHaveCount(26);
+
+  // An address with another search, as from a link of the page itself.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/data?q=goma');
+  });
+  await expect(field).toHaveValue('goma');
+  await expect(cards(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(field).toHaveValue('');
+  await expect(cards(page)).toHaveCount(26);
 });

@@ -6,9 +6,9 @@ import { ProvinceCard } from '@nzete/ui/ProvinceCard';
 import { SelectField } from '@nzete/ui/SelectField';
 import { TextField } from '@nzete/ui/TextField';
 import { Download } from 'lucide-react';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { changeAddress, openProvince, orders, usePortalAddress } from './address.ts';
+import { changeAddress, currentAddress, openProvince, orders, usePortalAddress } from './address.ts';
 import { download, recordsCsv, recordsJson } from './downloads.ts';
 import { listProvinces } from './provinceList.ts';
 import { RecordsNote } from './RecordsNote.tsx';
@@ -35,15 +35,48 @@ const moreOnPhones = 'nz:needs-script nz:justify-self-start nz:sm:hidden';
 /** Memo: of 26 only those are rendered again whose record has changed. */
 const Card = memo(ProvinceCard);
 
-/** What is typed, at once; a moment later the address says it too. */
+/** What is typed, at once; a moment later, or when the field is left, the address says it too. Another search of the address is taken over. */
 function useSearchText() {
   const search = usePortalAddress('search');
   const [text, setText] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The search of the address that the text was taken from, or has become. */
+  const known = useRef(search);
   useEffect(() => {
-    const timer = setTimeout(() => changeAddress({ q: text.trim() || null }, { replace: true }), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText] as const;
+    if (search === known.current) return;
+    known.current = search;
+    clearTimeout(timer.current);
+    setText(search);
+  }, [search]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const write = (typed: string) => {
+    clearTimeout(timer.current);
+    changeAddress({ q: typed.trim() || null }, { replace: true });
+    known.current = currentAddress().search;
+  };
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, REST_MS, typed);
+    },
+    write: () => write(text),
+    clear: () => {
+      setText('');
+      write('');
+    },
+  };
+}
+
+/** Shows on a phone what it does not show at first; the focus goes to the first card that has come, as the button has gone. */
+function useMore() {
+  const list = useRef<HTMLUListElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (isLong) list.current?.children[FIRST]?.querySelector('button')?.focus();
+  }, [isLong]);
+  return { list, isLong, showAll: () => setIsLong(true) };
 }
 
 /** A card for every province that is looked for, and what is shown as a file. */
@@ -51,9 +84,10 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const order = usePortalAddress('order');
-  const [text, setText] = useSearchText();
+  const { text, type, write, clear } = useSearchText();
+  const field = useRef<HTMLInputElement>(null);
   const { marked, count } = useChanged(records);
-  const [isLong, setIsLong] = useState(false);
+  const { list, isLong, showAll } = useMore();
   const shown = useMemo(() => listProvinces(records, text, order), [records, text, order]);
   return (
     <section aria-labelledby="provinces" className="nz:grid nz:min-w-0 nz:gap-6">
@@ -63,11 +97,13 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
         </h2>
         <search className="nz:needs-script nz:grid nz:gap-4 nz:sm:grid-cols-[3fr_2fr]">
           <TextField
+            ref={field}
             type="search"
             label={formatMessage(messages.search)}
             value={text}
             maxLength={40}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={write}
           />
           <SelectField
             label={formatMessage(messages.order)}
@@ -94,14 +130,20 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
           title={formatMessage(messages.none)}
           description={formatMessage(messages.noneText)}
           actions={
-            <Button variant="line" onClick={() => setText('')}>
+            <Button
+              variant="line"
+              onClick={() => {
+                clear();
+                field.current?.focus();
+              }}
+            >
               <FormattedMessage {...messages.clear} />
             </Button>
           }
         />
       ) : (
         <>
-          <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3 nz:xl:grid-cols-4">
+          <ul ref={list} className="nz:grid nz:gap-gap nz:sm:grid-cols-2 nz:lg:grid-cols-3 nz:xl:grid-cols-4">
             {shown.map((record, index) => (
               <Card
                 as="li"
@@ -114,7 +156,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
             ))}
           </ul>
           {isLong || shown.length <= FIRST ? null : (
-            <Button variant="line" className={moreOnPhones} onClick={() => setIsLong(true)}>
+            <Button variant="line" className={moreOnPhones} onClick={showAll}>
               <FormattedMessage {...messages.all} values={{ count: number(shown.length) }} />
             </Button>
           )}

@@ -39,6 +39,9 @@ export function readAddress(chosen: URLSearchParams): PortalAddress {
   };
 }
 
+/** What the address says at this moment. */
+export const currentAddress = (): PortalAddress => readAddress(chosenIn(address, window.location.search));
+
 /** What the address says now of one thing. */
 export const usePortalAddress = <Name extends keyof PortalAddress>(name: Name): PortalAddress[Name] =>
   useChosenValue(address, (chosen) => readAddress(chosen)[name]);
