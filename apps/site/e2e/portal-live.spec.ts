@@ -1,6 +1,7 @@
+import type { ClimateAlerts, ClimateRecords } from '@nzete/api-client/climate';
 import { expect, type Page } from '@playwright/test';
 import { startServer } from '../../../tooling/lib/server.ts';
-import { open, test } from './support.ts';
+import { chooseLanguage, open, test } from './support.ts';
 
 const MINUTE = 60_000;
 const cards = (page: Page) => page.locator('[data-slot="province-card"]');
@@ -96,8 +97,6 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   await open(page, '/data');
   await expect(cards(page)).toHaveCount(26);
   await page.clock.pauseAt(Date.now() + 1_000);
-  // A minute later what the browser has kept is too old to be used unasked; its cache goes by another clock than the page.
-  await page.setExtraHTTPHeaders({ 'cache-control': 'max-age=0' });
   // On the return from another tab it looks at once: in the middle between two times at which ages are counted on, now and every minute.
   await setVisibility(page, 'hidden');
   const since = await page.evaluate(() => Date.now() - window.work.countedFrom);
@@ -145,4 +144,111 @@ test('[PORTAL-05] when the server has stopped, the page keeps the last record an
   await expect(note).toContainText(/Out of date.*As of .*[23] h ago.*Source: /);
   await expect(isOld).toBeVisible();
   await expect(page.getByRole('button', { name: /^Kinshasa: \d+\s°C$/ })).toBeVisible();
+
+  // It stays where it is while the next look fails too: a screen reader would hear it again.
+  const warning = page.getByRole('status').filter({ has: isOld });
+  const element = await warning.elementHandle();
+  let failed = 0;
+  page.on('requestfailed', () => {
+    failed += 1;
+  });
+  await expect(async () => {
+    await page.clock.fastForward(MINUTE / 4);
+    expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(failed).toBeGreaterThan(8);
+  }).toPass();
+});
+
+test('[PORTAL-04] on the return to the map from another tab of the portal it looks when the records are a minute old, and not before', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/api/realtime-climate-data', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await open(page, '/data');
+  const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
+  await page.clock.fastForward(MINUTE / 2);
+  await tab('Plugins').click();
+  await expect(page.getByText('Secure Data Integration Active')).toBeVisible();
+  await tab('Realtime').click();
+  await expect(cards(page)).toHaveCount(26);
+  expect(asked).toBe(0);
+  const first = page.waitForResponse('**/api/realtime-climate-data');
+  await page.clock.fastForward(MINUTE / 2);
+  await first;
+
+  // Where its values are not seen, nothing is fetched.
+  await tab('Plugins').click();
+  await expect(page.getByText('Secure Data Integration Active')).toBeVisible();
+  await page.clock.fastForward(10 * MINUTE);
+  expect(asked).toBe(1);
+  const second = page.waitForResponse('**/api/realtime-climate-data');
+  await tab('Realtime').click();
+  await second;
+  expect(asked).toBe(2);
+});
+
+test('[PORTAL-04] the mark of a changed card goes, also when the next look brings nothing new', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/realtime-climate-data', async (route) => {
+    const response = await route.fetch();
+    const [record, ...others]: ClimateRecords = await response.json();
+    await route.fulfill({ response, json: record ? [{ ...record, temperature: 41 }, ...others] : [] });
+  });
+  await open(page, '/data');
+  const marked = page.locator('[data-slot="province-card"][data-changed]');
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect(marked).toHaveCount(1);
+  // The same weather, made a moment later.
+  await page.unrouteAll();
+  await page.route('**/api/realtime-climate-data', async (route) => {
+    const response = await route.fetch();
+    const [record, ...others]: ClimateRecords = await response.json();
+    const json = record ? [{ ...record, temperature: 41 }, ...others] : [];
+    await route.fulfill({ response, json: json.map((each) => ({ ...each, lastUpdated: new Date().toISOString() })) });
+  });
+  const answered = page.waitForResponse('**/api/realtime-climate-data');
+  await refresh.click();
+  await answered;
+  await expect(page.getByText('Data refreshed!')).toHaveCount(2);
+  await page.clock.fastForward(5_000);
+  await expect(marked).toHaveCount(0);
+});
+
+test('[PORTAL-06, LANG-02] in another language the alerts of the one before do not stay while theirs are on the way', async ({
+  page,
+}) => {
+  const alert = (title: string): ClimateAlerts[number] => ({
+    id: 'rain-CD-KN',
+    type: 'warning',
+    severity: 'medium',
+    province: 'Kinshasa',
+    title,
+    description: title,
+    timestamp: new Date().toISOString(),
+    source: 'Open-Meteo',
+    rule: title,
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/climate-alerts?*', async (route) => {
+    const isFrench = route.request().url().includes('lang=fr');
+    if (isFrench) await held;
+    await route.fulfill({ json: [alert(isFrench ? 'Forte pluie' : 'Heavy rain')] });
+  });
+  await open(page, '/data');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const list = page.locator('[data-slot="alert-list"]');
+  await expect(list).toContainText('Heavy rain');
+  await chooseLanguage(page, 'Français');
+  await expect(page.getByRole('heading', { name: 'En ce moment' })).toBeVisible();
+  await expect(page.getByText('Heavy rain')).toHaveCount(0);
+  release();
+  await expect(list).toContainText('Forte pluie');
 });

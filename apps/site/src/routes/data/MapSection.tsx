@@ -30,7 +30,7 @@ export function MapSection({ records, isOld }: MapSectionProps) {
         </h2>
         <ViewChoice />
       </div>
-      {isOld ? <Alert tone="warning" title={formatMessage(messages.notNew)} /> : null}
+      {isOld ? <Alert role="status" tone="warning" title={formatMessage(messages.notNew)} /> : null}
       {view === 'table' ? (
         <ProvinceTable records={records} values={allValues} />
       ) : (

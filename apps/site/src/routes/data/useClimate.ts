@@ -2,16 +2,20 @@ import { type ClimateRecords, useGetClimateAlertsQuery, useGetClimateRecordsQuer
 import { useLang } from '../../shared/useLang.ts';
 
 interface Result<Data> {
-  data?: Data | undefined;
+  /** Of what is asked for now: not in the language before. */
+  currentData?: Data | undefined;
+  /** Stays while it is asked again. */
+  error?: unknown;
   isError: boolean;
-  isFetching: boolean;
 }
 
-/** That new data are on their way changes nothing while there are some: so a refetch that brings nothing new renders nothing. */
-const calm = <Data>({ data, isError, isFetching }: Result<Data>): Result<Data> => ({
+/**
+ * That new data are on their way changes nothing while there are some: so a refetch that brings nothing new renders nothing, and one that fails
+ * as the last one did nothing either.
+ */
+const calm = <Data>({ currentData: data, error, isError }: Result<Data>) => ({
   data,
-  isError,
-  isFetching: data === undefined && isFetching,
+  isError: data === undefined ? isError : error !== undefined,
 });
 
 /** The records of the provinces. */
