@@ -1,6 +1,7 @@
 import { Button } from '@nzete/ui/Button';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { keepFocusNear } from './keepFocusNear.ts';
 import { sharedMessages } from './messages.ts';
 import { queryStatus } from './queryStatus.ts';
 
@@ -8,7 +9,6 @@ import { queryStatus } from './queryStatus.ts';
 interface Query<Data> {
   data?: Data | undefined;
   isError: boolean;
-  isFetching: boolean;
   refetch: () => unknown;
 }
 
@@ -27,7 +27,7 @@ interface QueryStateProps<Data> {
 
 /** One of the four states of a part of a page that shows an answer of the API: loading, failed, empty, or the answer. */
 export function QueryState<Data>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<Data>) {
-  const { data, isFetching, refetch } = query;
+  const { data, refetch } = query;
   const status = queryStatus(query);
   if (status === 'ready' && data !== undefined) return isEmpty?.(data) ? empty : children?.(data);
   return (
@@ -39,7 +39,14 @@ export function QueryState<Data>({ query, loading, error, empty, isEmpty, childr
       ) : (
         <>
           <p role="alert">{isValidElement(error) ? error : <FormattedMessage {...error} />}</p>
-          <Button variant="line" size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant="line"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget);
+              void refetch();
+            }}
+          >
             <FormattedMessage {...sharedMessages.tryAgain} />
           </Button>
         </>

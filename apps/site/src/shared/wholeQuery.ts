@@ -4,7 +4,6 @@ import { queryStatus } from './queryStatus.ts';
 interface PartQuery {
   data?: unknown;
   isError: boolean;
-  isFetching: boolean;
   refetch: () => unknown;
 }
 
@@ -14,7 +13,6 @@ export function wholeQuery(queries: readonly PartQuery[]) {
   return {
     data: queries.every(({ data }) => data !== undefined) || undefined,
     isError: failed.length > 0,
-    isFetching: failed.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const query of failed) query.refetch();
     },

@@ -10,7 +10,7 @@ import type { useLive } from './useLive.ts';
 
 interface PortalAsideProps {
   records: ClimateRecords;
-  alerts: { data?: ClimateAlerts | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  alerts: { data?: ClimateAlerts | undefined; isError: boolean; refetch: () => unknown };
   live: ReturnType<typeof useLive>;
 }
 

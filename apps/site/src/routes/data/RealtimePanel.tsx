@@ -2,6 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { ErrorState } from '@nzete/ui/ErrorState';
 import { ProvinceCardSkeleton } from '@nzete/ui/ProvinceCard';
 import { FormattedMessage } from 'react-intl';
+import { keepFocusNear } from '../../shared/keepFocusNear.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { Credit } from './Credit.tsx';
 import { MapSection } from './MapSection.tsx';
@@ -29,7 +30,13 @@ export default function RealtimePanel() {
         description={<FormattedMessage {...messages.error} />}
         headingLevel={2}
         actions={
-          <Button size="sm" onClick={() => void records.refetch()}>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget);
+              void records.refetch();
+            }}
+          >
             <FormattedMessage {...messages.tryAgain} />
           </Button>
         }

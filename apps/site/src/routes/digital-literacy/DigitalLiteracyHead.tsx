@@ -29,7 +29,6 @@ export function DigitalLiteracyHead() {
   const content = {
     data: (settings.data && curriculum.data) ?? undefined,
     isError: failed.length > 0,
-    isFetching: failed.some(({ isFetching }) => isFetching),
     refetch: () => {
       for (const query of failed) query.refetch();
     },

@@ -16,7 +16,7 @@ const icons: Record<DonationMethod['icon'], ReactNode> = {
 };
 
 interface WaysToGiveProps {
-  query: Pick<ReturnType<typeof useGetDonationMethodsQuery>, 'isError' | 'isFetching' | 'refetch'> & {
+  query: Pick<ReturnType<typeof useGetDonationMethodsQuery>, 'isError' | 'refetch'> & {
     data: DonationMethods | undefined;
   };
   /** The way whose details show. */
