@@ -21,8 +21,14 @@ test.describe('axe', () => {
       expect(await violations(page)).toEqual([]);
       await page.locator('[data-slot="province-map-tile"][data-code="CD-NK"]').click();
       await expect(chart(page)).toBeVisible();
-      expect(await violations(page, '[role="dialog"]')).toEqual([]);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await violations(page, '[role="dialog"]')).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1280, height: 720 });
       await page.keyboard.press('Escape');
+      await page.locator('[data-slot="segmented-control-option"]').last().click();
+      expect(await violations(page, '[data-slot="province-table"]')).toEqual([]);
 
       await tab(page, 1).click();
       await page.locator('[data-slot="chat-form"] textarea').fill('Goma');
@@ -48,6 +54,49 @@ async function moveTo(page: Page, target: Locator, key = 'Tab') {
   }
   throw new Error(`${key} does not lead to ${target}`);
 }
+
+test('[PORTAL-04, PORTAL-07] by keyboard alone: live mode, measure, table, search, order and all provinces of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const main = page.getByRole('main');
+  await open(page, '/data');
+  const measure = main.getByRole('combobox', { name: 'What the map shows' });
+  await moveTo(page, measure);
+  await page.keyboard.press('ArrowDown');
+  await expect(measure).toHaveValue('humidity');
+  await expect(main.getByRole('button', { name: /^Kinshasa: \d+%$/ })).toBeVisible();
+  await expect(measure).toBeFocused();
+
+  await moveTo(page, main.getByRole('radio', { name: 'Map' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(main.getByRole('radio', { name: 'Table' })).toBeFocused();
+  await expect(main.getByRole('table').getByRole('rowheader')).toHaveCount(26);
+  await page.keyboard.press('ArrowLeft');
+  await expect(main.locator('[data-slot="province-map-tile"]')).toHaveCount(26);
+
+  const live = main.getByRole('switch', { name: 'Live mode' });
+  await moveTo(page, live);
+  await page.keyboard.press('Space');
+  await expect(live).not.toBeChecked();
+  const refresh = main.getByRole('button', { name: 'Refresh' });
+  await moveTo(page, refresh);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Data refreshed!')).toBeVisible();
+  await expect(refresh).toBeFocused();
+
+  await moveTo(page, main.getByRole('searchbox', { name: 'Find a province or capital' }));
+  await page.keyboard.type('kivu');
+  await expect(main.locator('[data-slot="province-card"]')).toHaveCount(2);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await moveTo(page, main.getByRole('combobox', { name: 'Order by' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL('/data?order=temperature');
+  await moveTo(page, main.getByRole('button', { name: 'Show all 26 provinces' }));
+  await page.keyboard.press('Enter');
+  await expect(main.locator('[data-slot="province-card"]').nth(6).getByRole('button')).toBeFocused();
+});
 
 test('[PORTAL-03, PORTAL-07, CHAT-01, PLUG-03] by keyboard alone: map, dialog, chat and data sources, each with its code when it is opened', async ({
   page,

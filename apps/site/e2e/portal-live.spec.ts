@@ -121,6 +121,42 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   expect(await listeners()).toBeLessThanOrEqual(atFirst.listeners);
 });
 
+test('[PORTAL-03, CHAT-01, PLUG-03] dialog, measures and tabs, opened and left ten times, leave no timer and no listener', async ({
+  page,
+}) => {
+  await page.addInitScript(countWork);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const tab = (name: string) => page.getByRole('main').getByRole('tab', { name });
+  const measure = page.getByRole('combobox', { name: 'What the map shows' });
+  const round = async () => {
+    await page.locator('[data-slot="province-map-tile"][data-code="CD-NK"]').click();
+    await expect(page.locator('[data-slot="province-dialog-chart"]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await measure.selectOption('Humidity');
+    await measure.selectOption('Temperature');
+    await tab('AI Insights').click();
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+    await tab('Plugins').click();
+    await expect(page.getByRole('article', { name: 'Rainfall dataset' })).toBeVisible();
+    await tab('Realtime').click();
+    await expect(cards(page)).toHaveCount(26);
+  };
+  const left = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
+    return { listeners, timers: await page.evaluate(() => window.work.timers.size) };
+  };
+  await open(page, '/data');
+  await round();
+  const atFirst = await left();
+  for (let rounds = 0; rounds < 10; rounds += 1) await round();
+  await expect.poll(async () => (await left()).timers).toBeLessThanOrEqual(atFirst.timers);
+  await expect.poll(async () => (await left()).listeners).toBeLessThanOrEqual(atFirst.listeners);
+});
+
 test('[PORTAL-05] when the server has stopped, the page keeps the last record and says how old it is', async ({
   page,
 }) => {

@@ -156,6 +156,7 @@ test('[PORTAL-04] live mode looks once a minute, marks what has changed, loses n
   await card(page, 'Kinshasa').focus();
   await page.clock.fastForward(60_000);
   await expect(page.locator('[data-slot="province-card"][data-changed]')).toContainText('41\u00a0°C');
+  await expect(page.getByRole('button', { name: 'Kinshasa: 41\u00a0°C' })).toBeVisible();
   await expect(page.getByText('New figures in 1 province.')).toBeAttached();
   await expect(card(page, 'Kinshasa')).toBeFocused();
   await page.keyboard.press('Enter');
