@@ -64,7 +64,7 @@ export function ProvinceCard({
       data-slot="province-card"
       data-changed={isChanged || undefined}
       aria-labelledby={as === 'article' ? id : undefined}
-      className={cx(sheet, className)}
+      className={cx(sheet, 'nz:grid-rows-[auto_auto_1fr_auto]', className)}
       {...props}
     >
       <div className="nz:flex nz:items-center nz:gap-3">
@@ -99,11 +99,15 @@ export function ProvinceCard({
           data-slot="figure"
           value={temperature ?? ''}
           aria-describedby={note}
-          className="nz:type-number nz:text-[2.5rem]"
+          className="nz:type-number nz:text-[2.5rem] nz:whitespace-nowrap"
         >
           {format.value('temperature', temperature)}
         </data>
-        <ConditionIcon condition={record.condition} className="nz:text-md nz:font-semibold" />
+        {/* Long words take two lines beside the number, so that the rows of cards side by side stay level. */}
+        <ConditionIcon
+          condition={record.condition}
+          className="nz:min-w-min nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
+        />
       </p>
       <dl data-slot="province-card-values" className="nz:text-md">
         {rows.map((name) => (
