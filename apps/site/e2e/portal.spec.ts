@@ -90,7 +90,15 @@ test('[PORTAL-02, PORTAL-07] 26 provinces are in the HTML, on the map, in the ta
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(4);
-  expect(lines[1]).toMatch(/^CD-KC,Kasaï-Central,Kananga,.*Open-Meteo\.com.*CC BY 4\.0/);
+  expect(lines[1]).toMatch(/^CD-KC,Kasaï-Central,Kananga,.*,sample,"Sample: .*MIT/);
+  const [json] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download JSON' }).click(),
+  ]);
+  const read = JSON.parse(await readFile(await json.path(), 'utf8'));
+  expect(read.records.map(({ code }: ClimateRecords[number]) => code)).toEqual(['CD-KC', 'CD-KE', 'CD-KS']);
+  expect(read.sources.sample.source).toMatch(/^Sample/);
+  expect(Date.parse(read.downloaded)).toBeGreaterThan(Date.now() - 60_000);
   await page.reload();
   await settled(page);
   await expect(cards(page)).toHaveCount(3);
@@ -123,6 +131,14 @@ test('[PORTAL-03, PORTAL-07] a province has a dialog with all its values and sev
   await expect(page).toHaveTitle(/^Nord-Kivu Climate Data/);
   await shown.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/data\?province=CD-NK$/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    shown.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('nzete-climate-CD-NK.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines.length).toBeGreaterThan(24);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^CD-NK,Nord-Kivu,.*,sample,"Sample: /);
   const sent = await shown.getByRole('link', { name: 'Share on WhatsApp' }).getAttribute('href');
   const text = new URL(sent ?? '').searchParams.get('text') ?? '';
   expect(text).toContain('Nord-Kivu (Goma): ');

@@ -120,7 +120,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
           </p>
           <RecordsNote records={records} />
         </div>
-        <Downloads records={shown} />
+        {shown.length > 0 ? <Downloads records={shown} /> : null}
       </div>
       <p role="status" className="nz:sr-only">
         {count > 0 ? formatMessage(messages.changed, { count: number(count), number: count }) : null}

@@ -1,6 +1,6 @@
 import type { ClimateRecord } from '@nzete/api-client/climate';
 import { expect, test } from 'vitest';
-import { credit, historyCsv, recordsCsv, recordsJson } from './downloads.ts';
+import { creditOf, historyCsv, recordsCsv, recordsJson } from './downloads.ts';
 
 const record: ClimateRecord = {
   code: 'CD-KN',
@@ -24,7 +24,7 @@ test('[PORTAL-07] the CSV has a row for each record, with its time, source and l
     'code,province,capital,population,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,lastUpdated,from,source,licence',
   );
   expect(row).toContain('"Kinshasa, ""Gombe""",13916000,27.4,,9.7,24.1,0,64,partly cloudy,2026-05-31T13:20:00.000Z');
-  expect(row).toContain(credit.source);
+  expect(row).toContain(creditOf('open-meteo').source);
   expect(row).toContain('"CC BY 4.0, https://creativecommons.org/licenses/by/4.0/"');
   expect(end).toBe('');
 });
@@ -40,6 +40,19 @@ test('[PORTAL-07] the history has province and time in every row', () => {
 });
 
 test('[PORTAL-07] the JSON has source, licence and date beside the records', () => {
-  const read = JSON.parse(recordsJson([record], new Date('2026-05-31T14:00:00Z')));
-  expect(read).toEqual({ ...credit, downloaded: '2026-05-31T14:00:00.000Z', records: [record] });
+  const kept: ClimateRecord = { ...record, code: 'CD-NK', source: 'stored' };
+  const sample: ClimateRecord = { ...record, code: 'CD-SK', source: 'sample' };
+  const read = JSON.parse(recordsJson([record, kept, sample], new Date('2026-05-31T14:00:00Z')));
+  expect(read).toEqual({
+    downloaded: '2026-05-31T14:00:00.000Z',
+    sources: { 'open-meteo': creditOf('open-meteo'), stored: creditOf('open-meteo'), sample: creditOf('sample') },
+    records: [record, kept, sample],
+  });
+});
+
+test('[PORTAL-07, API-04] a sample is credited to no one else, row by row', () => {
+  const [, fetched = '', sample = ''] = recordsCsv([record, { ...record, source: 'sample' }]).split('\r\n');
+  expect(fetched).toMatch(/,open-meteo,Weather data by Open-Meteo\.com.*CC BY 4\.0/);
+  expect(sample).toMatch(/,sample,"Sample: .*MIT/);
+  expect(sample).not.toMatch(/Open-Meteo|CC BY/);
 });

@@ -1,11 +1,18 @@
 import type { ClimateHistory, ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
 import { licence } from './licence.ts';
 
-/** Both licences ask for it wherever the data goes. */
-export const credit = {
+/** Whose the values are: both licences ask for it wherever the data goes. */
+const fetched = {
   source: 'Weather data by Open-Meteo.com; air quality by the CAMS global forecast through it; modelled values',
   licence: `CC BY 4.0, ${licence}`,
 } as const;
+/** Shown until weather has been fetched: no one else is to be named for them. */
+const sample = {
+  source: 'Sample: what is usual in this month, made by this site; neither measured nor forecast',
+  licence: 'MIT, as the code of this site',
+} as const;
+
+export const creditOf = (from: ClimateRecord['source']) => (from === 'sample' ? sample : fetched);
 
 /** A cell as every table program reads it: in quotation marks where needed, and never a formula. */
 function cell(value: string | number | null): string {
@@ -16,8 +23,8 @@ function cell(value: string | number | null): string {
 }
 
 /** A table with its source and licence in every row, so that no row is ever without them. */
-function csv<Row extends object>(rows: readonly Row[]): string {
-  const credited = rows.map((row) => Object.entries({ ...row, ...credit }));
+function csv<Row extends { from: ClimateRecord['source'] }>(rows: readonly Row[]): string {
+  const credited = rows.map((row) => Object.entries({ ...row, ...creditOf(row.from) }));
   const head = credited[0]?.map(([name]) => name) ?? [];
   return [head, ...credited.map((row) => row.map(([, value]) => cell(value)))]
     .map((line) => `${line.join(',')}\r\n`)
@@ -32,8 +39,11 @@ export const recordsCsv = (records: ClimateRecords) =>
 export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHistory) =>
   csv(history.map(({ source: from, ...point }) => ({ code, province, ...point, from })));
 
-export const recordsJson = (records: ClimateRecords, downloaded: Date) =>
-  `${JSON.stringify({ ...credit, downloaded: downloaded.toISOString(), records }, null, 2)}\n`;
+/** The same, with the source and licence of each `source` of a record. */
+export function recordsJson(records: ClimateRecords, downloaded: Date): string {
+  const sources = Object.fromEntries(records.map(({ source }) => [source, creditOf(source)]));
+  return `${JSON.stringify({ downloaded: downloaded.toISOString(), sources, records }, null, 2)}\n`;
+}
 
 /** Hands a text to the visitor as a file. */
 export function download(name: string, type: 'text/csv' | 'application/json', text: string) {
