@@ -129,7 +129,7 @@ function Head({ plugin: { name, source, icon, status }, nameId, headingLevel, on
         className="nz:col-start-3 nz:row-start-1"
         label={<span className="nz:sr-only">{name}</span>}
         isSelected={status === 'active'}
-        isDisabled={status === 'syncing'}
+        isLoading={status === 'syncing'}
         onChange={onToggle}
       />
     </div>

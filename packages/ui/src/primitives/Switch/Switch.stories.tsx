@@ -43,6 +43,7 @@ export const States: Story = {
         { name: 'On', specimen: <Switch {...args} defaultSelected /> },
         { name: 'Disabled', specimen: <Switch {...args} isDisabled hint="Allow notifications first." /> },
         { name: 'Disabled and on', specimen: <Switch {...args} isDisabled defaultSelected /> },
+        { name: 'Loading', specimen: <Switch {...args} isLoading hint="It is loading new readings." /> },
       ]}
     />
   ),

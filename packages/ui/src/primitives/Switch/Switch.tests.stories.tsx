@@ -67,6 +67,43 @@ export const DisabledCannotBeTurned: Story = {
   },
 };
 
+export const LoadingKeepsTheFocus: Story = {
+  render: function Render(args) {
+    const [isLoading, setLoading] = useState(false);
+    return (
+      <Switch
+        {...args}
+        isSelected={false}
+        isLoading={isLoading}
+        onChange={(isOn) => {
+          args.onChange?.(isOn);
+          setLoading(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toHaveAttribute('aria-disabled', 'true');
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Rain alerts'));
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingOneThatHoldsItself: Story = {
+  args: { isLoading: true, defaultSelected: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText('Rain alerts'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
 /**
  * A policy without 'unsafe-inline' would refuse a style element. react-aria leaves its own out under test, so the policy itself is for the
  * tests of the built site; this checks that nothing else is added.

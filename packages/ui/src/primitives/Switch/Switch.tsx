@@ -20,6 +20,11 @@ export interface SwitchProps
   defaultSelected?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /**
+   * What a press began is under way: it looks disabled and a press changes nothing, but it keeps its place in the tab order, so focus is not lost.
+   * @default false
+   */
+  isLoading?: boolean;
   onChange?: (isSelected: boolean) => void;
   /** Of the root. */
   className?: string;
@@ -44,7 +49,9 @@ export function Switch({
   isSelected,
   defaultSelected,
   isDisabled,
+  isLoading = false,
   onChange,
+  onClick,
   className,
   style,
   'aria-describedby': describedBy,
@@ -61,7 +68,14 @@ export function Switch({
           checked={isSelected}
           defaultChecked={defaultSelected}
           disabled={isDisabled}
-          onChange={({ target }) => onChange?.(target.checked)}
+          aria-disabled={isLoading || undefined}
+          onClick={(event) => {
+            if (isLoading) event.preventDefault();
+            else onClick?.(event);
+          }}
+          onChange={({ target }) => {
+            if (!isLoading) onChange?.(target.checked);
+          }}
           aria-describedby={described}
           className="nz:sr-only"
         />
@@ -90,22 +104,22 @@ const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 const row = [
   'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5',
-  'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
+  'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted nz:has-aria-disabled:cursor-progress nz:has-aria-disabled:text-text-muted',
 ].join(' ');
 
 const track = [
   'nz:relative nz:h-7 nz:w-13 nz:shrink-0 nz:overflow-hidden nz:rounded-control nz:border-2 nz:border-control nz:bg-surface nz:outline-focus',
   'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:group-hover/switch:border-text',
-  'nz:group-has-[:checked:not(:disabled)]/switch:border-primary nz:group-has-[:checked:not(:disabled)]/switch:bg-primary',
+  'nz:group-has-[:checked:enabled:not([aria-disabled])]/switch:border-primary nz:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-primary',
   'nz:group-has-focus-visible/switch:outline-3 nz:group-has-focus-visible/switch:outline-offset-2',
-  'nz:group-has-disabled/switch:unavailable',
-  'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[Highlight]',
+  'nz:group-has-disabled/switch:unavailable nz:group-has-aria-disabled/switch:unavailable',
+  'nz:forced-colors:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-[Highlight]',
 ].join(' ');
 
 const thumb = [
   'nz:absolute nz:start-1.5 nz:top-1/2 nz:size-3.5 nz:-translate-y-1/2 nz:rotate-45 nz:bg-control nz:group-has-checked/switch:start-7',
   'nz:transition-[inset-inline-start,background-color] nz:duration-(--nz-dur-quick) nz:ease-out',
-  'nz:group-has-[:checked:not(:disabled)]/switch:bg-on-primary',
+  'nz:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-on-primary',
   'nz:forced-colors:bg-[ButtonText]',
-  'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[HighlightText]',
+  'nz:forced-colors:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-[HighlightText]',
 ].join(' ');
