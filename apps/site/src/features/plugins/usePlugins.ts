@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useLateState } from '../../shared/lateState.ts';
 import type { PluginId } from './pluginsAtStart.ts';
 import { listenToSync } from './pluginsListener.ts';
@@ -9,6 +8,7 @@ import { type PluginsRoot, pluginsSlice, selectPluginsState, syncStarted, toggle
 interface PluginsEvents {
   /** A switch was pressed; `isActive` is the new state. */
   onToggled: (id: PluginId, isActive: boolean) => void;
+  /** The run that was begun here has ended. */
   onSyncFinished: () => void;
 }
 
@@ -16,16 +16,8 @@ interface PluginsEvents {
 export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
   useLateState(pluginsSlice, listenToSync);
   const dispatch = useDispatch<ThunkDispatch<PluginsRoot, unknown, UnknownAction>>();
+  const store = useStore<PluginsRoot>();
   const { plugins, isSyncing } = useSelector(selectPluginsState);
-  const wasSyncing = useRef(isSyncing);
-  const finished = useRef(onSyncFinished);
-  useEffect(() => {
-    finished.current = onSyncFinished;
-  });
-  useEffect(() => {
-    if (wasSyncing.current && !isSyncing) finished.current();
-    wasSyncing.current = isSyncing;
-  }, [isSyncing]);
   return {
     plugins,
     isSyncing,
@@ -38,6 +30,12 @@ export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
     },
     syncAll: () => {
       dispatch(syncStarted());
+      // Of the store, and not of the component: the visitor may have gone to another tab by then.
+      const stop = store.subscribe(() => {
+        if (selectPluginsState(store.getState()).isSyncing) return;
+        stop();
+        onSyncFinished();
+      });
     },
   };
 }
