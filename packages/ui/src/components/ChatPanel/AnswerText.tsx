@@ -46,7 +46,7 @@ function BlockText({ block: { kind, start, lines }, isOpen, references }: Rest &
 }
 
 function LineText({ line, isOpen, references }: Rest & { line: string }) {
-  const sentences = sentencesOf(line);
+  const sentences = sentencesOf(line, isOpen);
   const finished = isOpen ? sentences.slice(0, -1) : sentences;
   return (
     <>

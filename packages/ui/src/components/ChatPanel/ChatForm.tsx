@@ -1,45 +1,50 @@
 'use client';
 
 import { SendHorizontal, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
+import type { SentBy } from './useChatFocus.ts';
 
 interface ChatFormProps {
   /** An answer is awaited, or comes. */
   isWaiting: boolean;
   /** Some of the answer is there. */
   isWriting: boolean;
-  onSend: (question: string) => void;
+  onSend: (question: string, by: SentBy) => void;
   onStop: (() => void) | undefined;
-  /** Focus goes to the conversation when an answer has come to a question that was sent by a tap. */
-  log: RefObject<HTMLElement | null>;
+  /** The box and "Stop": where the focus goes. */
+  box: RefObject<HTMLTextAreaElement | null>;
+  stop: RefObject<HTMLButtonElement | null>;
 }
 
 /** As many characters as the server takes. */
 const LIMIT = 2000;
 
+/** How long after a question Enter does not stop its answer: the key is held, or pressed twice. */
+const NO_STOP_MS = 1000;
+
 /** The box for a question, and what happens to it. */
-export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatFormProps) {
+export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop }: ChatFormProps) {
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState('');
-  const { box, stop, noteWay } = useFocusWhileWaiting(isWaiting, log);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const canSend = !isWaiting && question.trim() !== '' && question.length <= LIMIT;
-  const send = (way: 'key' | 'button') => {
+  const send = (by: SentBy, { timeStamp }: Pick<Event, 'timeStamp'>) => {
     if (!canSend) return;
-    noteWay(way);
-    onSend(question.trim());
+    sentAt.current = timeStamp;
+    onSend(question.trim(), by);
     setQuestion('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // While a word is put together (on a phone, or in another script) Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send('key');
+    send('key', event);
   };
   return (
     <form
@@ -47,7 +52,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatForm
       className="nz:grid nz:gap-2 nz:border-line nz:border-t-[1.5px] nz:bg-surface nz:p-3 nz:print:hidden"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        send('button');
+        send('button', event);
       }}
     >
       <div className="nz:flex nz:items-center nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted nz:pointer-fine:min-h-10">
@@ -60,7 +65,15 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatForm
           ) : null}
         </p>
         {isWaiting && onStop ? (
-          <Button ref={stop} variant="line" size="sm" onClick={onStop}>
+          <Button
+            ref={stop}
+            variant="line"
+            size="sm"
+            onKeyDown={(event) => {
+              if (event.repeat || event.timeStamp - sentAt.current < NO_STOP_MS) event.preventDefault();
+            }}
+            onClick={onStop}
+          >
             <Square aria-hidden="true" className="nz:bare" />
             <FormattedMessage {...texts.stop} />
           </Button>
@@ -95,29 +108,4 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, log }: ChatForm
       </div>
     </form>
   );
-}
-
-/**
- * The box and the button are disabled while an answer is awaited, so focus would be lost. It waits at "Stop", and then goes back to the box, or
- * to the conversation where a tap has sent the question: on a phone the box would open the keyboard over the answer.
- */
-function useFocusWhileWaiting(isWaiting: boolean, log: RefObject<HTMLElement | null>) {
-  const box = useRef<HTMLTextAreaElement>(null);
-  const stop = useRef<HTMLButtonElement>(null);
-  const way = useRef<'key' | 'button'>(undefined);
-  useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
-    if (!way.current || !(isLost || document.activeElement?.closest('[data-slot="chat-form"]'))) return;
-    if (isWaiting) return stop.current?.focus({ preventScroll: true });
-    const target = way.current === 'key' ? box : log;
-    target.current?.focus({ preventScroll: true });
-    way.current = undefined;
-  }, [isWaiting, log]);
-  return {
-    box,
-    stop,
-    noteWay: (sent: 'key' | 'button') => {
-      way.current = sent;
-    },
-  };
 }

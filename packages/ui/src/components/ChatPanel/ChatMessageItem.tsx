@@ -1,10 +1,11 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
+import { useCopy } from '../../internal/useCopy.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { AnswerText } from './AnswerText.tsx';
@@ -58,7 +59,8 @@ export function ChatMessageItem({ message, references }: ChatMessageItemProps) {
         )}
         {sources.length > 0 ? <Sources sources={sources} /> : null}
       </div>
-      <div className={cx('nz:flex nz:min-h-6 nz:items-center nz:gap-3', !isAnswer && 'nz:justify-end')}>
+      {/* Beside the text of the conversation, which alone is announced. */}
+      <div aria-live="off" className={cx('nz:flex nz:min-h-6 nz:items-center nz:gap-3', !isAnswer && 'nz:justify-end')}>
         <Meta timestamp={timestamp} state={state} />
         {isAnswer && content && state !== 'writing' ? <CopyAnswer text={content} /> : null}
       </div>
@@ -104,28 +106,28 @@ function Sources({ sources }: { sources: NonNullable<ChatMessage['sources']> }) 
   );
 }
 
+/** How long "Copied" is shown, in milliseconds. */
+const CONFIRMED_MS = 2000;
+
 function CopyAnswer({ text }: { text: string }) {
   const { formatMessage } = useIntl();
-  const [result, setResult] = useState<'copied' | 'notCopied'>();
-  const copy = () => {
-    // Without a secure connection the browser has no clipboard.
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    written.then(
-      () => setResult('copied'),
-      () => setResult('notCopied'),
-    );
-  };
+  const { outcome, copy, forget } = useCopy(text);
+  useEffect(() => {
+    if (!outcome?.isCopied) return;
+    const timer = setTimeout(forget, CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, forget]);
   return (
     <>
       <IconButton variant="quiet" size="sm" label={formatMessage(texts.copy)} onClick={copy}>
-        {result === 'copied' ? (
+        {outcome?.isCopied ? (
           <Check className="nz:bare" aria-hidden="true" />
         ) : (
           <Copy className="nz:bare" aria-hidden="true" />
         )}
       </IconButton>
       <span role="status" className="nz:text-sm nz:text-text-2">
-        {result ? <FormattedMessage {...texts[result]} /> : null}
+        {outcome ? <FormattedMessage {...texts[outcome.isCopied ? 'copied' : 'notCopied']} /> : null}
       </span>
     </>
   );

@@ -78,7 +78,7 @@ export const Stopped: Story = {
 };
 
 export const Failed: Story = {
-  args: { messages: [...conversation, welcome], failure: 'No answer came.', onRetry: () => {} },
+  args: { messages: [...conversation, { ...welcome, id: 'reply' }], failure: 'No answer came.', onRetry: () => {} },
 };
 
 export const LongFrench: Story = {

@@ -44,7 +44,10 @@ export const SendsByEnter: Story = {
     await expect(send).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
     await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    // The same key once more, or held, does not stop what it has just asked for.
+    await userEvent.keyboard('{Enter}{Enter>3/}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveValue('');
   },
@@ -85,6 +88,12 @@ export const AnswersAreSafe: Story = {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await userEvent.click(within(answer).getByRole('button', { name: 'Copy the answer' }));
     await expect(await within(answer).findByText('Copied')).toBeVisible();
+    await waitFor(() => expect(within(answer).queryByText('Copied')).toBeNull(), { timeout: 4000 });
+    // Of a message its text is announced, and not its time and its button.
+    const isAnnounced = (element: Element) => element.closest('[aria-live], [role="log"]') === log;
+    await expect(isAnnounced(within(answer).getByText(/In Goma/))).toBe(true);
+    await expect(isAnnounced(within(answer).getByText('14:02'))).toBe(false);
+    await expect(isAnnounced(within(answer).getByRole('button'))).toBe(false);
     await expect(writeText).toHaveBeenCalledOnce();
     await expect(writeText).toHaveBeenCalledWith(markup);
   },
@@ -139,5 +148,51 @@ export const AFailureCanBeAskedAgain: Story = {
     await expect(canvas.getByRole('log')).toHaveTextContent('Hot?');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Waits for an answer to a suggestion, or to what is asked again, until "Stop". */
+function Asking(args: ChatPanelProps) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [messages, setMessages] = useState(args.messages);
+  const ask = () => setIsWaiting(true);
+  return (
+    <ChatPanel
+      {...args}
+      messages={messages}
+      isWaiting={isWaiting}
+      onSend={ask}
+      onRetry={args.onRetry && !isWaiting ? ask : undefined}
+      onShowEarlier={
+        messages.length === 0
+          ? () => setMessages([question, { id: 'e', role: 'assistant', content: 'It is hot. '.repeat(400) }])
+          : undefined
+      }
+      onStop={() => setIsWaiting(false)}
+    />
+  );
+}
+
+export const FocusStaysInTheConversation: Story = {
+  name: '[CHAT-01] focus is not lost when the pressed button goes: a suggestion, Try again, the earlier conversation',
+  args: { suggestions: ['Which province is hottest?'], onRetry: fn() },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    for (const name of ['Which province is hottest?', 'Try again']) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      const stop = canvas.getByRole('button', { name: 'Stop' });
+      await waitFor(() => expect(stop).toHaveFocus());
+      await userEvent.click(stop);
+      await waitFor(() => expect(log).toHaveFocus());
+    }
+    canvas.getByRole('button', { name: 'Show the earlier conversation' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(log).toHaveFocus();
+    await expect(log).toHaveTextContent('Hot?');
+    // It is read from its start.
+    await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
+    await expect(log.scrollTop).toBe(0);
   },
 };

@@ -11,6 +11,7 @@ import { ChatForm } from './ChatForm.tsx';
 import { type ChatMessage, ChatMessageItem } from './ChatMessageItem.tsx';
 import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
 import type { ChatReference } from './markdown.ts';
+import { type SentBy, useChatFocus } from './useChatFocus.ts';
 import { useStayAtEnd } from './useStayAtEnd.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -76,12 +77,27 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const titleId = useId();
   const { formatMessage } = useIntl();
-  const { list, onScroll, goToEnd } = useStayAtEnd(messages);
+  const { log, box, stop, noteSent } = useChatFocus(isWaiting);
+  const { onScroll, goToEnd, stay } = useStayAtEnd(log, messages);
   const isUntouched = messages.every(({ role }) => role === 'assistant');
-  const send = (question: string) => {
+  const send = (question: string, by: SentBy) => {
+    noteSent(by);
     goToEnd();
     onSend(question);
   };
+  const retry =
+    onRetry &&
+    (() => {
+      noteSent('button');
+      onRetry();
+    });
+  const showEarlier =
+    onShowEarlier &&
+    (() => {
+      stay();
+      log.current?.focus({ preventScroll: true });
+      onShowEarlier();
+    });
   return (
     <section
       aria-labelledby={titleId}
@@ -91,7 +107,7 @@ export function ChatPanel({
     >
       <Header {...{ title, titleId, description, badges, headingLevel }} />
       <div
-        ref={list}
+        ref={log}
         role="log"
         aria-label={formatMessage(texts.log)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
@@ -100,8 +116,8 @@ export function ChatPanel({
         className="nz:focus-ring-inset nz:grid nz:h-96 nz:content-start nz:gap-3 nz:overflow-y-auto nz:overscroll-contain nz:p-4 nz:print:h-auto"
         onScroll={onScroll}
       >
-        {onShowEarlier ? (
-          <Button variant="quiet" size="sm" className="nz:justify-self-center" onClick={onShowEarlier}>
+        {showEarlier ? (
+          <Button variant="quiet" size="sm" className="nz:justify-self-center" onClick={showEarlier}>
             <FormattedMessage {...texts.earlier} />
           </Button>
         ) : null}
@@ -110,15 +126,18 @@ export function ChatPanel({
             message.content ? <ChatMessageItem key={message.id} {...{ message, references }} /> : null,
           )}
         </ol>
-        {isUntouched && !isWaiting ? <Suggestions suggestions={suggestions} onChoose={send} /> : null}
+        {isUntouched && !isWaiting ? (
+          <Suggestions suggestions={suggestions} onChoose={(question) => send(question, 'button')} />
+        ) : null}
       </div>
-      <Outcome {...{ failure, onRetry }} />
+      <Outcome failure={failure} onRetry={retry} />
       <ChatForm
         isWaiting={isWaiting}
         isWriting={messages.at(-1)?.state === 'writing' && messages.at(-1)?.content !== ''}
         onSend={send}
         onStop={onStop}
-        log={list}
+        box={box}
+        stop={stop}
       />
     </section>
   );

@@ -21,6 +21,16 @@ describe('[CHAT-01] the text of an answer', () => {
     expect(sentencesOf(line).join('')).toBe(line);
   });
 
+  test('is not cut inside emphasis or the words of a link, and while it comes not after a mark that may still end', () => {
+    const line = '**Hot. Very hot.** Next. [See it. Now.](/data) End';
+    expect(sentencesOf(line)).toEqual(['**Hot. Very hot.** ', 'Next. ', '[See it. Now.](/data) End']);
+    for (let length = 1; length < line.length; length += 1) {
+      const finished = sentencesOf(line.slice(0, length), true).slice(0, -1);
+      expect(finished).toEqual(sentencesOf(line).slice(0, finished.length));
+    }
+    expect(sentencesOf('Rule [2]. 5 * 3 is 15. And', true)).toEqual(['Rule [2]. ', '5 * 3 is 15. ', 'And']);
+  });
+
   test('has emphasis, code and links', () => {
     expect(inlinesOf('**Hot**, *dry*, `AQI`, [data](/data).')).toEqual([
       { kind: 'strong', text: 'Hot' },

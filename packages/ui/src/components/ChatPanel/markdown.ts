@@ -46,13 +46,42 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** The sentences of a line, each with the space after it. A point inside a number ends none. */
-export const sentencesOf = (line: string): string[] => line.match(/.*?[.!?…]+["»”’)]*\s+|.+$/g) ?? [];
+const marks = /\*\*(.+?)\*\*|\*(?!\s)([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** What may begin emphasis, code or a link. */
+const opening = /\*\*|\*(?!\s)|`|\[(?![^\]]*\][^(])/;
+
+/** The first place after all marks of a line where one begins that has not ended. */
+function openMarkIn(line: string, closed: readonly RegExpExecArray[]): number {
+  const last = closed.at(-1);
+  const from = last ? last.index + last[0].length : 0;
+  const place = line.slice(from).search(opening);
+  return place < 0 ? line.length : from + place;
+}
+
+/**
+ * The sentences of a line, each with the space after it. A point inside a number ends none, nor does one inside a mark: emphasis may go over two
+ * sentences, which are one then.
+ *
+ * @param isOpen more of the line is on its way, and with it the end of a mark that has begun
+ */
+export function sentencesOf(line: string, isOpen = false): string[] {
+  const closed = [...line.matchAll(marks)];
+  const open = isOpen ? openMarkIn(line, closed) : line.length;
+  const isInMark = (place: number) =>
+    place > open || closed.some(({ index, 0: { length } }) => place > index && place < index + length);
+  const sentences: string[] = [];
+  let start = 0;
+  for (const { index, 0: piece } of line.matchAll(/.*?[.!?…]+["»”’)*]*\s+|.+$/g)) {
+    const end = index + piece.length;
+    if (end < line.length && isInMark(end)) continue;
+    sentences.push(line.slice(start, end));
+    start = end;
+  }
+  return sentences;
+}
 
 /** On this site, or over a secure connection. Everything else is left as text. */
 const isSafe = (href: string) => /^(?:\/(?![/\\])|https:\/\/)/.test(href);
-
-const marks = /\*\*(.+?)\*\*|\*(?!\s)([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Emphasis, code and links of a sentence, and the names that lead somewhere. HTML stays text. */
 export function inlinesOf(sentence: string, references: readonly ChatReference[] = []): Inline[] {

@@ -1,20 +1,18 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** How near to its end a list still counts as read to the end, in px. */
 const NEAR = 48;
 
 /** Keeps a list that scrolls at its end while it grows, unless the reader has gone up to read. */
-export function useStayAtEnd<Item>(items: readonly Item[]) {
-  const list = useRef<HTMLDivElement>(null);
+export function useStayAtEnd<Item>(list: RefObject<HTMLElement | null>, items: readonly Item[]) {
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has grown when its items have changed
   useEffect(() => {
     if (list.current && isAtEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [items]);
+  }, [list, items]);
   return {
-    list,
     onScroll: () => {
       const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
@@ -22,6 +20,10 @@ export function useStayAtEnd<Item>(items: readonly Item[]) {
     /** What was just sent is shown, wherever the reader was. */
     goToEnd: () => {
       isAtEnd.current = true;
+    },
+    /** What comes now is read from its start. */
+    stay: () => {
+      isAtEnd.current = false;
     },
   };
 }

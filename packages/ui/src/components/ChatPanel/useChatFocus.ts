@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** How a question was sent: by the Enter key in the box, or by a button. */
+export type SentBy = 'key' | 'button';
+
+/**
+ * The box is disabled and the pressed button may be gone while an answer is awaited, so focus would be lost. It waits at "Stop", and then goes back
+ * to the box, or to the conversation where a button has sent the question: on a phone the box would open the keyboard over the answer.
+ */
+export function useChatFocus(isWaiting: boolean) {
+  const log = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
+  const sentBy = useRef<SentBy>(undefined);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!sentBy.current || !(isLost || document.activeElement?.closest('[data-slot="chat-form"]'))) return;
+    if (isWaiting) return (stop.current ?? log.current)?.focus({ preventScroll: true });
+    const target = sentBy.current === 'key' ? box : log;
+    target.current?.focus({ preventScroll: true });
+    sentBy.current = undefined;
+  }, [isWaiting]);
+  return {
+    log,
+    box,
+    stop,
+    noteSent: (by: SentBy) => {
+      sentBy.current = by;
+    },
+  };
+}
