@@ -223,23 +223,25 @@ describe('the past', () => {
     await askAll(app, 'en', [
       [
         'What was the temperature yesterday in Goma?',
-        [`Goma, ${date('en')}: on average 21.2 °C, lowest 19.2 °C, highest 23.2 °C (2 records).`],
+        [`Goma (Nord-Kivu), ${date('en')}: on average 21.2 °C, lowest 19.2 °C, highest 23.2 °C (2 records).`],
       ],
       ['What was the weather yesterday?', ['Which place do you mean?'], ['Mean of']],
       ['weather in Goma in 2015', ['no record of that time'], ['21.2']],
       ['rain trend in Kisangani', ['not enough stored days']],
     ]);
     await askAll(app, 'fr', [
-      ['Quelle était la température hier à Goma ?', [`Goma, ${date('fr')} : en moyenne 21,2 °C`]],
+      ['Quelle était la température hier à Goma ?', [`Goma (Nord-Kivu), ${date('fr')} : en moyenne 21,2 °C`]],
       ['et hier ?', [unknown.fr]],
     ]);
-    await askAll(app, 'ln', [['Molunge ya lobi eleki na Goma', [`Goma, ${date('ln')}: katikati 21,2 °C`]]]);
-    await askAll(app, 'sw', [['Mvua ya jana Kisangani', [`Kisangani, ${date('sw')}: kwa wastani mvua 2,4 mm/h`]]]);
+    await askAll(app, 'ln', [['Molunge ya lobi eleki na Goma', [`Goma (Nord-Kivu), ${date('ln')}: katikati 21,2 °C`]]]);
+    await askAll(app, 'sw', [
+      ['Mvua ya jana Kisangani', [`Kisangani (Tshopo), ${date('sw')}: kwa wastani mvua 2,4 mm/h`]],
+    ]);
   });
 
   test('[API-05] a day without records, or with samples only, is not made up', async () => {
     const app = await startApp();
-    const none = `I have no record of Goma on ${formatDay(noonYesterday().toISOString(), 'en')}.`;
+    const none = `I have no record of Goma (Nord-Kivu) on ${formatDay(noonYesterday().toISOString(), 'en')}.`;
     await askAll(app, 'en', [
       ['What was the temperature yesterday in Goma?', [none], ['°C']],
       ['temperature trend in Goma', ['daily mean', 'sample records']],

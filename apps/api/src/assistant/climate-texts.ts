@@ -9,7 +9,7 @@ const LONGEST = 10;
 const measures = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'precipitation'] as const;
 
 /** "Goma (Nord-Kivu)", and "Kinshasa" where the province is called like its capital. */
-function placeOf({ capital, province }: ClimateRecord): string {
+export function placeOf({ capital, province }: Pick<ClimateRecord, 'capital' | 'province'>): string {
   return capital === province ? capital : `${capital} (${province})`;
 }
 

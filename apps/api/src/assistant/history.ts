@@ -4,6 +4,7 @@ import type { ClimateHistoryPoint } from '../climate/types.ts';
 import type { Store } from '../db/types.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
+import { placeOf } from './climate-texts.ts';
 import { messagesIn } from './messages/index.ts';
 import type { Measure } from './rankings.ts';
 
@@ -37,6 +38,8 @@ function dayIn({ timeZone }: Province): (time: Date) => string {
   return (time) => format.format(time);
 }
 
+const nameOf = ({ capital, name }: Province) => placeOf({ capital, province: name });
+
 async function trendOf(store: Store, province: Province, measure: Measure, lang: Lang): Promise<string[]> {
   const { trend, measures } = messagesIn(lang);
   const dayOf = dayIn(province);
@@ -51,7 +54,7 @@ async function trendOf(store: Store, province: Province, measure: Measure, lang:
   const change = Math.round((last - first) * 10) / 10;
   return [
     trend({
-      place: province.capital,
+      place: nameOf(province),
       days: means.length,
       from: measures[measure](formatNumber(first, lang)),
       to: withUnit(last, measure, lang),
@@ -84,9 +87,9 @@ export async function describeYesterday(
       const measured = (await readHistory(store, province, 2)).filter(({ source }) => source !== 'sample');
       const values = valuesByDay(measured, measure, dayOf).get(yesterday);
       const written = formatDay(`${yesterday}T12:00:00Z`, lang);
-      if (!values) return noDay(province.capital, written);
+      if (!values) return noDay(nameOf(province), written);
       return day({
-        place: province.capital,
+        place: nameOf(province),
         day: written,
         mean: measures[measure](formatNumber(meanOf(values), lang)),
         lowest: withUnit(Math.min(...values), measure, lang),
