@@ -21,10 +21,29 @@ describe('POST /chat', () => {
     expect(answer.json()).toEqual({
       chat_id: expect.stringMatching(UUID),
       response: expect.stringContaining('21.2 °C'),
-      sources: [{ title: 'Climate data', href: '/data' }],
+      sources: [{ title: 'Climate data: Nord-Kivu', href: '/data?province=CD-NK' }],
       model: 'embedded',
       language: 'en',
     });
+  });
+
+  test('[CHAT-01, API-05] the sources are the records of the provinces that were asked for, and of many or none the page with all', async () => {
+    const app = await startApp();
+    await storeClimate(app);
+    const sources = async (question: string) => (await chat(app, question)).json().sources;
+    expect(await sources('Quel temps fait-il à Goma et à Bukavu ?')).toEqual([
+      { title: 'Données climatiques\u00a0: Nord-Kivu', href: '/data?province=CD-NK' },
+      { title: 'Données climatiques\u00a0: Sud-Kivu', href: '/data?province=CD-SK' },
+    ]);
+    const all = [{ title: 'Climate data', href: '/data' }];
+    expect(await sources('Which province is hottest?')).toEqual(all);
+    expect(await sources('Weather in Goma, Bukavu, Matadi, Kisangani and Lubumbashi?')).toEqual(all);
+  });
+
+  test('[API-05] who answers can be asked before the first question', async () => {
+    const app = await startApp();
+    const answer = await app.inject('/api/assistant');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { model: 'embedded' }]);
   });
 
   test('[API-05] figures and alerts are of one moment: a question reads the records once', async () => {
@@ -146,7 +165,7 @@ describe('POST /analysis', () => {
     await storeClimate(app, { observed_at: daysAgo(3).toISOString(), warmer: -1.5 });
     expect(await report(app, 'Trend in Goma?')).toMatchObject({
       category: 'trend',
-      analysis: expect.stringContaining('Goma, daily mean over 2 days: from 19.7 °C to 21.2 °C (+1.5 °C).'),
+      analysis: expect.stringContaining('Goma (Nord-Kivu), daily mean over 2 days: from 19.7 °C to 21.2 °C (+1.5 °C).'),
     });
   });
 
@@ -157,8 +176,10 @@ describe('POST /analysis', () => {
       await storeClimate(app, { observed_at: new Date(noon.getTime() - days * 86_400_000).toISOString() });
     }
     const air = await report(app, 'Trend of air quality in Goma, Bukavu, Matadi, Kisangani');
-    expect(air.analysis).toContain('Goma, daily mean over 3 days: from air quality index 62 to 62 (0).');
-    for (const place of ['Bukavu', 'Matadi', 'Kisangani']) expect(air.analysis).toContain(`${place}, daily mean`);
+    expect(air.analysis).toContain('Goma (Nord-Kivu), daily mean over 3 days: from air quality index 62 to 62 (0).');
+    for (const place of ['Bukavu (Sud-Kivu)', 'Matadi (Kongo-Central)', 'Kisangani (Tshopo)']) {
+      expect(air.analysis).toContain(`${place}, daily mean`);
+    }
     expect(await report(app, 'rain trend Kisangani')).toMatchObject({
       analysis: expect.stringContaining('from rain 2.4 mm/h to 2.4 mm/h (0 mm/h)'),
     });

@@ -81,6 +81,7 @@ const calls = [
   'post /kyc-applications',
   'put /kyc-applications/{reference}/documents/{kind}',
   'post /analysis',
+  'get /assistant',
   'post /feedback',
   'post /logout',
   'get /realtime-climate-data/{province}/history',

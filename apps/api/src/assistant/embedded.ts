@@ -4,7 +4,7 @@ import type { AssistantContext } from './context.ts';
 import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
 import { readIntent } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
-import { sourcePages } from './pages.ts';
+import { climateSources } from './pages.ts';
 import type { Analysis, Assistant, Question, Reply } from './types.ts';
 
 async function* inLines(lines: string[]): AsyncGenerator<string> {
@@ -34,7 +34,7 @@ export async function findAnswer({ text, lang }: Question, context: AssistantCon
     }
     default: {
       const lines = await answerClimate(reading, await context.climate(lang), lang, context.store);
-      const sources = await sourcePages(['/data'], lang, context.content);
+      const sources = await climateSources(reading.places, lang, context.content);
       return { lines: lines ?? [messages.unknown], sources, found: true };
     }
   }
@@ -46,10 +46,12 @@ export async function findAnswer({ text, lang }: Question, context: AssistantCon
  * same question on the same data gets the same answer.
  */
 export function embeddedAssistant(context: AssistantContext): Assistant {
+  const model = 'embedded';
   return {
+    model,
     async reply(question: Question): Promise<Reply> {
       const { lines, sources } = await findAnswer(question, context);
-      return { model: 'embedded', sources, pieces: inLines(lines) };
+      return { model, sources, pieces: inLines(lines) };
     },
     async analyse(question: Question): Promise<Analysis> {
       const category = categoryOf(question.text);

@@ -47,6 +47,7 @@ export function modelAssistant(model: OpenAiModel, context: AssistantContext, lo
     log.warn({ status: error.statusCode }, 'the language model did not answer: the embedded answers stepped in');
   };
   return {
+    model: model.name,
     async reply(question: Question, signal: AbortSignal, { whole = false } = {}): Promise<Reply> {
       const { facts, sources } = await gather(question, context);
       const pieces = model.complete(chatMessages(question, facts), signal);

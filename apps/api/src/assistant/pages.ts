@@ -1,8 +1,26 @@
+import type { Province } from '../climate/provinces.ts';
 import type { ContentAnswers } from '../content/answers.ts';
 import { navigation } from '../content/resources/navigation.ts';
+import { colon } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
 import { messagesIn } from './messages/index.ts';
 import type { Page, Source } from './types.ts';
+
+/** How many provinces are sources of their own; of more it is the page with all of them. */
+const MOST_PROVINCES = 4;
+
+/** The records of the provinces that were asked for as sources, else the page with those of all. */
+export async function climateSources(
+  places: readonly Province[],
+  lang: Lang,
+  content: ContentAnswers,
+): Promise<Source[]> {
+  const pages = await sourcePages(['/data'], lang, content);
+  if (places.length === 0 || places.length > MOST_PROVINCES) return pages;
+  return pages.flatMap(({ title, href }) =>
+    places.map(({ code, name }) => ({ title: `${title}${colon(lang)}${name}`, href: `${href}?province=${code}` })),
+  );
+}
 
 /** Pages as sources, called what the menu calls them. */
 export async function sourcePages(pages: readonly Page[], lang: Lang, content: ContentAnswers): Promise<Source[]> {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LangQuery, oneOf, ref, sitePath, strictObject } from '../http/schemas.ts';
+import { LangQuery, oneOf, ref, siteAddress, strictObject } from '../http/schemas.ts';
 import { filled } from '../http/text.ts';
 import { analysisCategories } from './types.ts';
 
@@ -28,8 +28,22 @@ export const ChatRequest = strictObject(
 );
 
 const ChatSource = strictObject(
-  { title: Type.String({ examples: ['Climate data'] }), href: sitePath('/data') },
-  { $id: 'ChatSource', description: 'A page of the site that an answer is based on' },
+  { title: Type.String({ examples: ['Climate data: Nord-Kivu'] }), href: siteAddress('/data?province=CD-NK') },
+  {
+    $id: 'ChatSource',
+    description:
+      'A page of the site that an answer is based on: for the weather of few places, the records of their provinces',
+  },
+);
+
+export const AssistantInfo = strictObject(
+  {
+    model: Type.String({
+      description: '`embedded` (a search in the records and the site, no language model) or a model’s name',
+      examples: ['embedded'],
+    }),
+  },
+  { $id: 'AssistantInfo', description: 'Who answers questions, as long as nothing fails' },
 );
 
 export const ChatAnswer = strictObject(

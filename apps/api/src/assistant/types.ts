@@ -3,7 +3,7 @@ import type { Lang } from '../text/languages.ts';
 /** Where a statement of an answer can be read. */
 export interface Source {
   title: string;
-  /** A path of the site, such as `/donate`. */
+  /** An address of the site, such as `/donate` or `/data?province=CD-NK`. */
   href: string;
 }
 
@@ -37,6 +37,8 @@ export interface Analysis {
 
 /** What answers: the embedded answerer, or a language model behind a URL. */
 export interface Assistant {
+  /** Who answers as long as nothing fails: `embedded`, or the name of the model. */
+  model: string;
   /**
    * Answers piece by piece. The pieces throw an `HttpError` when a model breaks off an answer that it has begun; with
    * `whole` they are there before anything is shown, and what broke off is replaced.

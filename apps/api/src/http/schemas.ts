@@ -98,6 +98,15 @@ export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
+/** The same, with or without what it asks for: `/data?province=CD-NK`. */
+export function siteAddress(example: string) {
+  return Type.String({
+    format: 'uri-reference',
+    pattern: '^/(?!/)[a-z0-9/._-]*(\\?[\\w=&%.-]+)?$',
+    examples: [example],
+  });
+}
+
 export const Picture = strictObject(
   { src: pictureAddress(), alt: localised(160, { examples: ['Illustration: the sun rises over the forest.'] }) },
   { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },

@@ -1,6 +1,9 @@
 import { baseApi as api } from "../base/api.js";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getAssistant: build.query<GetAssistantApiResponse, GetAssistantApiArg>({
+      query: () => ({ url: `/assistant` }),
+    }),
     askAssistant: build.mutation<AskAssistantApiResponse, AskAssistantApiArg>({
       query: (queryArg) => ({
         url: `/chat`,
@@ -21,8 +24,11 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-/** The slice with the calls of this part: `assistantApi.endpoints.askAssistant`. */
+/** The slice with the calls of this part: `assistantApi.endpoints.getAssistant`. */
 export const assistantApi = injectedRtkApi;
+export type GetAssistantApiResponse =
+  /** status 200 Who answers */ AssistantInfo;
+export type GetAssistantApiArg = void;
 export type AskAssistantApiResponse = /** status 200 The answer */ ChatAnswer;
 export type AskAssistantApiArg = {
   chatRequest: ChatRequest;
@@ -31,6 +37,22 @@ export type CreateAnalysisApiResponse =
   /** status 200 The report */ AnalysisReport;
 export type CreateAnalysisApiArg = {
   analysisRequest: AnalysisRequest;
+};
+export type AssistantInfo = {
+  /** `embedded` (a search in the records and the site, no language model) or a model’s name */
+  model: string;
+};
+export type FieldError = {
+  /** Name of the field, dotted when nested */
+  field: string;
+  /** To be read after the name, in the language of the `detail` */
+  message: string;
+};
+export type ApiError = {
+  /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
+  detail: string;
+  /** Only with status 422 */
+  fields?: FieldError[];
 };
 export type ChatSource = {
   title: string;
@@ -45,18 +67,6 @@ export type ChatAnswer = {
   /** Who answered: `embedded` (a search in the records and the site, no language model) or a model’s name. While the model does not answer the embedded search does, and says so */
   model: string;
   language: Lang;
-};
-export type FieldError = {
-  /** Name of the field, dotted when nested */
-  field: string;
-  /** To be read after the name, in the language of the `detail` */
-  message: string;
-};
-export type ApiError = {
-  /** What went wrong, in a sentence in the language of `?lang` or else of `Accept-Language`; without them, and where a call states the sentence, in English */
-  detail: string;
-  /** Only with status 422 */
-  fields?: FieldError[];
 };
 export type ChatRequest = {
   /** The website sends the same for everyone. It is not used and not kept. */
@@ -82,5 +92,8 @@ export type AnalysisRequest = {
   query: string;
   lang?: Lang;
 };
-export const { useAskAssistantMutation, useCreateAnalysisMutation } =
-  injectedRtkApi;
+export const {
+  useGetAssistantQuery,
+  useAskAssistantMutation,
+  useCreateAnalysisMutation,
+} = injectedRtkApi;
