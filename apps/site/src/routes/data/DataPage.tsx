@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
 import { useLateState } from '../../shared/lateState.ts';
+import { OnceChosen } from '../../shared/OnceChosen.tsx';
 import { changeAddress, usePortalAddress } from './address.ts';
 import { messages } from './messages.ts';
 import { PortalHead } from './PortalHead.tsx';
@@ -69,8 +70,11 @@ function PortalTabs() {
       <TabPanel value="realtime">
         <Realtime />
       </TabPanel>
-      <TabPanel value="ai-insights">
-        <Assistant />
+      {/* What was typed for the assistant, and a report on its way, outlast a look at the map. */}
+      <TabPanel value="ai-insights" isKept>
+        <OnceChosen isChosen={tab === 'ai-insights'}>
+          <Assistant />
+        </OnceChosen>
       </TabPanel>
       <TabPanel value="plugins">
         <Plugins />

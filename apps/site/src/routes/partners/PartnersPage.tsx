@@ -1,9 +1,10 @@
 import { Link } from '@nzete/ui/Link';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { laterPart } from '../../shared/laterPart.tsx';
+import { OnceChosen } from '../../shared/OnceChosen.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
@@ -73,11 +74,4 @@ export default function PartnersPage() {
       </Tabs>
     </div>
   );
-}
-
-/** A panel that is kept, from when its tab is first chosen: what was entered in it stays while another tab is open. */
-function OnceChosen({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
-  const [wasChosen, setWasChosen] = useState(isChosen);
-  if (isChosen && !wasChosen) setWasChosen(true);
-  return wasChosen ? children : null;
 }
