@@ -24,6 +24,8 @@ test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer wi
   await open(page, insights);
   await expect(chat(page).getByText('Open-source AI')).toBeVisible();
   await expect(chat(page).getByText('Connected')).toBeVisible();
+  // What it is, from the start.
+  await expect(chat(page).getByText('not a language model')).toBeVisible();
   await expect(messages(page)).toHaveCount(1);
   await expect(messages(page)).toContainText('Welcome.');
   await expect(messages(page).locator('time')).toHaveText(/^\d\d:\d\d$/);
@@ -49,10 +51,13 @@ test('[CHAT-01, CHAT-02, CHAT-03] one asks by keys, waits, and gets an answer wi
   letGo();
   const answer = messages(page).nth(2);
   await expect(answer).toContainText('Goma');
-  await expect(answer.getByRole('link', { name: 'Climate data' })).toHaveAttribute('href', '/data');
+  await expect(answer.getByRole('link', { name: 'Climate data: Nord-Kivu' })).toHaveAttribute(
+    'href',
+    '/data?province=CD-NK',
+  );
   await expect(chat(page).getByText('not a language model')).toBeVisible();
   await expect(box(page)).toBeFocused();
-  await answer.getByRole('link', { name: 'Nord-Kivu' }).click();
+  await answer.getByRole('link', { name: 'Nord-Kivu', exact: true }).click();
   await expect(page).toHaveURL(/\/data\?province=CD-NK$/);
 });
 
@@ -79,6 +84,8 @@ test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked agai
   await page.route(chatCall, (route) => route.abort());
   await ask(page, 'Which alerts are there?');
   await expect(chat(page).getByRole('alert')).toContainText('No answer came.');
+  await expect(chat(page).getByText('Connected')).toHaveCount(0);
+  await expect(chat(page).getByText('Offline')).toBeVisible();
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).nth(1)).toContainText('Which alerts are there?');
   await expect(messages(page).nth(2)).toContainText('Welcome.');
@@ -96,6 +103,41 @@ test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked agai
   await expect(messages(page)).toContainText('Welcome.');
   await chat(page).getByRole('button', { name: 'Show the earlier conversation' }).click();
   await expect(messages(page).nth(1)).toContainText('Which alerts are there?');
+});
+
+test('[CHAT-01] by keyboard: a first question is chosen, its answer is copied, and what is typed outlasts a look at the map', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, insights);
+  await chat(page).getByRole('button', { name: 'Which province is hottest?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(messages(page).nth(2).locator('[data-slot="chat-sources"]')).toBeVisible();
+  await expect(log(page)).toBeFocused();
+  const copy = messages(page).nth(2).getByRole('button', { name: 'Copy the answer' });
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(messages(page).nth(2).getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/°C/);
+  await expect(copy).toBeFocused();
+
+  const tab = (name: string) => main(page).getByRole('tab', { name });
+  await box(page).fill('And the coldest');
+  const query = main(page).getByRole('textbox', { name: 'What would you like me to analyze?' });
+  await query.fill('The worst air');
+  const letGo = await hold(page, analysisCall);
+  await main(page).getByRole('button', { name: 'Generate analysis' }).click();
+  await tab('Realtime').click();
+  await expect(page.locator('[data-slot="province-card"]')).toHaveCount(26);
+  await tab('AI Insights').click();
+  await expect(main(page).getByRole('button', { name: 'Generating analysis…' })).toBeDisabled();
+  await expect(box(page)).toHaveValue('And the coldest');
+  await tab('Realtime').click();
+  letGo();
+  await expect(toast(page, 'AI Analysis Complete')).toBeVisible();
+  await tab('AI Insights').click();
+  await expect(main(page).getByRole('heading', { name: 'Reports (1)' })).toBeVisible();
 });
 
 test('[AI-01, AI-02] a report is written on request; without a question, and without a server, it is said why not', async ({
@@ -163,12 +205,35 @@ test('[PLUG-04] Sync All Sources reaches one source after another and calls no s
   page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()));
   const active = main(page).getByText('Active', { exact: true });
   const syncing = main(page).getByText('Syncing', { exact: true });
+  const status = (name: string, text: string) =>
+    main(page).getByRole('article', { name }).getByText(text, { exact: true });
   await main(page).getByRole('button', { name: 'Sync All Sources' }).click();
   await expect(toast(page, 'Starting Secure Sync')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Syncing…' })).toBeVisible();
-  await expect(syncing).not.toHaveCount(9);
+  // The first while the one before the last has not been reached, and later that one too.
+  await expect(status('Satellite land cover and fires', 'Syncing')).toBeVisible();
+  await expect(status('Land-imaging satellite', 'Active')).toBeVisible();
+  await expect(status('Land-imaging satellite', 'Syncing')).toBeVisible({ timeout: 10_000 });
   await expect(toast(page, 'Sync Complete')).toBeVisible({ timeout: 20_000 });
   await expect(active).toHaveCount(9);
   await expect(syncing).toHaveCount(0);
   expect(calls).toEqual([]);
+});
+
+test('[PLUG-03, PLUG-04] by keyboard: a pressed switch and a pressed Sync All keep the focus, and the end of a run is told on another tab too', async ({
+  page,
+}) => {
+  await open(page, plugins);
+  const fire = main(page).getByRole('article', { name: 'Fire detection' }).getByRole('switch');
+  await fire.focus();
+  await page.keyboard.press('Space');
+  await expect(fire).toBeDisabled();
+  await expect(fire).toBeFocused();
+  await main(page).getByRole('button', { name: 'Sync All Sources' }).focus();
+  await page.keyboard.press('Enter');
+  const running = main(page).getByRole('button', { name: 'Syncing…' });
+  await expect(running).toBeFocused();
+  await main(page).getByRole('tab', { name: 'Realtime' }).click();
+  await expect(running).toHaveCount(0);
+  await expect(toast(page, 'Sync Complete')).toBeVisible({ timeout: 20_000 });
 });

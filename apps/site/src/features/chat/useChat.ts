@@ -17,7 +17,7 @@ export function useChat(lang: Language) {
   }, [dispatch, lang]);
   return {
     ...conversation,
-    /** Who has answered last; unknown before the first answer. */
+    /** Who has answered last; undefined before the first answer. */
     model,
     ask: (question: string) => void dispatch(ask(lang, question)),
     stop: () => dispatch(stop(lang)),

@@ -1,3 +1,4 @@
+import { useGetAssistantQuery } from '@nzete/api-client/assistant';
 import { Badge } from '@nzete/ui/Badge';
 import { ChatPanel, type ChatReference } from '@nzete/ui/ChatPanel';
 import { useFormat } from '@nzete/ui/format';
@@ -12,8 +13,10 @@ import { useIsOnline } from './useIsOnline.ts';
 export function AssistantChat({ references }: { references: readonly ChatReference[] }) {
   const { formatMessage } = useIntl();
   const chat = useChat(useLang());
-  const isOnline = useIsOnline();
-  const about = useAbout(chat.model);
+  // An answer that failed without a word from the server did not reach it.
+  const isConnected = useIsOnline() && !(chat.failure && chat.failure.detail === undefined);
+  const { data: assistant } = useGetAssistantQuery();
+  const about = useAbout(chat.model ?? assistant?.model);
   const failure = useFailure(chat.failure);
   return (
     <ChatPanel
@@ -22,8 +25,8 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
       badges={
         <>
           <Badge tone="line">{formatMessage(texts.openSource)}</Badge>
-          <Badge tone={isOnline ? 'success' : 'warning'}>
-            {formatMessage(isOnline ? texts.connected : texts.offline)}
+          <Badge tone={isConnected ? 'success' : 'warning'}>
+            {formatMessage(isConnected ? texts.connected : texts.offline)}
           </Badge>
         </>
       }
@@ -43,7 +46,7 @@ export function AssistantChat({ references }: { references: readonly ChatReferen
   );
 }
 
-/** What answers here. Who has answered says which it is. */
+/** What answers here: a search or a language model. Who has answered says it again, as a search steps in for a model that fails. */
 function useAbout(model: string | undefined): string {
   const { formatMessage } = useIntl();
   if (model === undefined) return formatMessage(texts.about);
