@@ -72,6 +72,8 @@ test('[PORTAL-04, PORTAL-07] by keyboard alone: live mode, measure, table, searc
   await page.keyboard.press('ArrowRight');
   await expect(main.getByRole('radio', { name: 'Table' })).toBeFocused();
   await expect(main.getByRole('table').getByRole('rowheader')).toHaveCount(26);
+  await moveTo(page, main.getByRole('group', { name: 'Weather of the provinces' }));
+  await moveTo(page, main.getByRole('radio', { name: 'Table' }), 'Shift+Tab');
   await page.keyboard.press('ArrowLeft');
   await expect(main.locator('[data-slot="province-map-tile"]')).toHaveCount(26);
 

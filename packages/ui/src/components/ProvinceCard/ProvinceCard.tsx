@@ -1,12 +1,12 @@
 'use client';
 
-import { type ComponentProps, type Ref, useContext, useId } from 'react';
+import { type ComponentProps, type Ref, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
+import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
-import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';
 import { ConditionIcon } from '../ConditionIcon/ConditionIcon.tsx';
 import { noReading, ramps } from '../ProvinceMap/ProvinceMap.variants.ts';
@@ -39,7 +39,7 @@ const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const sati
 /**
  * The present weather of a province, with all its values. The whole card is pressed. In a `FigureGroup` every value refers to its note.
  *
- * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`, `figure`.
+ * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`.
  *
  * @example <ProvinceCard record={record} onSelect={open} />
  */
@@ -53,8 +53,8 @@ export function ProvinceCard({
   ...props
 }: ProvinceCardProps) {
   const id = useId();
-  const format = useClimateFormat();
-  const note = useContext(FigureGroupContext)?.noteId;
+  const { moment } = useClimateFormat();
+  const figure = useClimateFigure();
   const Heading = `h${headingLevel}` as const;
   // One type for both: TypeScript cannot know which one a ref is for.
   const Root = as as 'article';
@@ -95,14 +95,7 @@ export function ProvinceCard({
         </div>
       </div>
       <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
-        <data
-          data-slot="figure"
-          value={temperature ?? ''}
-          aria-describedby={note}
-          className="nz:type-number nz:text-[2.5rem] nz:whitespace-nowrap"
-        >
-          {format.value('temperature', temperature)}
-        </data>
+        {figure('temperature', temperature, 'nz:type-number nz:text-[2.5rem] nz:whitespace-nowrap')}
         {/* Long words take two lines beside the number, so that the rows of cards side by side stay level. */}
         <ConditionIcon
           condition={record.condition}
@@ -115,11 +108,7 @@ export function ProvinceCard({
             <dt className="nz:text-text-2">
               <FormattedMessage {...climateMessages[name]} />
             </dt>
-            <dd className="nz:text-end nz:font-semibold nz:tabular-nums">
-              <data data-slot="figure" value={record[name] ?? ''} aria-describedby={note} className="nz:bare">
-                {format.value(name, record[name])}
-              </data>
-            </dd>
+            <dd className="nz:text-end nz:font-semibold nz:tabular-nums">{figure(name, record[name])}</dd>
           </div>
         ))}
         <div className={row}>
@@ -132,7 +121,7 @@ export function ProvinceCard({
         </div>
       </dl>
       <time dateTime={record.lastUpdated} className="nz:text-sm nz:text-text-muted">
-        <FormattedMessage {...texts.updated} values={{ moment: format.moment(record.lastUpdated) }} />
+        <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated) }} />
       </time>
     </Root>
   );

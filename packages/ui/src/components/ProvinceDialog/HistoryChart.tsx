@@ -1,8 +1,9 @@
 'use client';
 
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/index.ts';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
+import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
@@ -20,18 +21,11 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const { value } = useClimateFormat();
+  const figure = useClimateFigure();
   // In a row that is closed at first: the chart is painted sooner.
   const listed = useAfterPaint(points, []);
   const curve = curveOf(points, measure);
   if (!curve) return <p className="nz:py-6 nz:text-text-2">{formatMessage(texts.few)}</p>;
-  const summary = formatMessage(texts.summary, {
-    measure: formatMessage(climateMessages[measure]),
-    from: date(curve.from),
-    to: date(curve.to),
-    lowest: value(measure, curve.lowest),
-    highest: value(measure, curve.highest),
-    last: value(measure, curve.last.value),
-  });
   return (
     <figure data-slot="province-dialog-chart" className="nz:grid nz:gap-3">
       <div className="nz:flex nz:gap-3">
@@ -48,7 +42,19 @@ export function HistoryChart({ points, measure }: HistoryChartProps) {
         <span className="nz:bare">{date(curve.from)}</span>
         <span className="nz:bare">{date(curve.to)}</span>
       </p>
-      <figcaption className="nz:text-md nz:text-text-2">{summary}</figcaption>
+      <figcaption className="nz:text-md nz:text-text-2">
+        <FormattedMessage
+          {...texts.summary}
+          values={{
+            measure: formatMessage(climateMessages[measure]),
+            from: date(curve.from),
+            to: date(curve.to),
+            lowest: figure(measure, curve.lowest),
+            highest: figure(measure, curve.highest),
+            last: figure(measure, curve.last.value),
+          }}
+        />
+      </figcaption>
       <Disclosure title={formatMessage(texts.table)}>
         <DayTable points={listed} measure={measure} />
       </Disclosure>
@@ -82,7 +88,7 @@ function Line({ curve: { path, area, last } }: { curve: Curve }) {
 function DayTable({ points, measure }: HistoryChartProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
-  const { value } = useClimateFormat();
+  const figure = useClimateFigure();
   return (
     <table className="nz:w-full nz:text-md nz:tabular-nums">
       <caption className="nz:sr-only">{formatMessage(climateMessages[measure])}</caption>
@@ -105,8 +111,8 @@ function DayTable({ points, measure }: HistoryChartProps) {
             <th scope="row" className="nz:py-2 nz:text-start nz:font-semibold">
               {date(time)}
             </th>
-            <td className="nz:text-end">{value(measure, lowest)}</td>
-            <td className="nz:text-end">{value(measure, highest)}</td>
+            <td className="nz:text-end">{figure(measure, lowest)}</td>
+            <td className="nz:text-end">{figure(measure, highest)}</td>
           </tr>
         ))}
       </tbody>

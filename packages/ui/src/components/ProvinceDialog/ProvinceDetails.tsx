@@ -1,13 +1,13 @@
 'use client';
 
 import { Cloud, Droplets, Eye, Landmark, type LucideIcon, Thermometer, Users, Wind } from 'lucide-react';
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import { type ClimateValue, type ProvinceRecord, shortCode, stepOf } from '../../internal/climate/climate.ts';
-import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
+import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { cx } from '../../internal/cx.ts';
-import { FigureGroup, FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
+import { FigureGroup } from '../../primitives/Figure/FigureGroup.tsx';
 import { AirQualityBadge } from '../AirQualityBadge/AirQualityBadge.tsx';
 import { ConditionIcon } from '../ConditionIcon/ConditionIcon.tsx';
 import { FreshnessNote } from '../FreshnessNote/FreshnessNote.tsx';
@@ -80,16 +80,10 @@ const icons = {
 } as const satisfies Record<string, LucideIcon | undefined>;
 
 function Values({ record }: Pick<ProvinceDetailsProps, 'record'>) {
-  const format = useClimateFormat();
-  const note = useContext(FigureGroupContext)?.noteId;
+  const figure = useClimateFigure();
   const values: [name: keyof typeof icons, value: ReactNode][] = [
     ['capital', record.capital],
-    ...numbers.map((name): [ClimateValue, ReactNode] => [
-      name,
-      <data key={name} data-slot="figure" value={record[name] ?? ''} aria-describedby={note} className="nz:bare">
-        {format.value(name, record[name])}
-      </data>,
-    ]),
+    ...numbers.map((name): [ClimateValue, ReactNode] => [name, figure(name, record[name])]),
     ['condition', <ConditionIcon key="condition" condition={record.condition} />],
     ['airQuality', <AirQualityBadge key="air" index={record.airQuality} />],
   ];

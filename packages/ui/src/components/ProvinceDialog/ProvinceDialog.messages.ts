@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type MessageValue, type NoMessageValues } from 'react-intl';
 
 export const provinceDialogMessages = defineMessages<{
   title: { province: string };
@@ -7,7 +7,15 @@ export const provinceDialogMessages = defineMessages<{
   all: NoMessageValues;
   history: { days: number };
   measure: NoMessageValues;
-  summary: { measure: string; from: string; to: string; lowest: string; highest: string; last: string };
+  // The last three may be elements: figures.
+  summary: {
+    measure: string;
+    from: string;
+    to: string;
+    lowest: MessageValue;
+    highest: MessageValue;
+    last: MessageValue;
+  };
   loading: NoMessageValues;
   error: NoMessageValues;
   retry: NoMessageValues;

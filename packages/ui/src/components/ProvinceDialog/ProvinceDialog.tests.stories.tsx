@@ -32,11 +32,11 @@ export const SaysEverything: Story = {
     ]);
     await expect(dialog.getByText('As of 31 May 2026, 14:20 in Kinshasa')).toBeInTheDocument();
     await expect(dialog.getByText(/ ago$/)).toBeInTheDocument();
-    await expect(dialog.getByText(/between 20\s°C and 30\s°C/)).toBeInTheDocument();
+    await expect(dialog.getByText(/between/)).toHaveTextContent(/between 20\s°C and 30\s°C/);
     await userEvent.click(dialog.getByText('The same as a table'));
     await expect(dialog.getAllByRole('rowheader').length).toBeGreaterThan(6);
     await userEvent.click(dialog.getByText('Wind', { selector: 'label *' }));
-    await expect(dialog.getByText(/between 0\s*km\/h and 11\s*km\/h/)).toBeInTheDocument();
+    await expect(dialog.getByText(/between/)).toHaveTextContent(/between 0\s*km\/h and 11\s*km\/h/);
     const [footerClose] = dialog.getAllByRole('button', { name: 'Close' }).toReversed();
     await userEvent.click(footerClose ?? document.body);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

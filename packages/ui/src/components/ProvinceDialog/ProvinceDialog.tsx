@@ -24,7 +24,7 @@ export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title'
  * All that is known of a province's weather: the present values with their age, and the last seven days as a chart, in words and as a table.
  * It is a modal, which no server can write: a page that is opened with it shows a `ProvinceSheet` first.
  *
- * Slots: `province-dialog`, `province-dialog-values`, `province-dialog-chart`, `figure`.
+ * Slots: `province-dialog`, `province-dialog-values`, `province-dialog-chart`.
  *
  * @example <ProvinceDialog open record={record} history={history} onOpenChange={close} actions={<Button>CSV</Button>} />
  */

@@ -1,13 +1,13 @@
 'use client';
 
-import { type ComponentProps, memo, useContext } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ComponentProps, memo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { climateMessages } from '../../internal/climate/climate.messages.ts';
 import type { ClimateValue, ProvinceRecord } from '../../internal/climate/climate.ts';
+import { useClimateFigure } from '../../internal/climate/useClimateFigure.tsx';
 import { useClimateFormat } from '../../internal/climate/useClimateFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
-import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import { provinceTableMessages } from './ProvinceTable.messages.ts';
 
 export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -32,12 +32,13 @@ export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'childre
  */
 export function ProvinceTable({ records, values, isHidden = false, className, ...props }: ProvinceTableProps) {
   const wanted = values.join(' ');
+  const { formatMessage } = useIntl();
   const painted = useAfterPaint(wanted);
   return (
     <div
       data-slot="province-table"
-      // What scrolls can be scrolled by keyboard.
-      tabIndex={isHidden ? undefined : 0}
+      // What scrolls can be scrolled by keyboard, and says what it is when it has the focus.
+      {...(isHidden ? {} : { role: 'group', 'aria-label': formatMessage(provinceTableMessages.caption), tabIndex: 0 })}
       className={cx(isHidden ? 'nz:sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
       {...props}
     >
@@ -53,8 +54,8 @@ interface TableProps extends Required<Pick<ProvinceTableProps, 'records' | 'isHi
 
 /** Memo: beside a map it follows a frame later, so that the map is painted sooner. */
 const Table = memo(function Table({ records, values, isHidden }: TableProps) {
-  const format = useClimateFormat();
-  const note = useContext(FigureGroupContext)?.noteId;
+  const { moment } = useClimateFormat();
+  const figure = useClimateFigure();
   const names = values.split(' ') as ClimateValue[]; // as they were joined
   return (
     <table className="nz:w-full nz:text-md nz:tabular-nums">
@@ -89,15 +90,13 @@ const Table = memo(function Table({ records, values, isHidden }: TableProps) {
             <td className={cell}>{record.capital}</td>
             {names.map((value) => (
               <td key={value} className={cx(cell, 'nz:text-end nz:whitespace-nowrap')}>
-                <data data-slot="figure" value={record[value] ?? ''} aria-describedby={note} className="nz:bare">
-                  {format.value(value, record[value])}
-                </data>
+                {figure(value, record[value])}
               </td>
             ))}
             {isHidden ? null : (
               <td className={cx(cell, 'nz:text-end nz:whitespace-nowrap nz:text-text-muted')}>
                 <time dateTime={record.lastUpdated} className="nz:bare">
-                  {format.moment(record.lastUpdated)}
+                  {moment(record.lastUpdated)}
                 </time>
               </td>
             )}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useContext } from 'react';
+import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
+import type { ClimateValue } from './climate.ts';
+import { useClimateFormat } from './useClimateFormat.ts';
+
+/** Writes values of a record with their units; in a `FigureGroup` each refers to the note. One hook for all values of a part. */
+export function useClimateFigure() {
+  const format = useClimateFormat();
+  const note = useContext(FigureGroupContext)?.noteId;
+  return (name: ClimateValue, value: number | null, className = 'nz:bare') => (
+    <data data-slot="figure" value={value ?? ''} aria-describedby={note} className={className}>
+      {format.value(name, value)}
+    </data>
+  );
+}
