@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { axeLanguages, open, seeEverything, test } from './support.ts';
+import { languages, open, seeEverything, test } from './support.ts';
 
 const tab = (page: Page, index: number) => page.getByRole('main').getByRole('tab').nth(index);
 const chart = (page: Page) => page.locator('[data-slot="province-dialog-chart"]');
@@ -11,7 +11,7 @@ test.describe('axe', () => {
   /** The strict security policy lets no foreign script in, axe included. */
   test.use({ bypassCSP: true });
 
-  for (const language of axeLanguages) {
+  for (const language of languages) {
     test(`axe finds nothing in the dialog and the three tabs of the climate portal in ${language}`, async ({
       page,
     }) => {

@@ -55,7 +55,9 @@ export function ProvinceOpener() {
 
 function focusOn(code: string) {
   const tile = document.querySelector<HTMLElement>(`[data-slot="province-map-tile"][data-code="${code}"]`);
-  (tile ?? document.getElementById('main'))?.focus();
+  if (tile) tile.focus();
+  // Back has led to another tab, or the map is still on its way: the page stays where it is.
+  else document.getElementById('main')?.focus({ preventScroll: true });
 }
 
 function useFailure() {
