@@ -91,6 +91,19 @@ for (const [number, language] of languages.entries()) {
   });
 }
 
+test('[START-06] a tab that the address names, and a province, are hydrated as they were rendered', async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
+  const tabs = ['/data?tab=ai-insights', '/data?tab=plugins', '/data?province=CD-NK', '/data?q=kivu&order=humidity'];
+  for (const path of [...tabs, '/partners?tab=apply', '/partners?tab=current', '/partners?tab=kyc']) {
+    await page.goto(`${path}&lang=fr`, { waitUntil: 'commit' });
+    await settled(page);
+    await page.evaluate(readHead);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test('[LANG-04] a language in the address is hydrated as it was rendered, whatever was stored', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'sw'));
   const { complaints, calls } = watch(page);

@@ -21,8 +21,6 @@ export const address: PageAddress = {
     q: /^(?=.*\S)\P{Cc}{1,40}$/u,
     order: oneOf(orders.slice(1)),
   },
-  // What answers there is said from the start.
-  reads: (chosen) => (chosen.get('tab') === 'ai-insights' ? [['getAssistant', null]] : []),
 };
 
 export interface PortalAddress {
