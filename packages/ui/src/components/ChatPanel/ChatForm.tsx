@@ -1,7 +1,7 @@
 'use client';
 
 import { SendHorizontal, Square } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -17,26 +17,22 @@ interface ChatFormProps {
   isWriting: boolean;
   onSend: (question: string, by: SentBy) => void;
   onStop: (() => void) | undefined;
-  /** The box and "Stop": where the focus goes. */
+  /** The box and "Stop": where the focus goes, and what looks at the keys there. */
   box: RefObject<HTMLTextAreaElement | null>;
   stop: RefObject<HTMLButtonElement | null>;
+  onStopKey: (event: KeyboardEvent) => void;
 }
 
 /** As many characters as the server takes. */
 const LIMIT = 2000;
 
-/** How long after a question Enter does not stop its answer: the key is held, or pressed twice. */
-const NO_STOP_MS = 1000;
-
 /** The box for a question, and what happens to it. */
-export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop }: ChatFormProps) {
+export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onStopKey }: ChatFormProps) {
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState('');
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const canSend = !isWaiting && question.trim() !== '' && question.length <= LIMIT;
-  const send = (by: SentBy, { timeStamp }: Pick<Event, 'timeStamp'>) => {
+  const send = (by: SentBy) => {
     if (!canSend) return;
-    sentAt.current = timeStamp;
     onSend(question.trim(), by);
     setQuestion('');
   };
@@ -44,7 +40,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop }: Ch
     // While a word is put together (on a phone, or in another script) Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send('key', event);
+    send('key');
   };
   return (
     <form
@@ -52,7 +48,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop }: Ch
       className="nz:grid nz:gap-2 nz:border-line nz:border-t-[1.5px] nz:bg-surface nz:p-3 nz:print:hidden"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        send('button', event);
+        send('button');
       }}
     >
       <div className="nz:flex nz:items-center nz:justify-between nz:gap-3 nz:text-sm nz:text-text-muted nz:pointer-fine:min-h-10">
@@ -65,15 +61,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop }: Ch
           ) : null}
         </p>
         {isWaiting && onStop ? (
-          <Button
-            ref={stop}
-            variant="line"
-            size="sm"
-            onKeyDown={(event) => {
-              if (event.repeat || event.timeStamp - sentAt.current < NO_STOP_MS) event.preventDefault();
-            }}
-            onClick={onStop}
-          >
+          <Button ref={stop} variant="line" size="sm" onKeyDown={onStopKey} onClick={onStop}>
             <Square aria-hidden="true" className="nz:bare" />
             <FormattedMessage {...texts.stop} />
           </Button>

@@ -184,6 +184,8 @@ export const FocusStaysInTheConversation: Story = {
       await userEvent.keyboard('{Enter}');
       const stop = canvas.getByRole('button', { name: 'Stop' });
       await waitFor(() => expect(stop).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(stop).toBeInTheDocument();
       await userEvent.click(stop);
       await waitFor(() => expect(log).toHaveFocus());
     }

@@ -77,7 +77,7 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const titleId = useId();
   const { formatMessage } = useIntl();
-  const { log, box, stop, noteSent } = useChatFocus(isWaiting);
+  const { log, box, stop, noteSent, onStopKey } = useChatFocus(isWaiting);
   const { onScroll, goToEnd, stay } = useStayAtEnd(log, messages);
   const isUntouched = messages.every(({ role }) => role === 'assistant');
   const send = (question: string, by: SentBy) => {
@@ -138,6 +138,7 @@ export function ChatPanel({
         onStop={onStop}
         box={box}
         stop={stop}
+        onStopKey={onStopKey}
       />
     </section>
   );

@@ -1,9 +1,12 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 /** How a question was sent: by the Enter key in the box, or by a button. */
 export type SentBy = 'key' | 'button';
+
+/** How long after a question Enter does not stop its answer: the key is held, or pressed twice. */
+const NO_STOP_MS = 1000;
 
 /**
  * The box is disabled and the pressed button may be gone while an answer is awaited, so focus would be lost. It waits at "Stop", and then goes back
@@ -14,6 +17,7 @@ export function useChatFocus(isWaiting: boolean) {
   const box = useRef<HTMLTextAreaElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   const sentBy = useRef<SentBy>(undefined);
+  const sentAt = useRef(0);
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (!sentBy.current || !(isLost || document.activeElement?.closest('[data-slot="chat-form"]'))) return;
@@ -28,6 +32,11 @@ export function useChatFocus(isWaiting: boolean) {
     stop,
     noteSent: (by: SentBy) => {
       sentBy.current = by;
+      sentAt.current = performance.now();
+    },
+    onStopKey: (event: KeyboardEvent) => {
+      const isSameKey = event.repeat || performance.now() - sentAt.current < NO_STOP_MS;
+      if (event.key === 'Enter' && isSameKey) event.preventDefault();
     },
   };
 }

@@ -64,7 +64,7 @@ export function ProvinceCard({
       data-slot="province-card"
       data-changed={isChanged || undefined}
       aria-labelledby={as === 'article' ? id : undefined}
-      className={cx(sheet, 'nz:grid-rows-[auto_auto_1fr_auto]', className)}
+      className={cx(sheet, className)}
       {...props}
     >
       <div className="nz:flex nz:items-center nz:gap-3">
@@ -99,7 +99,7 @@ export function ProvinceCard({
         {/* Long words take two lines beside the number, so that the rows of cards side by side stay level. */}
         <ConditionIcon
           condition={record.condition}
-          className="nz:min-w-min nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
+          className="nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"
         />
       </p>
       <dl data-slot="province-card-values" className="nz:text-md">
@@ -120,7 +120,7 @@ export function ProvinceCard({
           </dd>
         </div>
       </dl>
-      <time dateTime={record.lastUpdated} className="nz:text-sm nz:text-text-muted">
+      <time dateTime={record.lastUpdated} className="nz:mt-auto nz:text-sm nz:text-text-muted">
         <FormattedMessage {...texts.updated} values={{ moment: moment(record.lastUpdated) }} />
       </time>
     </Root>
@@ -128,7 +128,7 @@ export function ProvinceCard({
 }
 
 const sheet = [
-  'nz:relative nz:grid nz:min-w-0 nz:content-start nz:gap-3 nz:rounded-card nz:bg-surface nz:p-5 nz:[border-top:4px_solid_transparent]',
+  'nz:relative nz:flex nz:min-w-0 nz:flex-col nz:gap-3 nz:rounded-card nz:bg-surface nz:p-5 nz:[border-top:4px_solid_transparent]',
   'nz:transition-[border-color] nz:duration-(--nz-dur-scene) nz:hover:border-t-line-strong nz:data-changed:border-t-info',
 ].join(' ');
 const row =

@@ -58,10 +58,11 @@ export function Switch({
   ...props
 }: SwitchProps) {
   const hintId = useId();
+  const state = isLoading ? loading : ready;
   const described = [describedBy, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
     <div data-slot="switch" className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)} style={style}>
-      <label data-slot="switch-control" className={row}>
+      <label data-slot="switch-control" className={cx(row, isLoading && loading.row)}>
         <input
           {...props}
           {...nativeSwitch}
@@ -79,8 +80,8 @@ export function Switch({
           aria-describedby={described}
           className="nz:sr-only"
         />
-        <span aria-hidden="true" data-slot="switch-track" className={track}>
-          <span className={thumb} />
+        <span aria-hidden="true" data-slot="switch-track" className={`${track} ${state.track}`}>
+          <span className={`${thumb} ${state.thumb}`} />
         </span>
         <span data-slot="switch-label" className="nz:min-w-0 nz:py-0.5 nz:leading-6">
           {label}
@@ -104,22 +105,37 @@ const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
 const row = [
   'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5',
-  'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted nz:has-aria-disabled:cursor-progress nz:has-aria-disabled:text-text-muted',
+  'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
 ].join(' ');
 
 const track = [
-  'nz:relative nz:h-7 nz:w-13 nz:shrink-0 nz:overflow-hidden nz:rounded-control nz:border-2 nz:border-control nz:bg-surface nz:outline-focus',
-  'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:group-hover/switch:border-text',
-  'nz:group-has-[:checked:enabled:not([aria-disabled])]/switch:border-primary nz:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-primary',
+  'nz:relative nz:h-7 nz:w-13 nz:shrink-0 nz:overflow-hidden nz:rounded-control nz:border-2 nz:outline-focus',
+  'nz:transition-[background-color,border-color] nz:duration-(--nz-dur-quick) nz:ease-out',
   'nz:group-has-focus-visible/switch:outline-3 nz:group-has-focus-visible/switch:outline-offset-2',
-  'nz:group-has-disabled/switch:unavailable nz:group-has-aria-disabled/switch:unavailable',
-  'nz:forced-colors:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-[Highlight]',
 ].join(' ');
 
 const thumb = [
   'nz:absolute nz:start-1.5 nz:top-1/2 nz:size-3.5 nz:-translate-y-1/2 nz:rotate-45 nz:bg-control nz:group-has-checked/switch:start-7',
   'nz:transition-[inset-inline-start,background-color] nz:duration-(--nz-dur-quick) nz:ease-out',
-  'nz:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-on-primary',
   'nz:forced-colors:bg-[ButtonText]',
-  'nz:forced-colors:group-has-[:checked:enabled:not([aria-disabled])]/switch:bg-[HighlightText]',
 ].join(' ');
+
+/** What can be pressed, or is disabled. */
+const ready = {
+  track: [
+    'nz:border-control nz:bg-surface nz:group-hover/switch:border-text',
+    'nz:group-has-[:checked:not(:disabled)]/switch:border-primary nz:group-has-[:checked:not(:disabled)]/switch:bg-primary',
+    'nz:group-has-disabled/switch:unavailable',
+    'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[Highlight]',
+  ].join(' '),
+  thumb: [
+    'nz:group-has-[:checked:not(:disabled)]/switch:bg-on-primary',
+    'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[HighlightText]',
+  ].join(' '),
+};
+/** Like a disabled one, but with its ring of focus. */
+const loading = {
+  row: 'nz:cursor-progress nz:text-text-muted',
+  track: 'nz:border-line-strong nz:bg-sunk',
+  thumb: 'nz:bare',
+};
