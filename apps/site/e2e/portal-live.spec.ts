@@ -95,8 +95,12 @@ test('[PORTAL-04] ten minutes of live mode without news: a 304 a minute, nothing
   };
 
   await open(page, '/data');
+  // The assistant stays in the page once it was opened.
+  await page.getByRole('main').getByRole('tab', { name: 'AI Insights' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await page.getByRole('main').getByRole('tab', { name: 'Realtime' }).click();
   await expect(cards(page)).toHaveCount(26);
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 10_000);
   // On the return from another tab it looks at once: in the middle between two times at which ages are counted on, now and every minute.
   await setVisibility(page, 'hidden');
   const since = await page.evaluate(() => Date.now() - window.work.countedFrom);
