@@ -33,10 +33,21 @@ test('a text that a table program would run is only read', () => {
   expect(recordsCsv([{ ...record, province: '=1+1' }])).toContain(",'=1+1,");
 });
 
+const { code: _, province: __, capital: ___, population: ____, lastUpdated: time, ...weather } = record;
+
 test('[PORTAL-07] the history has province and time in every row', () => {
-  const { code: _, province: __, capital: ___, population: ____, lastUpdated, source: _____, ...weather } = record;
-  const text = historyCsv(record, [{ ...weather, time: lastUpdated, source: 'sample' }]);
-  expect(text.split('\r\n')[1]).toMatch(/^CD-KN,Kinshasa,27\.4,.*2026-05-31T13:20:00\.000Z,sample,/);
+  const [head, row] = historyCsv(record, [{ ...weather, time, source: 'sample' }]).split('\r\n');
+  expect(head).toBe(
+    'code,province,time,temperature,humidity,windSpeed,visibility,precipitation,airQuality,condition,from,source,licence',
+  );
+  expect(row).toMatch(/^CD-KN,Kinshasa,2026-05-31T13:20:00\.000Z,27\.4,,9\.7,24\.1,0,64,partly cloudy,sample,/);
+});
+
+test('[PORTAL-07] a file without rows, as of a province whose last days are missing, has its head line', () => {
+  const [headOfHistory] = historyCsv(record, [{ ...weather, time, source: 'open-meteo' }]).split('\r\n');
+  expect(historyCsv(record, [])).toBe(`${headOfHistory}\r\n`);
+  const [headOfRecords] = recordsCsv([record]).split('\r\n');
+  expect(recordsCsv([])).toBe(`${headOfRecords}\r\n`);
 });
 
 test('[PORTAL-07] the JSON has source, licence and date beside the records', () => {

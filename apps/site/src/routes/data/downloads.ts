@@ -22,22 +22,39 @@ function cell(value: string | number | null): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table with its source and licence in every row, so that no row is ever without them. */
-function csv<Row extends { from: ClimateRecord['source'] }>(rows: readonly Row[]): string {
-  const credited = rows.map((row) => Object.entries({ ...row, ...creditOf(row.from) }));
-  const head = credited[0]?.map(([name]) => name) ?? [];
-  return [head, ...credited.map((row) => row.map(([, value]) => cell(value)))]
-    .map((line) => `${line.join(',')}\r\n`)
+type Row<Column extends string> = Readonly<Record<Column, string | number | null>> & Pick<ClimateRecord, 'source'>;
+
+/** A table with its source and licence in every row, so that no row is ever without them. It has its head line also without any. */
+function csv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
+  const lines = rows.map((row) => {
+    const { source, licence: terms } = creditOf(row.source);
+    return [...columns.map((column) => row[column]), row.source, source, terms];
+  });
+  return [[...columns, 'from', 'source', 'licence'], ...lines]
+    .map((line) => `${line.map(cell).join(',')}\r\n`)
     .join('');
 }
 
+const weather = [
+  'temperature',
+  'humidity',
+  'windSpeed',
+  'visibility',
+  'precipitation',
+  'airQuality',
+  'condition',
+] as const;
+
 /** The records that are shown, a row each; every row says when its weather was. */
 export const recordsCsv = (records: ClimateRecords) =>
-  csv(records.map(({ source: from, ...record }) => ({ ...record, from })));
+  csv(['code', 'province', 'capital', 'population', ...weather, 'lastUpdated'], records);
 
 /** The last days of a province, a row for every hour. */
 export const historyCsv = ({ code, province }: ClimateRecord, history: ClimateHistory) =>
-  csv(history.map(({ source: from, ...point }) => ({ code, province, ...point, from })));
+  csv(
+    ['code', 'province', 'time', ...weather],
+    history.map((point) => ({ code, province, ...point })),
+  );
 
 /** The same, with the source and licence of each `source` of a record. */
 export function recordsJson(records: ClimateRecords, downloaded: Date): string {
