@@ -7,6 +7,8 @@ import { useFormat } from '../../format/useFormat.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { Figure } from '../../primitives/Figure/Figure.tsx';
+import { FigureGroup } from '../../primitives/Figure/FigureGroup.tsx';
+import { FigureNote } from '../../primitives/Figure/FigureNote.tsx';
 import { ProgressRail } from '../../primitives/ProgressRail/ProgressRail.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import {
@@ -141,10 +143,10 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
   const { dataPoints, accuracy, updateFrequency, coverage, lastSync, isSample } = plugin;
   const share = number(accuracy / 100, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <>
+    <FigureGroup isSample={isSample}>
       <dl data-slot="plugin-facts" className="nz:grid nz:grid-cols-2 nz:gap-x-gap nz:gap-y-2.5 nz:text-md">
         <Fact term={<FormattedMessage {...texts.dataPoints} />}>
-          <Figure layout="inline" value={dataPoints} isSample={isSample} />
+          <Figure layout="inline" value={dataPoints} />
         </Fact>
         <Fact term={<FormattedMessage {...texts.accuracy} />}>
           <Figure layout="inline" value={accuracy / 100} format={{ style: 'percent', maximumFractionDigits: 0 }} />
@@ -164,6 +166,7 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
         value={accuracy}
         valueLabel={share}
       />
+      <FigureNote />
       <p
         data-slot="plugin-last-sync"
         className="nz:mt-auto nz:flex nz:flex-wrap nz:items-center nz:justify-between nz:gap-x-4 nz:gap-y-1 nz:text-sm nz:text-text-muted"
@@ -179,7 +182,7 @@ function Facts({ plugin, name }: { plugin: PluginContent; name: string }) {
           <FormattedMessage {...texts.verified} />
         </span>
       </p>
-    </>
+    </FigureGroup>
   );
 }
 

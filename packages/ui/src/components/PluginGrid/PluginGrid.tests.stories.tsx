@@ -48,6 +48,10 @@ export const SaysAllOfASource: Story = {
     }
     const quality = within(card).getByRole('progressbar', { name: 'Data quality Satellite land cover' });
     await expect(quality).toHaveAttribute('aria-valuenow', '96');
+    const figures = [...card.querySelectorAll('[data-slot="figure"]')];
+    await expect(figures.map(({ textContent }) => textContent?.trim())).toEqual(['45,670', '96%']);
+    for (const figure of figures) await expect(figure).toHaveAccessibleDescription('Sample');
+    await expect(within(card).getAllByText('Sample')).toHaveLength(1);
   },
 };
 
