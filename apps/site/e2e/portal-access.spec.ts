@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { languages, open, seeEverything, test } from './support.ts';
+import { languages, moveTo, open, seeEverything, test } from './support.ts';
 
 const tab = (page: Page, index: number) => page.getByRole('main').getByRole('tab').nth(index);
 const chart = (page: Page) => page.locator('[data-slot="province-dialog-chart"]');
@@ -45,15 +45,6 @@ test.describe('axe', () => {
     });
   }
 });
-
-/** Presses a key until the focus is on an element. */
-async function moveTo(page: Page, target: Locator, key = 'Tab') {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${key} does not lead to ${target}`);
-}
 
 test('[PORTAL-04, PORTAL-07] by keyboard alone: live mode, measure, table, search, order and all provinces of a phone', async ({
   page,

@@ -69,6 +69,15 @@ export async function interactive(page: Page) {
   }).toPass({ timeout: 20_000 });
 }
 
+/** Presses a key until the focus is on an element. */
+export async function moveTo(page: Page, target: Locator, key = 'Tab') {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target}`);
+}
+
 /** The choice of a language in the bar (once its list is open) or in the footer. */
 export const languageChoice = (scope: Locator, name: string) => scope.getByRole('link', { name, exact: true });
 
