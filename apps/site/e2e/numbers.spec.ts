@@ -1,8 +1,14 @@
 import { expect } from '@playwright/test';
-import { type Language, languages, oneLine, pages, test, textsOf } from './support.ts';
+import { type Language, languages, oneLine, open, pages, test, textsOf } from './support.ts';
 
-/** What a tab of a page shows. */
-const tabs = ['/partners?tab=current', '/partners?tab=kyc', '/data?tab=ai-insights', '/data?tab=plugins'];
+/** What a tab of a page shows, and the details of a province. */
+const tabs = [
+  '/partners?tab=current',
+  '/partners?tab=kyc',
+  '/data?tab=ai-insights',
+  '/data?tab=plugins',
+  '/data?province=CD-NK',
+];
 const addresses = [...pages, ...tabs];
 
 const slot = (...names: string[]) => names.map((name) => `[data-slot="${name}"]`);
@@ -29,6 +35,8 @@ const places = [
   ...slot('course-browser-count', 'report-list-title'),
   ...['[role="status"]', 'button'].map((part) => `[aria-labelledby="provinces"] ${part}`),
   '[data-slot="course-browser-filters"] option',
+  // How many days the chart of a province shows.
+  '[data-slot="province-sheet"] h3',
   // Limits and examples of a field.
   ...slot('character-count', 'field-hint', 'switch-hint'),
   // The name of a tile of the map, for a screen reader: the province and the Figure beside it. The scale of the map's colours.
@@ -77,12 +85,15 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
   expect(found).toEqual([]);
 });
 
-test('[IMPACT-01] every figure that refers to a note has one, with a day or a source', async ({ page }) => {
-  for (const path of ['/', '/partners?tab=current', '/partnerships']) {
-    await page.goto(path);
+test('[IMPACT-01, PORTAL-02, PORTAL-03] every figure that refers to a note has one, with a day or a source', async ({
+  page,
+}) => {
+  for (const path of ['/', '/partners?tab=current', '/partnerships', '/data', '/data?province=CD-NK']) {
+    await open(page, path);
     const figures = page.locator('[data-slot="figure"][aria-describedby]');
     expect(await figures.count(), path).toBeGreaterThan(2);
-    for (const id of await figures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-describedby')))) {
+    const ids = await figures.evaluateAll((all) => all.map((one) => one.getAttribute('aria-describedby')));
+    for (const id of new Set(ids)) {
       await expect(page.locator(`[id="${id}"]`)).toHaveText(/As of|Source:/);
     }
   }

@@ -33,8 +33,14 @@ export const SaysEverything: Story = {
     await expect(dialog.getByText('As of 31 May 2026, 14:20 in Kinshasa')).toBeInTheDocument();
     await expect(dialog.getByText(/ ago$/)).toBeInTheDocument();
     await expect(dialog.getByText(/between/)).toHaveTextContent(/between 20\s°C and 30\s°C/);
+    const words = dialog.getByText(/between/).querySelectorAll('[data-slot="figure"]');
+    await expect(words).toHaveLength(3);
     await userEvent.click(dialog.getByText('The same as a table'));
     await expect(dialog.getAllByRole('rowheader').length).toBeGreaterThan(6);
+    for (const value of [...words, ...dialog.getAllByRole('cell')]) {
+      const figure = value.querySelector('[data-slot="figure"]') ?? value;
+      await expect(figure).toHaveAccessibleDescription(/Source: Open-Meteo, modelled/);
+    }
     await userEvent.click(dialog.getByText('Wind', { selector: 'label *' }));
     await expect(dialog.getByText(/between/)).toHaveTextContent(/between 0\s*km\/h and 11\s*km\/h/);
     const [footerClose] = dialog.getAllByRole('button', { name: 'Close' }).toReversed();
