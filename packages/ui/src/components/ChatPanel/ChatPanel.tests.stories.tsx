@@ -47,6 +47,9 @@ export const SendsByEnter: Story = {
     // The same key once more, or held, does not stop what it has just asked for.
     await userEvent.keyboard('{Enter}{Enter>3/}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
+    // Other keys do at once what they always do.
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('log')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveValue('');
@@ -184,8 +187,9 @@ export const FocusStaysInTheConversation: Story = {
       await userEvent.keyboard('{Enter}');
       const stop = canvas.getByRole('button', { name: 'Stop' });
       await waitFor(() => expect(stop).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await expect(stop).toBeInTheDocument();
+      // The same key once more, or held, does not stop what it has just asked for.
+      await userEvent.keyboard('{Enter}{Enter>3/}');
+      await expect(stop).toHaveFocus();
       await userEvent.click(stop);
       await waitFor(() => expect(log).toHaveFocus());
     }
