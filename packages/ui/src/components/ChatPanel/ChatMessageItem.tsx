@@ -59,7 +59,7 @@ export function ChatMessageItem({ message, references }: ChatMessageItemProps) {
         )}
         {sources.length > 0 ? <Sources sources={sources} /> : null}
       </div>
-      {/* Beside the text of the conversation, which alone is announced. */}
+      {/* Like the sources beside the text of the message, which alone is announced. */}
       <div aria-live="off" className={cx('nz:flex nz:min-h-6 nz:items-center nz:gap-3', !isAnswer && 'nz:justify-end')}>
         <Meta timestamp={timestamp} state={state} />
         {isAnswer && content && state !== 'writing' ? <CopyAnswer text={content} /> : null}
@@ -93,7 +93,7 @@ function Meta({ timestamp, state }: Pick<ChatMessage, 'timestamp'> & { state: No
 
 function Sources({ sources }: { sources: NonNullable<ChatMessage['sources']> }) {
   return (
-    <p data-slot="chat-sources" className="nz:flex nz:flex-wrap nz:gap-x-3 nz:gap-y-1 nz:text-sm">
+    <p aria-live="off" data-slot="chat-sources" className="nz:flex nz:flex-wrap nz:gap-x-3 nz:gap-y-1 nz:text-sm">
       <span className="nz:font-semibold">
         <FormattedMessage {...texts.sources} />
       </span>

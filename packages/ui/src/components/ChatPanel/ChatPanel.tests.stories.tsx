@@ -92,9 +92,10 @@ export const AnswersAreSafe: Story = {
     await userEvent.click(within(answer).getByRole('button', { name: 'Copy the answer' }));
     await expect(await within(answer).findByText('Copied')).toBeVisible();
     await waitFor(() => expect(within(answer).queryByText('Copied')).toBeNull(), { timeout: 4000 });
-    // Of a message its text is announced, and not its time and its button.
+    // Of a message its text is announced, and not its sources, its time and its button.
     const isAnnounced = (element: Element) => element.closest('[aria-live], [role="log"]') === log;
     await expect(isAnnounced(within(answer).getByText(/In Goma/))).toBe(true);
+    await expect(isAnnounced(within(answer).getByRole('link', { name: 'Climate data' }))).toBe(false);
     await expect(isAnnounced(within(answer).getByText('14:02'))).toBe(false);
     await expect(isAnnounced(within(answer).getByRole('button'))).toBe(false);
     await expect(writeText).toHaveBeenCalledOnce();
