@@ -22,13 +22,24 @@ describe('[CHAT-01] the text of an answer', () => {
   });
 
   test('is not cut inside emphasis or the words of a link, and while it comes not after a mark that may still end', () => {
-    const line = '**Hot. Very hot.** Next. [See it. Now.](/data) End';
-    expect(sentencesOf(line)).toEqual(['**Hot. Very hot.** ', 'Next. ', '[See it. Now.](/data) End']);
+    expect(sentencesOf('**Hot. Very hot.** Next. [See it. Now.](/data) End')).toEqual([
+      '**Hot. Very hot.** ',
+      'Next. ',
+      '[See it. Now.](/data) End',
+    ]);
+    expect(sentencesOf('Rule [2]. 5 * 3 is 15. And', true)).toEqual(['Rule [2]. ', '5 * 3 is 15. ', 'And']);
+  });
+
+  test.each([
+    '**Hot. Very hot.** Next. [See it. Now.](/data) End',
+    '**Hot. *Very* hot. Yes.** Next. End',
+    '`Hot. **Very** hot. Yes.` Next. End',
+    '5 *3 is 15. **Hot.** Next. End',
+  ])('keeps each sentence as it was finished while %j comes', (line) => {
     for (let length = 1; length < line.length; length += 1) {
       const finished = sentencesOf(line.slice(0, length), true).slice(0, -1);
       expect(finished).toEqual(sentencesOf(line).slice(0, finished.length));
     }
-    expect(sentencesOf('Rule [2]. 5 * 3 is 15. And', true)).toEqual(['Rule [2]. ', '5 * 3 is 15. ', 'And']);
   });
 
   test('has emphasis, code and links', () => {

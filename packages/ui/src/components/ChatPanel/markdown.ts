@@ -50,12 +50,16 @@ const marks = /\*\*(.+?)\*\*|\*(?!\s)([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)
 /** What may begin emphasis, code or a link. */
 const opening = /\*\*|\*(?!\s)|`|\[(?![^\]]*\][^(])/;
 
-/** The first place after all marks of a line where one begins that has not ended. */
+/** The first place in a line where a mark begins that has not ended; what has ended after it may be a part of it. */
 function openMarkIn(line: string, closed: readonly RegExpExecArray[]): number {
-  const last = closed.at(-1);
-  const from = last ? last.index + last[0].length : 0;
-  const place = line.slice(from).search(opening);
-  return place < 0 ? line.length : from + place;
+  let from = 0;
+  for (;;) {
+    const place = line.slice(from).search(opening);
+    if (place < 0) return line.length;
+    const mark = closed.find(({ index }) => index === from + place);
+    if (!mark) return from + place;
+    from = mark.index + mark[0].length;
+  }
 }
 
 /**
