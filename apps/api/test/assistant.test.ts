@@ -35,6 +35,10 @@ describe('POST /chat', () => {
       { title: 'Données climatiques\u00a0: Nord-Kivu', href: '/data?province=CD-NK' },
       { title: 'Données climatiques\u00a0: Sud-Kivu', href: '/data?province=CD-SK' },
     ]);
+    // Without a place a trend is told of the capital.
+    expect(await sources('temperature trend')).toEqual([
+      { title: 'Climate data: Kinshasa', href: '/data?province=CD-KN' },
+    ]);
     const all = [{ title: 'Climate data', href: '/data' }];
     expect(await sources('Which province is hottest?')).toEqual(all);
     expect(await sources('Weather in Goma, Bukavu, Matadi, Kisangani and Lubumbashi?')).toEqual(all);

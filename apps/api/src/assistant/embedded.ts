@@ -2,6 +2,7 @@ import { analyseRecords, categoryOf } from './analysis.ts';
 import { answerClimate } from './climate-answers.ts';
 import type { AssistantContext } from './context.ts';
 import { type Answer, answerBySearch, answerFoundation } from './foundation-answers.ts';
+import { trendPlaces } from './history.ts';
 import { readIntent } from './intent.ts';
 import { messagesIn } from './messages/index.ts';
 import { climateSources } from './pages.ts';
@@ -34,7 +35,8 @@ export async function findAnswer({ text, lang }: Question, context: AssistantCon
     }
     default: {
       const lines = await answerClimate(reading, await context.climate(lang), lang, context.store);
-      const sources = await climateSources(reading.places, lang, context.content);
+      const places = reading.intent.kind === 'trend' ? trendPlaces(reading.places) : reading.places;
+      const sources = await climateSources(places, lang, context.content);
       return { lines: lines ?? [messages.unknown], sources, found: true };
     }
   }

@@ -63,10 +63,13 @@ async function trendOf(store: Store, province: Province, measure: Measure, lang:
   ];
 }
 
+/** Whose trend is told: of the provinces that were asked for, else of the one of the capital. */
+export const trendPlaces = (places: Province[]): Province[] =>
+  places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
+
 /** How the mean of the day changed over the last days in some provinces, else in the one of the capital. */
 export async function describeTrend(store: Store, places: Province[], measure: Measure, lang: Lang): Promise<string[]> {
-  const asked = places.length > 0 ? places : provinces.filter(({ code }) => code === 'CD-KN');
-  const lines = await Promise.all(asked.map((province) => trendOf(store, province, measure, lang)));
+  const lines = await Promise.all(trendPlaces(places).map((province) => trendOf(store, province, measure, lang)));
   const flat = lines.flat();
   return flat.length > 0 ? flat : [messagesIn(lang).noTrend];
 }
