@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseLanguage, hold, languageChoice, open, test } from './support.ts';
+import { chooseLanguage, hold, languageChoice, open, scripts, test } from './support.ts';
 
 const insights = '/data?tab=ai-insights';
 const plugins = '/data?tab=plugins';
@@ -103,6 +103,31 @@ test('[CHAT-02] a lost answer gets the welcome for a reply and can be asked agai
   await expect(messages(page)).toContainText('Welcome.');
   await chat(page).getByRole('button', { name: 'Show the earlier conversation' }).click();
   await expect(messages(page).nth(1)).toContainText('Which alerts are there?');
+});
+
+test('[CHAT-01] the code of the chat, and who answers, are fetched when its tab is opened; connected is said when the server has answered last', async ({
+  page,
+}) => {
+  const infoCall = '**/api/assistant';
+  await page.route(infoCall, (route) => route.abort());
+  // A read that fails is tried again.
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/api/assistant' || (scripts.test(pathname) && pathname.includes('/AssistantPanel-')))
+      fetched.add(pathname);
+  });
+  await open(page, '/data');
+  expect([...fetched]).toEqual([]);
+  await main(page).getByRole('tab', { name: 'AI Insights' }).click();
+  await expect(chat(page).getByText('Offline')).toBeVisible();
+  await expect(chat(page).getByText('A program, not a person.')).toBeVisible();
+  expect([...fetched]).toEqual([expect.stringContaining('/AssistantPanel-'), '/api/assistant']);
+  await page.unroute(infoCall);
+  await ask(page, 'Which province is hottest?');
+  await expect(messages(page).nth(2).locator('[data-slot="chat-sources"]')).toBeVisible();
+  await expect(chat(page).getByText('Connected')).toBeVisible();
+  await expect(chat(page).getByText('not a language model')).toBeVisible();
 });
 
 test('[CHAT-01] by keyboard: a first question is chosen, its answer is copied, and what is typed outlasts a look at the map', async ({

@@ -1,3 +1,4 @@
+import { readError } from '@nzete/api-client';
 import { useGetAssistantQuery } from '@nzete/api-client/assistant';
 import { Badge } from '@nzete/ui/Badge';
 import { ChatPanel, type ChatReference } from '@nzete/ui/ChatPanel';
@@ -13,9 +14,10 @@ import { useIsOnline } from './useIsOnline.ts';
 export function AssistantChat({ references }: { references: readonly ChatReference[] }) {
   const { formatMessage } = useIntl();
   const chat = useChat(useLang());
-  // An answer that failed without a word from the server did not reach it.
-  const isConnected = useIsOnline() && !(chat.failure && chat.failure.detail === undefined);
-  const { data: assistant } = useGetAssistantQuery();
+  const { data: assistant, error } = useGetAssistantQuery();
+  // Before the first answer the read of who answers is the last call. One that failed without a word from the server did not reach it.
+  const lastFailure = chat.failure ?? (chat.model === undefined && error ? readError(error) : undefined);
+  const isConnected = useIsOnline() && !(lastFailure && lastFailure.detail === undefined);
   const about = useAbout(chat.model ?? assistant?.model);
   const failure = useFailure(chat.failure);
   return (
