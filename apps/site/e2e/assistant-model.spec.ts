@@ -46,6 +46,8 @@ test('[CHAT-01, API-05] an answer of a language model grows as it is written, an
     await box.fill('Weather in Goma?');
     await page.keyboard.press('Enter');
     await expect(chat.getByText('Thinking…')).toBeVisible();
+    const stop = chat.getByRole('button', { name: 'Stop' });
+    await expect(stop).toBeFocused();
     // Enter once more does not stop what it has asked for.
     await page.keyboard.press('Enter');
     const first = await model.answer(1);
@@ -58,13 +60,20 @@ test('[CHAT-01, API-05] an answer of a language model grows as it is written, an
       '/data?province=CD-NK',
     );
     await expect(messages.nth(2).getByText('It is', { exact: true })).toHaveAttribute('aria-hidden', 'true');
+    // It goes on while another tab is open.
+    await page.getByRole('tab', { name: 'Realtime' }).click();
+    await expect(chat).toBeHidden();
+    first.write(chunk(' dry. The air'));
+    await expect(messages.nth(2)).toContainText('It is dry. The air');
+    await page.getByRole('tab', { name: 'AI Insights' }).click();
+    await expect(chat.getByText('Writing…')).toBeVisible();
+    first.write(chunk(' is'));
+    await expect(messages.nth(2)).toContainText('The air is');
     const gone = once(first, 'close');
-    const stop = chat.getByRole('button', { name: 'Stop' });
-    await expect(stop).toBeFocused();
     await stop.click();
     await gone;
     await expect(box).toBeFocused();
-    await expect(messages.nth(2)).toContainText('It is');
+    await expect(messages.nth(2)).toContainText('The air is');
     await expect(messages.nth(2)).toContainText('Stopped');
 
     await chat.getByRole('button', { name: 'Try again' }).click();
