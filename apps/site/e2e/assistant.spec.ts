@@ -244,21 +244,3 @@ test('[PLUG-04] Sync All Sources reaches one source after another and calls no s
   await expect(syncing).toHaveCount(0);
   expect(calls).toEqual([]);
 });
-
-test('[PLUG-03, PLUG-04] by keyboard: a pressed switch and a pressed Sync All keep the focus, and the end of a run is told on another tab too', async ({
-  page,
-}) => {
-  await open(page, plugins);
-  const fire = main(page).getByRole('article', { name: 'Fire detection' }).getByRole('switch');
-  await fire.focus();
-  await page.keyboard.press('Space');
-  await expect(fire).toBeDisabled();
-  await expect(fire).toBeFocused();
-  await main(page).getByRole('button', { name: 'Sync All Sources' }).focus();
-  await page.keyboard.press('Enter');
-  const running = main(page).getByRole('button', { name: 'Syncing…' });
-  await expect(running).toBeFocused();
-  await main(page).getByRole('tab', { name: 'Realtime' }).click();
-  await expect(running).toHaveCount(0);
-  await expect(toast(page, 'Sync Complete')).toBeVisible({ timeout: 20_000 });
-});
