@@ -6,9 +6,9 @@ import { Picture } from '@nzete/ui/Picture';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { wholeQuery } from '../../shared/wholeQuery.ts';
 import { messages } from './messages.ts';
 
 /** As the foundation states them; no one has counted them yet. */
@@ -25,14 +25,7 @@ export function DigitalLiteracyHead() {
   const arg = { lang: useLang() };
   const settings = useGetSettingsQuery(arg);
   const curriculum = useGetCurriculumQuery(arg);
-  const failed = [settings, curriculum].filter((query) => queryStatus(query) === 'error');
-  const content = {
-    data: (settings.data && curriculum.data) ?? undefined,
-    isError: failed.length > 0,
-    refetch: () => {
-      for (const query of failed) query.refetch();
-    },
-  };
+  const content = wholeQuery([settings, curriculum]);
   return (
     <header className="nz:bg-sunk">
       <div className="nz:wrap nz:relative nz:pt-6 nz:lg:pt-12">
