@@ -1,7 +1,6 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
@@ -106,17 +105,9 @@ function Sources({ sources }: { sources: NonNullable<ChatMessage['sources']> }) 
   );
 }
 
-/** How long "Copied" is shown, in milliseconds. */
-const CONFIRMED_MS = 2000;
-
 function CopyAnswer({ text }: { text: string }) {
   const { formatMessage } = useIntl();
-  const { outcome, copy, forget } = useCopy(text);
-  useEffect(() => {
-    if (!outcome?.isCopied) return;
-    const timer = setTimeout(forget, CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [outcome, forget]);
+  const { outcome, copy } = useCopy(text);
   return (
     <>
       <IconButton variant="quiet" size="sm" label={formatMessage(texts.copy)} onClick={copy}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { useCopy } from '../../internal/useCopy.ts';
@@ -24,9 +24,6 @@ export interface CopyButtonProps extends ComponentProps<'span'> {
   size?: ButtonProps['size'];
 }
 
-/** How long "Copied!" is shown, in milliseconds. */
-const CONFIRMED_MS = 2000;
-
 /**
  * Copies what is beside it. For two seconds it says "Copied!", and a screen reader hears it; when the browser does not copy, it says
  * what to do.
@@ -45,13 +42,8 @@ export function CopyButton({
   ...props
 }: CopyButtonProps) {
   const id = useId();
-  const { outcome, copy, forget } = useCopy(text);
+  const { outcome, copy } = useCopy(text);
   const isCopied = outcome?.isCopied === true;
-  useEffect(() => {
-    if (!outcome?.isCopied) return;
-    const timer = setTimeout(forget, CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [outcome, forget]);
   return (
     <span
       data-slot="copy-button"
