@@ -1,6 +1,6 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { routeAt } from '../src/shared/routes.ts';
+import { canonicalPath, pageOf } from '../src/shared/routes.ts';
 import { type Language, languages, oneLine, pages, test, textsOf } from './support.ts';
 
 // As a robot reads it that makes previews of links or lists pages: one request, no script.
@@ -29,14 +29,14 @@ function headOf(html: string) {
     /** What a name or property says, once for each time it is said. */
     says: (name: string) => metas.flatMap((meta) => ((meta.name ?? meta.property) === name ? [meta.content] : [])),
     links: (rel: string) => links.filter((link) => link.rel === rel),
-    data: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) =>
       JSON.parse(json),
     ),
   };
 }
 
 /** The address that search engines list: of two paths that show the same page, the first. */
-const listed = (path: string) => pages.find((other) => routeAt(other).page === routeAt(path).page) ?? path;
+const listed = canonicalPath;
 
 for (const language of languages) {
   test(`[SHARE-01, SHARE-04, START-07] a robot reads in the head of every page in ${language} what it is and where`, async ({
@@ -52,7 +52,7 @@ for (const language of languages) {
       const [description = ''] = head.says('description');
       expect(head.titles, path).toHaveLength(1);
       expect(head.says('description'), path).toHaveLength(1);
-      expect(Object.values(textsOf(routeAt(path).page, language)), path).toContain(oneLine(description));
+      expect(Object.values(textsOf(pageOf(path), language)), path).toContain(oneLine(description));
       expect(description.length, path).toBeLessThanOrEqual(160);
       titles.set(listed(path), title);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, type Page } from '@playwright/test';
-import { paths, routeAt } from '../src/shared/routes.ts';
+import { pageOf, paths } from '../src/shared/routes.ts';
 import { languageChoice, languages, oneLine, pages, test, textsOf } from './support.ts';
 
 // Old phones, blocked scripts, text browsers: everything that is to be read or followed is in the HTML.
@@ -27,7 +27,7 @@ for (const language of languages) {
     for (const path of pages) {
       const answer = await request.get(`${path}?lang=${language}`, { headers: { accept: 'text/html' } });
       const { heading, paragraph, inert, language: said } = await readHtml(page, await answer.text());
-      const texts = Object.values(textsOf(routeAt(path).page, language));
+      const texts = Object.values(textsOf(pageOf(path), language));
       expect(texts, path).toContain(oneLine(heading));
       // The foundation's own words about itself are content, not texts of the page.
       const content = path === paths.about ? await (await request.get(`/api/about?lang=${language}`)).text() : '';
@@ -51,7 +51,7 @@ test('[LANG-04] without a script links lead on, in the language of the address',
     await expect(page).toHaveURL(`${path}?lang=fr`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const heading = page.getByRole('heading', { level: 1 });
-    expect(Object.values(textsOf(routeAt(path).page, 'fr'))).toContain(oneLine(await heading.textContent()));
+    expect(Object.values(textsOf(pageOf(path), 'fr'))).toContain(oneLine(await heading.textContent()));
   }
 });
 

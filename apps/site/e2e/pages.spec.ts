@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { routeAt } from '../src/shared/routes.ts';
+import { pageOf } from '../src/shared/routes.ts';
 import { violations } from './axe.ts';
 import { axeLanguages, open, pages, seeEverything, test } from './support.ts';
 
 /** Those with forms and dialogs have specs of their own, which look at every state. */
 const withSpecOfItsOwn = ['home', 'volunteers', 'partners', 'partnerships'];
-const byPage = new Map(pages.map((path) => [routeAt(path).page, path]));
+const byPage = new Map(pages.map((path) => [pageOf(path), path]));
 const readingPages = [...byPage].filter(([page]) => !withSpecOfItsOwn.includes(page));
 
 const wide = { width: 1280, height: 800 };

@@ -5,7 +5,7 @@ import { SplashScreen } from '@nzete/ui/SplashScreen';
 import { buildSync, transformSync } from 'esbuild';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
@@ -18,16 +18,14 @@ export function html(): Plugin {
     name: 'nzete:html',
     transformIndexHtml: {
       order: 'post',
-      handler(page, { originalUrl, bundle = {} }) {
+      handler(page, { originalUrl }) {
         const code: string[] = [];
         const withoutCode = page.replaceAll(codeTag, (tag) => {
           // The entry first, because it is large: browsers ask for six files at a time.
           code.unshift(tag.trim());
           return '';
         });
-        const renderer = Object.values(bundle).find(isRenderer);
         return withLanguage(withoutCode, originalUrl)
-          .replace('<body', () => (renderer ? `<body data-renderer="/${renderer.fileName}"` : '<body'))
           .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => code.join(''))
           .replace(
@@ -42,9 +40,6 @@ export function html(): Plugin {
 
 /** The tags that Vite writes into the head. */
 const codeTag = /\s*(?:<script type="module" crossorigin[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
-
-/** React's renderer, half of the code: the early script asks for it in time, so that the entry comes first and runs while it is on its way. */
-const isRenderer = ({ name }: Rolldown.OutputChunk | Rolldown.OutputAsset) => name === 'react-dom';
 
 /** On the dev server, where no page is rendered: the document is in the language of its address, as the API server sends it. */
 function withLanguage(page: string, url = '/'): string {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { pictureNames } from '@nzete/scenes';
 import type { Plugin } from 'vite';
 import { blankNames, makeBlank } from './cards/blank.ts';
-import { type DrawnCard, drawAll, manifestOf } from './cards/drawAll.ts';
+import { type DrawnCard, drawAll } from './cards/drawAll.ts';
 import { readCards, readName } from './cards/list.ts';
 
 /**
- * Writes the pictures that a link preview shows, one for each page and language as `social/<page>-<language>.<hash>.png` and one for each drawn
- * picture as `social/<picture>.<hash>.png`, and the list of their addresses as `.vite/social.json`, for what renders the pages. `.vite/blank-<name>.json` is what
- * the server writes the cards of provinces and reports on (`src/app/cards`).
+ * Writes the pictures that a link preview shows: one for each page and language as `social/<page>-<language>.png`, and
+ * one for each drawn picture as `social/<picture>.png`. `.vite/blank-<name>.json` is what the server writes the cards of
+ * provinces and reports on (`src/app/cards`).
  */
 export function socialCards(): Plugin {
   let cacheFolder = '';
@@ -28,7 +28,6 @@ export function socialCards(): Plugin {
     async generateBundle() {
       const [drawn, blanks] = await drawing;
       for (const { fileName, png } of drawn) this.emitFile({ type: 'asset', fileName, source: png });
-      this.emitFile({ type: 'asset', fileName: '.vite/social.json', source: JSON.stringify(manifestOf(drawn)) });
       blankNames.forEach((name, at) => {
         this.emitFile({ type: 'asset', fileName: `.vite/blank-${name}.json`, source: JSON.stringify(blanks[at]) });
       });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PreparedCard } from '../../../site/src/app/renderer.ts';
 import { climatePage, provinces } from '../climate/provinces.ts';
 import { reports } from '../content/resources/reports.ts';
 import { Cache } from '../http/cache.ts';
@@ -6,7 +7,7 @@ import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import type { PreparedCard, Site } from '../site/built-site.ts';
+import type { Site } from '../site/built-site.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
 import { apiFetch } from './pages.ts';
 
@@ -59,9 +60,9 @@ export function cards(app: FastifyInstance, site: Site): void {
       return sendEntity(request, reply, card);
     } catch (error) {
       request.log.error({ err: error, card: name }, 'a card could not be drawn; the card of the page takes its place');
-      const instead = site.cardOf(report ? reportsPage : climatePage, lang);
-      if (!instead) throw error;
-      return reply.header('cache-control', 'no-store').redirect(instead, 302);
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(site.cardOf(report ? reportsPage : climatePage, lang), 302);
     }
   });
 }

@@ -88,7 +88,7 @@ function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefi
       const key = [language, isFromAddress, offered, origin, path, search].join(' ');
       const prepare = () => site.preparePage({ ...visit, path, search, origin, fetch });
       const page = await withinLimit((search ? searched : plain).get(key, prepare));
-      reply.code(status ?? page.status).header('link', page.links);
+      reply.code(status ?? page.status).header('content-security-policy', page.policy);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
       return sendEntity(request, reply, page.entity);
     } catch (error) {
@@ -124,8 +124,9 @@ export async function pages(
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isCard = path.startsWith(join(site.folder, 'social'));
-      const isHashed = isCard || path.startsWith(join(site.folder, 'assets'));
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isHashed = path.startsWith(join(site.folder, 'assets'));
+      if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable');
+      else reply.header('cache-control', isCard ? 'public, max-age=86400' : 'no-cache');
       // The cards are for the pages of others: previews of links to this site.
       if (isCard) reply.header('cross-origin-resource-policy', 'cross-origin');
     },

@@ -41,9 +41,9 @@ declare module 'fastify' {
   }
 }
 
-/** What the pages may load: their own files, and the inline parts of the built page by their hashes. */
-function pagePolicy(indexHtml: string): string {
-  const { script, style } = inlineHashes(indexHtml);
+/** What a page may load: the site's own files, and its inline styles and scripts by their hashes. */
+export function pagePolicy(html: string): string {
+  const { script, style } = inlineHashes(html);
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),

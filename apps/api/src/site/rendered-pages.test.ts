@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PreparedPage } from './built-site.ts';
+import type { PreparedPage } from '../../../site/src/app/renderer.ts';
 import { RenderedPages } from './rendered-pages.ts';
 
 /** A page that shows a text. */
@@ -7,7 +7,6 @@ const pageWith = (text: string): PreparedPage => ({
   status: 200,
   source: text,
   isComplete: true,
-  links: '',
   render: async () => text,
 });
 

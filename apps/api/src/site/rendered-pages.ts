@@ -1,5 +1,6 @@
+import type { PreparedPage } from '../../../site/src/app/renderer.ts';
 import { compressBest, createEntity, type Entity } from '../http/entity.ts';
-import type { PreparedPage } from './built-site.ts';
+import { pagePolicy } from '../plugins/security.ts';
 
 /** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
 const FRESH_MS = 1_000;
@@ -9,8 +10,8 @@ const BROTLI_QUALITY = 9;
 interface RenderedPage {
   status: number;
   entity: Entity;
-  /** The value of its `Link` header. */
-  links: string;
+  /** Its `Content-Security-Policy`, which names its inline styles by their hashes. */
+  policy: string;
   source: string;
   /** Until when its data need no look, on the clock of `performance.now`. */
   freshUntil: number;
@@ -64,14 +65,15 @@ export class RenderedPages {
   async #refresh(key: string, prepare: () => Promise<PreparedPage>, kept?: RenderedPage): Promise<RenderedPage> {
     const freshUntil = performance.now() + FRESH_MS;
     const changes = this.#changes;
-    const { status, source, isComplete, links, render } = await prepare();
+    const { status, source, isComplete, render } = await prepare();
     if (kept && (kept.source === source || !isComplete)) {
       // When the API does not answer, yesterday's page is better than one without content.
       if (changes === this.#changes) kept.freshUntil = freshUntil;
       return kept;
     }
-    const entity = createEntity(await render(), 'text/html; charset=utf-8', BROTLI_QUALITY);
-    const page = { status, entity, links, source, freshUntil };
+    const html = await render();
+    const entity = createEntity(html, 'text/html; charset=utf-8', BROTLI_QUALITY);
+    const page = { status, entity, policy: pagePolicy(html), source, freshUntil };
     if (isComplete && changes === this.#changes) this.#keep(key, page);
     return page;
   }

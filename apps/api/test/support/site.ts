@@ -49,7 +49,7 @@ export const createRenderer = async () => ({
       status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404,
       source,
       isComplete: answer.ok,
-      links: '</assets/index-1a2b.js>; rel=modulepreload',
+
       async render() {
         if (path === '/throws') throw new Error('A component broke');
         const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin });

@@ -1,33 +1,31 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Provider } from 'react-redux';
 import { LanguageProvider } from '../features/language/LanguageProvider.tsx';
-import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
-import { PageError } from './PageError.tsx';
-import type { Pages } from './pages.ts';
-import { RootLayout } from './RootLayout.tsx';
+import { OriginContext } from '../shared/origin.ts';
+import { catalogues } from './catalogues.ts';
 import type { SiteStore } from './store.ts';
 
 interface AppProps {
   store: SiteStore;
-  pages: Pages;
+  /** The public address of the site. */
+  origin: string;
   /** Called once React answers what the visitor does. Not on the server. */
   onReady?: () => void;
+  /** The router: `RouterProvider`, on the server `StaticRouterProvider`. */
+  children: ReactNode;
 }
 
-/** The providers, from the outside in: state, texts. The same in the browser and on the server. */
-export function App({ store, pages, onReady = () => {} }: AppProps) {
-  // Parts that are hydrated later begin with the state that the server had, whatever has happened since.
+/** The providers, from the outside in. The same in the browser and on the server. */
+export function App({ store, origin, onReady = () => {}, children }: AppProps) {
+  // Sections that are hydrated later begin with the state that the server had, whatever has happened since.
   const [serverState] = useState(() => store.getState());
   const ready = useEffectEvent(onReady);
   useEffect(() => ready(), []);
   return (
     <Provider store={store} serverState={serverState}>
-      <LanguageProvider>
-        {/* The last resort: when bar or footer break, the whole page says so. */}
-        <ErrorBoundary fallback={(error) => <PageError error={error} />}>
-          <RootLayout pages={pages} />
-        </ErrorBoundary>
-      </LanguageProvider>
+      <OriginContext value={origin}>
+        <LanguageProvider catalogues={catalogues}>{children}</LanguageProvider>
+      </OriginContext>
     </Provider>
   );
 }

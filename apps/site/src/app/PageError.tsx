@@ -1,17 +1,17 @@
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRouteError } from 'react-router-dom';
 import { sharedMessages } from '../shared/messages.ts';
+import { PageMeta } from '../shared/meta/PageMeta.tsx';
 import { ReloadButton } from '../shared/PartError.tsx';
 import { paths } from '../shared/routes.ts';
-import { useDocumentMeta } from '../shared/useDocumentMeta.tsx';
 
 /** Shown instead of a page that could not be fetched or that broke while rendering. */
-export function PageError({ error }: { error: unknown }) {
+export function PageError() {
   const { formatMessage } = useIntl();
-  const isOffline = isFetchFailure(error);
+  const isOffline = isFetchFailure(useRouteError());
   const title = formatMessage(isOffline ? sharedMessages.offlineTitle : sharedMessages.errorTitle);
   const text = formatMessage(isOffline ? sharedMessages.offlineText : sharedMessages.errorText);
-  useDocumentMeta({ title, description: text });
   return (
     <div
       role="alert"
@@ -25,12 +25,11 @@ export function PageError({ error }: { error: unknown }) {
           <FormattedMessage {...sharedMessages.home} />
         </LinkButton>
       </div>
+      <PageMeta heading={title} description={text} isIndexed={false} />
     </div>
   );
 }
 
-/** Code or styles that found no network; the browsers word it differently, and Vite has words of its own. */
-function isFetchFailure(error: unknown): boolean {
-  const isImport = error instanceof TypeError && /import|fetch|load/i.test(error.message);
-  return isImport || (error instanceof Error && /unable to preload/i.test(error.message));
-}
+/** Code or texts that found no network; the browsers word it differently. */
+const isFetchFailure = (error: unknown): boolean =>
+  error instanceof TypeError && /import|fetch|load/i.test(error.message);

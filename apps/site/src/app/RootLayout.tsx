@@ -1,55 +1,59 @@
 import { NzeteProvider } from '@nzete/ui/NzeteProvider';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'wouter';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Toasts } from '../features/notifications/Toasts.tsx';
-import { laterPart } from '../shared/laterPart.tsx';
+import { bottomNote } from '../shared/bottomNote.ts';
+import { LateSection } from '../shared/LateSection.tsx';
+import { lazySection } from '../shared/lazySection.ts';
+import { sharedMessages } from '../shared/messages.ts';
 import { pictureSources } from '../shared/pictureSources.ts';
-import { routeAt } from '../shared/routes.ts';
-import { PageOutlet } from './PageOutlet.tsx';
-import type { Pages } from './pages.ts';
-import { AddressLanguageContext, SiteLink } from './SiteLink.tsx';
-import { selectAddressLanguage, selectIsSettled } from './selectors.ts';
+import { LanguageAnnouncement } from './LanguageAnnouncement.tsx';
+import { PageFocus } from './PageFocus.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import { selectIsSettled } from './selectors.ts';
 import { LanguageOffer } from './shell/LanguageOffer.tsx';
 import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
-/** No first screen shows it. */
-const SiteFooter = laterPart(() => import('./shell/SiteFooter.tsx'), <div className="nz:min-h-screen" />);
+const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
 
-/** What is on every page: bar, main, footer, messages. Reads little by itself: what changes here is rendered everywhere. */
-export function RootLayout({ pages }: { pages: Pages }) {
-  const addressLanguage = useSelector(selectAddressLanguage);
+/** What is on every page: bar, main, footer, messages. */
+export function RootLayout() {
+  const [announcement, setAnnouncement] = useState('');
   return (
-    <AddressLanguageContext value={addressLanguage}>
-      <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
-        <SiteHeader />
-        <Main>
-          <PageOutlet>
-            <RoutePage pages={pages} />
-          </PageOutlet>
-        </Main>
+    <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
+      <SiteHeader />
+      <Main />
+      <LateSection module="src/app/shell/SiteFooter.tsx" fallback={<div className="nz:min-h-screen" />}>
         <SiteFooter />
-        <LanguageOffer />
-        <ScriptFailedNote />
-        <Toasts />
-      </NzeteProvider>
-    </AddressLanguageContext>
+      </LateSection>
+      {/* Always there, because a live region that comes with its words is often not read. */}
+      <p role="status" className="nz:sr-only">
+        {announcement}
+      </p>
+      <LanguageOffer />
+      <ScriptFailedNote />
+      <Toasts />
+      <LanguageAnnouncement onAnnounce={setAnnouncement} />
+      <PageFocus onAnnounce={setAnnouncement} />
+      <ScrollRestoration />
+    </NzeteProvider>
   );
 }
 
-function Main({ children }: { children: ReactNode }) {
+function Main() {
   const isSettled = useSelector(selectIsSettled);
+  const isNavigating = useNavigation().state === 'loading';
   return (
     <main id="main" tabIndex={-1} data-ready={isSettled || undefined} className="nz:outline-none">
-      {children}
+      <Outlet />
+      {isNavigating ? (
+        <p role="status" className={`nz:flex nz:appears-late ${bottomNote}`}>
+          <FormattedMessage {...sharedMessages.loading} />
+        </p>
+      ) : null}
     </main>
   );
-}
-
-/** The page of the address; suspends until its code and texts have come. */
-function RoutePage({ pages }: { pages: Pages }) {
-  const [pathname] = useLocation();
-  const Page = pages.read(routeAt(pathname));
-  return <Page />;
 }

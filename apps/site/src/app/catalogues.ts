@@ -1,5 +1,5 @@
 import type { Language } from '@nzete/ui/format';
-import type { Area, Messages } from '../features/language/languageSlice.ts';
+import { type Area, createCatalogues, type Messages } from '../features/language/catalogues.ts';
 
 type Loader = () => Promise<{ default: Messages }>;
 
@@ -7,9 +7,12 @@ type Loader = () => Promise<{ default: Messages }>;
 const common = import.meta.glob<{ default: Messages }>('./catalogues/*.ts');
 const pages = import.meta.glob<{ default: Messages }>('../routes/*/locales/*.json');
 
-/** Fetches the texts of an area in a language. An area without texts of its own, such as "not found", has none. Rejects when the network fails. */
-export async function fetchMessages(language: Language, area: Area): Promise<Messages> {
+/** An area without texts of its own, such as "not found", has none. */
+async function fetchMessages(language: Language, area: Area): Promise<Messages> {
   const file = area === 'common' ? `./catalogues/${language}.ts` : `../routes/${area}/locales/${language}.json`;
   const load: Loader | undefined = { ...common, ...pages }[file];
   return load ? (await load()).default : {};
 }
+
+/** The catalogues of the site. On the server all visits share them. */
+export const catalogues = createCatalogues(fetchMessages);

@@ -1,9 +1,11 @@
 import type { VisitLanguage } from '../features/language/languageSlice.ts';
-import type { Answer } from './reads.ts';
+import type { Answer } from './answers.ts';
 
 /** What the server gives the browser along with the page that it has rendered. */
 export interface PageData {
   visit: VisitLanguage;
+  /** The public address of the site. */
+  origin: string;
   /** The answers of the API that the page shows: the browser asks for none of them again. */
   answers: Answer[];
 }

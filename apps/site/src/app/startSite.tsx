@@ -1,16 +1,18 @@
 import { isLanguage } from '@nzete/ui/format';
 import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { hasStoredToken } from '../features/auth/storedToken.ts';
-import { loadArea, restoreLanguage } from '../features/language/language.ts';
+import { loadTexts, restoreLanguage } from '../features/language/language.ts';
 import { type VisitLanguage, visitStarted } from '../features/language/languageSlice.ts';
 import { markInteractive } from '../shared/earlyInput.ts';
-import { routeAt } from '../shared/routes.ts';
 import { App } from './App.tsx';
+import { storeAnswers } from './answers.ts';
 import { showDisplayFont } from './displayFont.ts';
 import { readPageData } from './pageData.ts';
-import { fetchPageStyles } from './pageStyles.ts';
-import { createPages } from './pages.ts';
-import { refetchFailed, storeAnswers } from './reads.ts';
+import { refetchFailed } from './refetchFailed.ts';
+import { areaOf, createRoutes } from './routes.tsx';
+import { reloadWhenBuildIsGone } from './staleBuild.ts';
 import { createSiteStore, type SiteStore } from './store.ts';
 
 /** The language when the server has not rendered the page: it has only named one, by the address or its cookie. */
@@ -21,36 +23,29 @@ function languageOfDocument(): VisitLanguage {
 }
 
 /**
- * Hydrates the page that the server has rendered, or renders it when the server has sent none. Rejects when its code or texts do not come.
- *
- * React's renderer is half of the code and travels in a file of its own: what does not need it is done while it is on its way.
+ * Hydrates the page that the server has rendered, or renders it when the server has sent none. Rejects when its code
+ * or texts do not come.
  */
 export async function startSite(root: HTMLElement) {
-  const renderer = import('react-dom/client');
-  renderer.catch(() => {}); // awaited below
+  reloadWhenBuildIsGone();
   const data = readPageData();
-  await nextTask();
   const store = createSiteStore();
-  const pages = createPages(store, fetchPageStyles);
   window.addEventListener('online', () => refetchFailed(store));
   store.dispatch(visitStarted(data?.visit ?? languageOfDocument()));
-  const code = pages.preload(routeAt(window.location.pathname).page);
-  await store.dispatch(loadArea('common'));
-  if (data) {
-    await code;
-    storeAnswers(store, data.answers);
-  } else {
-    // What does not come, the page says itself.
-    await code.catch(() => {});
-  }
+  const page = createPage(store);
+  await Promise.all([store.dispatch(loadTexts('common')), data ? page.load() : page.load().catch(() => {})]);
+  if (data) storeAnswers(store, data.answers);
+
   const ready = () => {
     markInteractive(root);
     showDisplayFont().catch(() => {}); // the fallback stays
     whenIdle(() => restoreVisitor(store));
   };
-  const { createRoot, hydrateRoot } = await renderer;
-  await nextTask();
-  const app = <App store={store} pages={pages} onReady={ready} />;
+  const app = (
+    <App store={store} origin={data?.origin ?? window.location.origin} onReady={ready}>
+      <RouterProvider router={page.createRouter()} />
+    </App>
+  );
   // As a transition, React works in slices and leaves the phone free to answer a touch.
   startTransition(() => {
     if (data) hydrateRoot(root, app);
@@ -58,10 +53,28 @@ export async function startSite(root: HTMLElement) {
   });
 }
 
-/** Ends a task: all in one would be the longest of a visit on a slow phone, and between two of them a touch is answered. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+/** The first page. Its code is there before the router starts, as React Router asks of routes that are hydrated. */
+function createPage(store: SiteStore) {
+  const routes = createRoutes(store);
+  const matches = matchRoutes(routes, window.location) ?? [];
+  return {
+    load: () =>
+      Promise.all(
+        matches.map(async ({ route }) => {
+          if (typeof route.lazy !== 'function') return;
+          const [module] = await Promise.all([route.lazy(), store.dispatch(loadTexts(areaOf(route.path)))]);
+          Object.assign(route, module, { lazy: undefined });
+        }),
+      ),
+    createRouter: () => {
+      // Loaders give nothing: what they read is in the store, or is fetched by the components that show it.
+      const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
+      return createBrowserRouter(routes, { hydrationData: { loaderData } });
+    },
+  };
+}
 
-/** What an earlier visit has left: a language of which the server did not know, and a sign-in. Storage takes long to open on a slow phone. */
+/** What an earlier visit has left: a language of which the server did not know, and a sign-in. */
 function restoreVisitor(store: SiteStore) {
   store.dispatch(restoreLanguage()).catch((error: unknown) => console.error('The texts did not come.', error));
   // Hardly any visitor has signed in; only they need this code.

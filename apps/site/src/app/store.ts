@@ -10,7 +10,7 @@ import { authSlice, selectToken } from '../features/auth/authSlice.ts';
 import { languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
 import { notificationsSlice } from '../features/notifications/notificationsSlice.ts';
 import type { LateStateExtra } from '../shared/lateState.ts';
-import { fetchMessages } from './catalogues.ts';
+import { catalogues } from './catalogues.ts';
 
 type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads'>;
 
@@ -37,7 +37,7 @@ export function createSiteStore(client: ClientOptions = {}) {
   const store = configureStore({
     reducer: reducers,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, fetchMessages, addState } } }).concat(
+      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, catalogues, addState } } }).concat(
         parts.middleware,
       ),
   });
@@ -47,5 +47,5 @@ export function createSiteStore(client: ClientOptions = {}) {
 export type SiteStore = ReturnType<typeof createSiteStore>;
 export type RootState = ReturnType<SiteStore['getState']>;
 type Extra = ReturnType<typeof createNzeteStoreParts>['extraArgument'] &
-  LateStateExtra & { fetchMessages: typeof fetchMessages };
+  LateStateExtra & { catalogues: typeof catalogues };
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** Shown in place of the part that failed. */
   fallback: (error: unknown) => ReactNode;
+  onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@nzete/ui/Breadcrumb';
 import type { ReactNode } from 'react';
-import { type ParentPage, useDocumentMeta } from './useDocumentMeta.tsx';
+import { PageMeta, type ParentPage } from './meta/PageMeta.tsx';
 
 interface PageProps {
   /** The main heading, and the title in the browser tab. */
@@ -13,9 +13,8 @@ interface PageProps {
   children?: ReactNode;
 }
 
-/** The frame of a page: where it is, its heading and lead, and its sections. A page with a head of its own calls `useDocumentMeta` instead. */
+/** The frame of a page: where it is, its heading and lead, and its sections. A page with a head of its own renders `PageMeta` instead. */
 export function Page({ title, description, parents = [], children }: PageProps) {
-  useDocumentMeta({ description, heading: title, parents });
   return (
     <>
       <header className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-4 nz:pt-section nz:pb-8">
@@ -24,6 +23,7 @@ export function Page({ title, description, parents = [], children }: PageProps) 
         <p className="nz:type-lead nz:max-w-measure nz:text-text-2">{description}</p>
       </header>
       {children}
+      <PageMeta description={description} heading={title} parents={parents} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { SignName } from '@nzete/ui/Sign';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useDocumentMeta } from './useDocumentMeta.tsx';
+import { PageMeta } from './meta/PageMeta.tsx';
 
 /** A section of a page to be read; what it has is in this order. */
 export interface ReadingSection {
@@ -33,8 +33,8 @@ export function ReadingPage({ messages, sections, sign, layout, updated }: Readi
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ description, heading });
   return (
+    <>
     <PolicyPage
       title={heading}
       description={description}
@@ -47,6 +47,8 @@ export function ReadingPage({ messages, sections, sign, layout, updated }: Readi
         content: <Content {...section} />,
       }))}
     />
+      <PageMeta description={description} heading={heading} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The attribute of the root and of each later part (`data-later-part`) once React answers what is pressed in it. */
+/** The attribute of the root and of each late section (`data-section`) once React answers what is pressed in it. */
 const INTERACTIVE = 'data-interactive';
 
 /** What the visitor last did in a part of the page that was not hydrated yet. */
@@ -21,7 +21,7 @@ declare global {
 export function markInteractive(part: HTMLElement) {
   part.setAttribute(INTERACTIVE, '');
   const early = window.nzeteEarlyInput;
-  if (!early || early.target.closest(`[data-later-part], #root`) !== part) return;
+  if (!early || early.target.closest('[data-section], #root') !== part) return;
   window.nzeteEarlyInput = undefined;
   // Not in the effect itself: React is still about to finish the rendering that called it.
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureSources } from './pictureSources.ts';
-import { previewImage } from './previewImage.ts';
+import { previewImage } from './meta/previewImage.ts';
 
 const photo = '/pictures/pump.1a2b3c4d.1800x1200.1800.jpg';
 const drawn = '/pictures/canopy-dawn.1a2b3c4d.svg';
@@ -21,7 +21,7 @@ test('[SHARE-04] the link preview of a photo shows it as JPEG, that of a drawing
     alt: 'A pump',
   });
   expect(previewImage({ src: drawn, alt: 'Illustration: a forest' })).toEqual({
-    src: drawn,
+    src: '/social/canopy-dawn.png',
     alt: 'Illustration: a forest',
   });
   expect(pictureSources(drawn)).toBeUndefined();

@@ -15,7 +15,7 @@ export interface DrawnCard {
   key: string;
   /** Of a card; a picture has no words. */
   language?: Language;
-  /** Relative to the build's folder; the hash is of the picture, so the file never changes. */
+  /** Relative to the build's folder. Its name is known to the pages (`src/shared/meta/previewImage.ts`). */
   fileName: string;
   png: Buffer;
 }
@@ -55,28 +55,11 @@ export async function drawAll({ cards, pictures, name, cacheFolder }: CardSource
     kept.add(cached);
     const png = await cachedPng(join(cacheFolder, cached), svg);
     const name = job.language ? `${job.key}-${job.language}` : job.key;
-    return { ...job, fileName: `social/${name}.${hashOf(png)}.png`, png };
+    return { ...job, fileName: `social/${name}.png`, png };
   });
   const left = (await readdir(cacheFolder)).filter((file) => !kept.has(file));
   await Promise.all(left.map((file) => rm(join(cacheFolder, file), { force: true })));
   return drawn;
-}
-
-/** The addresses of what was drawn. */
-export interface CardManifest {
-  /** Of the cards, by page and language. */
-  pages: Record<string, Partial<Record<Language, string>>>;
-  /** Of the pictures, by name. */
-  pictures: Record<string, string>;
-}
-
-export function manifestOf(drawn: readonly DrawnCard[]): CardManifest {
-  const manifest: CardManifest = { pages: {}, pictures: {} };
-  for (const { key, language, fileName } of drawn) {
-    if (language) manifest.pages[key] = { ...manifest.pages[key], [language]: `/${fileName}` };
-    else manifest.pictures[key] = `/${fileName}`;
-  }
-  return manifest;
 }
 
 async function cachedPng(file: string, svg: string): Promise<Buffer> {
@@ -89,7 +72,7 @@ async function cachedPng(file: string, svg: string): Promise<Buffer> {
   return png;
 }
 
-const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /** As many at once as there are processors: the pictures are drawn outside of the JavaScript thread. */
 async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {

@@ -7,32 +7,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import type { Blank, BlankName } from '../../../vite/cards/blank.ts';
 import { LanguageProvider } from '../../features/language/LanguageProvider.tsx';
-import { loadArea } from '../../features/language/language.ts';
+import { loadTexts } from '../../features/language/language.ts';
 import { visitStarted } from '../../features/language/languageSlice.ts';
+import { PageTexts } from '../../features/language/PageTexts.tsx';
 import { useProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
 import { useReportCardWords } from '../../routes/reports/useReportCardWords.ts';
-import { paths, routeAt } from '../../shared/routes.ts';
+import { type Path, pageOf, paths } from '../../shared/routes.ts';
+import { catalogues } from '../catalogues.ts';
+import type { CardRequest, PreparedCard } from '../renderer.ts';
 import { createSiteStore } from '../store.ts';
 import { cardDrawing, type DrawCard, type Layout } from './drawing.ts';
 import { provinceLayers } from './provinceCard.ts';
 import { reportLayers } from './reportCard.ts';
-
-/** Which card the server is asked for. */
-export interface CardRequest {
-  /** ISO 3166-2 of a province, `CD-KN`, or a report, `report-6`. */
-  name: string;
-  language: Language;
-  /** Answers a call of the API, in the process. Its address begins with `http://api/`. */
-  fetch: (request: Request) => Promise<Response>;
-}
-
-/** A card whose words are known. */
-export interface PreparedCard {
-  /** What it is made of: as long as it is the same, so is the card. */
-  source: string;
-  /** Draws it, as a PNG. Rejects when a word has a letter that the card does not have. */
-  draw: () => Promise<Buffer>;
-}
 
 /**
  * The cards of provinces and reports, as pictures for link previews. Rejects when what a card shows cannot be read. What draws it is read when the
@@ -76,7 +62,7 @@ export function cardsFrom(clientFolder: string) {
 interface CardKind<Thing, Words> {
   blank: BlankName;
   /** The page that it leads to, whose texts it has. */
-  page: string;
+  page: Path;
   useWords: (thing: Thing) => Words;
   layout: Layout<Words>;
 }
@@ -103,10 +89,10 @@ const readBlank = async (folder: string, name: BlankName): Promise<Blank> =>
   JSON.parse(await readFile(join(folder, `.vite/blank-${name}.json`), 'utf8'));
 
 /** The words on a card, as the hooks of its page write them. */
-async function wordsOf<Words>(useWords: () => Words, page: string, language: Language): Promise<Words> {
+async function wordsOf<Words>(useWords: () => Words, page: Path, language: Language): Promise<Words> {
   const store = createSiteStore();
   store.dispatch(visitStarted({ language, isFromAddress: true, offered: null }));
-  await Promise.all(['common', routeAt(page).page].map((area) => store.dispatch(loadArea(area))));
+  await Promise.all(['common', pageOf(page)].map((area) => store.dispatch(loadTexts(area))));
   const found: Words[] = [];
   function WordsOfCard() {
     found.push(useWords());
@@ -114,8 +100,10 @@ async function wordsOf<Words>(useWords: () => Words, page: string, language: Lan
   }
   renderToStaticMarkup(
     <Provider store={store}>
-      <LanguageProvider>
-        <WordsOfCard />
+      <LanguageProvider catalogues={catalogues}>
+        <PageTexts area={pageOf(page)}>
+          <WordsOfCard />
+        </PageTexts>
       </LanguageProvider>
     </Provider>,
   );

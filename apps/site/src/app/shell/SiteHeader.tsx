@@ -2,7 +2,7 @@ import { useGetNavigationQuery } from '@nzete/api-client/site';
 import { LanguageSwitcher } from '@nzete/ui/LanguageSwitcher';
 import { TopNavigation } from '@nzete/ui/TopNavigation';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { sharedMessages } from '../../shared/messages.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { paths } from '../../shared/routes.ts';
@@ -16,7 +16,7 @@ const pagesUnderBar: readonly string[] = [paths.home, paths.data, paths.dataPort
 /** The bar of every page, with the server's links and the visitor's language. */
 export function SiteHeader() {
   const { formatMessage } = useIntl();
-  const [pathname] = useLocation();
+  const { pathname } = useLocation();
   const language = useLang();
   const chooseLanguage = useChooseLanguage();
   const navigation = useGetNavigationQuery({ lang: language });

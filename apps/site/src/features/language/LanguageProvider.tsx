@@ -1,19 +1,32 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { RawIntlProvider } from 'react-intl';
+import { localeOf } from '@nzete/ui/format';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { IntlProvider } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { createSiteIntl } from './createSiteIntl.ts';
-import { selectLanguage, selectMessages } from './languageSlice.ts';
+import { type Catalogues, CataloguesContext } from './catalogues.ts';
+import { selectLanguage } from './languageSlice.ts';
+import { reportMissingText } from './reportMissingText.ts';
 
-/** Gives the page the texts of the current language. A missing text shows its key. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const language = useSelector(selectLanguage);
-  const areas = useSelector(selectMessages);
-  const intl = useMemo(
-    () => createSiteIntl(language, Object.assign({}, ...Object.values(areas ?? {}))),
-    [language, areas],
-  );
+interface LanguageProviderProps {
+  catalogues: Catalogues;
+  children: ReactNode;
+}
+
+/** Gives the site the current language and the texts that all pages share. */
+export function LanguageProvider({ catalogues, children }: LanguageProviderProps) {
+  // Deferred: while the code of a section is on its way, what the server wrote stays on the page.
+  const language = useDeferredValue(useSelector(selectLanguage));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
-  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
+  return (
+    <CataloguesContext value={catalogues}>
+      <IntlProvider
+        locale={localeOf(language)}
+        messages={catalogues.get(language, 'common')}
+        onError={reportMissingText}
+      >
+        {children}
+      </IntlProvider>
+    </CataloguesContext>
+  );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { photoIdIn } from './photoAddress.ts';
+import { findPhoto } from './photoSearch.ts';
 
 /**
  * The photo that the address named when the page was opened. It stays while others are opened, so that the page does not move behind the
  * viewer, and goes when the address names none any more.
+ *
+ * @param named the id that the address names
  */
-export function useArrivedPhoto<Photo extends { id: number }>(photos: readonly Photo[], chosen: URLSearchParams) {
-  const [arrived] = useState(() => photoIdIn(chosen));
-  return chosen.has('photo') ? photos.find(({ id }) => id === arrived) : undefined;
+export function useArrivedPhoto<Photo extends { id: number }>(photos: readonly Photo[], named: string | undefined) {
+  const [arrived] = useState(named);
+  return named === undefined ? undefined : findPhoto(photos, arrived);
 }

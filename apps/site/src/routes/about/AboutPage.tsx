@@ -1,19 +1,21 @@
-import { useGetAboutQuery } from '@nzete/api-client/foundation';
+import { foundationApi, useGetAboutQuery } from '@nzete/api-client/foundation';
 import { ParallaxHero } from '@nzete/ui/ParallaxHero';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import AboutSections from './AboutSections.tsx';
 import { messages } from './messages.ts';
+
+export const loader: PageLoader = ({ lang }) => [foundationApi.endpoints.getAbout.initiate({ lang })];
 
 /** The page at `/about`: where the foundation comes from, its growth as the rings of a tree, its values, its aims, and how to join. */
 export default function AboutPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ description, heading });
   const about = useGetAboutQuery({ lang: useLang() });
   return (
     <>
@@ -26,6 +28,7 @@ export default function AboutPage() {
         <QueryState query={about} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <AboutSections />
+      <PageMeta description={description} heading={heading} />
     </>
   );
 }

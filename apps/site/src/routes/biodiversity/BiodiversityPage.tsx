@@ -1,26 +1,24 @@
+import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { CrownsLayer } from './CrownsLayer.tsx';
 import { LayerHero } from './LayerHero.tsx';
+import { LowerLayers } from './LowerLayers.tsx';
 import { messages } from './messages.ts';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const LowerLayers = laterPart(() => import('./LowerLayers.tsx'), <div className="nz:ground-cloth nz:min-h-[300vh]" />);
+export const loader: PageLoader = ({ lang }) => [programsApi.endpoints.getBiodiversity.initiate({ lang })];
 
 /** The page at `/biodiversity`: down through the forest, from the treetops to the river. */
 export default function BiodiversityPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   return (
     <>
       <LayerHero />
       <CrownsLayer />
       <LowerLayers />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

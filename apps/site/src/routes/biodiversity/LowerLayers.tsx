@@ -3,7 +3,7 @@ import { PicturesLayer } from './PicturesLayer.tsx';
 import { RiverLayer } from './RiverLayer.tsx';
 
 /** The layers below the first screens. */
-export default function LowerLayers() {
+export function LowerLayers() {
   return (
     <>
       <EffortsLayer />

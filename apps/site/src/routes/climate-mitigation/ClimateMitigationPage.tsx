@@ -1,20 +1,25 @@
+import { photosApi } from '@nzete/api-client/photos';
+import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
 import { sharedMessages } from '../../shared/messages.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { ClimateSections } from './ClimateSections.tsx';
 import { messages } from './messages.ts';
 import { RainHero } from './RainHero.tsx';
 import { useClimateContent } from './useClimateContent.ts';
 
+export const loader: PageLoader = ({ lang }) => [
+  programsApi.endpoints.getClimatePrograms.initiate({ lang }),
+  programsApi.endpoints.getClimateSuccessStories.initiate({ lang }),
+  photosApi.endpoints.getClimateGalleryPreview.initiate({ lang }),
+];
+
 /** The page at `/climate-mitigation`: a rainy season. The sky clears as the reader scrolls, over fields seen from above. */
 export default function ClimateMitigationPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   const { sky, whole } = useClimateContent();
   return (
     <>
@@ -23,6 +28,7 @@ export default function ClimateMitigationPage() {
         <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <ClimateSections />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

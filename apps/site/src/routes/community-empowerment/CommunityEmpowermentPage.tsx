@@ -1,23 +1,26 @@
+import { photosApi } from '@nzete/api-client/photos';
+import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { CommunityHead } from './CommunityHead.tsx';
+import { CommunitySections } from './CommunitySections.tsx';
 import { messages } from './messages.ts';
 import { Table } from './Table.tsx';
 import { useCommunityContent } from './useCommunityContent.ts';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const CommunitySections = laterPart(() => import('./CommunitySections.tsx'), <div className="nz:min-h-[300vh]" />);
+export const loader: PageLoader = ({ lang }) => [
+  programsApi.endpoints.getCommunityPrograms.initiate({ lang }),
+  programsApi.endpoints.getCommunityTestimonials.initiate({ lang }),
+  programsApi.endpoints.getCommunityImpactStats.initiate({ lang }),
+  photosApi.endpoints.getCommunityGalleryPreview.initiate({ lang }),
+];
 
 /** The page at `/community-empowerment`: a table for many, with one sentence in its middle and the numbers around it. */
 export default function CommunityEmpowermentPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   const { village, stats, whole } = useCommunityContent();
   return (
     <>
@@ -27,6 +30,7 @@ export default function CommunityEmpowermentPage() {
       </div>
       <Table village={village} stats={stats} />
       <CommunitySections />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

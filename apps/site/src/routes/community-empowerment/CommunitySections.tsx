@@ -6,7 +6,7 @@ import { Testimonials } from './Testimonials.tsx';
 import { useCommunityContent } from './useCommunityContent.ts';
 
 /** The sections of the page below its first screens. */
-export default function CommunitySections() {
+export function CommunitySections() {
   const { programs, testimonials, photos } = useCommunityContent();
   return (
     <>

@@ -1,3 +1,4 @@
+import { photosApi } from '@nzete/api-client/photos';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { Seam } from '@nzete/ui/Seam';
 import { Section } from '@nzete/ui/Section';
@@ -5,29 +6,29 @@ import { ShareButton } from '@nzete/ui/ShareButton';
 import { Download } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
-import { photoHref, photoIdIn } from '../../features/photos/photoAddress.ts';
+import { findPhoto, photoHref } from '../../features/photos/photoSearch.ts';
 import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
-import { useChosen } from '../../shared/address.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { partMeta } from '../../shared/meta/partMeta.ts';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePartMeta } from '../../shared/usePartMeta.ts';
-import { address } from './address.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { messages } from './messages.ts';
 import { PhotoBoard } from './PhotoBoard.tsx';
+import { search } from './search.ts';
 import { type BoardPhoto, useBoardPhotos } from './useBoardPhotos.ts';
+
+export const loader: PageLoader = ({ lang }) => [photosApi.endpoints.getCommunityGallery.initiate({ lang })];
 
 /** The page at `/community-gallery`: a notice board, with filters along its edge. */
 export default function CommunityGalleryPage() {
   const { formatMessage } = useIntl();
   const { query, photos } = useBoardPhotos();
-  const chosen = useChosen(address);
-  const arrived = useArrivedPhoto(photos, chosen);
-  const named = photos.find(({ id }) => id === photoIdIn(chosen));
+  const [{ photo }] = usePageSearch(search);
+  const arrived = useArrivedPhoto(photos, photo);
+  const named = findPhoto(photos, photo);
   const title = formatMessage(messages.title);
-  usePartMeta(
-    { title, description: formatMessage(messages.description), path: paths.communityGallery },
-    named && { ...named, search: `photo=${named.id}` },
-  );
   return (
     <>
       <header className="nz:wrap nz:grid nz:gap-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
@@ -42,7 +43,7 @@ export default function CommunityGalleryPage() {
           <FormattedMessage {...messages.board} />
         </h2>
         <QueryState query={query} loading={messages.loading} error={messages.error}>
-          {() => <PhotoBoard photos={photos} chosen={chosen} actions={(photo) => <PhotoActions photo={photo} />} />}
+          {() => <PhotoBoard photos={photos} actions={(photo) => <PhotoActions photo={photo} />} />}
         </QueryState>
       </section>
       <Seam />
@@ -59,6 +60,12 @@ export default function CommunityGalleryPage() {
           </LinkButton>
         </div>
       </Section>
+      <PageMeta
+        {...partMeta(
+          { title, description: formatMessage(messages.description), path: paths.communityGallery },
+          named && { ...named, search: `photo=${named.id}` },
+        )}
+      />
     </>
   );
 }

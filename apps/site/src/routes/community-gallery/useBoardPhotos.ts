@@ -1,8 +1,8 @@
 import { type CommunityGallery, useGetCommunityGalleryQuery } from '@nzete/api-client/photos';
 import { useIntl } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
-import type { Category } from './address.ts';
 import { categoryNames } from './messages.ts';
+import type { Category } from './search.ts';
 
 /** A photo of the board: its category in the reader's language, and by its name for the filters. */
 export interface BoardPhoto extends Omit<CommunityGallery[number], 'category'> {

@@ -1,59 +1,61 @@
+import { climateApi } from '@nzete/api-client/climate';
 import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { portalSlice } from '../../features/portal/portalSlice.ts';
-import { laterPart } from '../../shared/laterPart.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
 import { useLateState } from '../../shared/lateState.ts';
-import { OnceChosen } from '../../shared/OnceChosen.tsx';
-import { changeAddress, usePortalAddress } from './address.ts';
+import { lazySection } from '../../shared/lazySection.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { messages } from './messages.ts';
+import { PortalFoot } from './PortalFoot.tsx';
 import { PortalHead } from './PortalHead.tsx';
 import { ProvinceOpener } from './ProvinceOpener.tsx';
+import { search } from './search.ts';
 import { usePortalMeta } from './usePortalMeta.ts';
+
+export const loader: PageLoader = ({ lang }) => [
+  climateApi.endpoints.getClimateRecords.initiate(undefined),
+  climateApi.endpoints.getClimateAlerts.initiate({ lang }),
+];
 
 /** Each keeps its place: what is below must not come into view while it is on its way. */
 const place = <div className="nz:min-h-[150vh]" />;
 
-const Realtime = laterPart(() => import('./RealtimePanel.tsx'), place);
-const Assistant = laterPart(() => import('./AssistantPanel.tsx'), place);
-const Plugins = laterPart(() => import('./PluginsPanel.tsx'), place);
-const PortalFoot = laterPart(() => import('./PortalFoot.tsx'), place);
+const Realtime = lazySection(() => import('./RealtimePanel.tsx'));
+const Assistant = lazySection(() => import('./AssistantPanel.tsx'));
+const Plugins = lazySection(() => import('./PluginsPanel.tsx'));
 
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
   useLateState(portalSlice);
-  return (
-    <Frame>
-      <PortalHead />
-      <PortalTabs />
-      <PortalFoot />
-    </Frame>
-  );
-}
-
-/** What follows the province of the address, round the rest of the page, which that does not change. */
-function Frame({ children }: { children: ReactNode }) {
-  const province = usePortalAddress('province');
-  // Of a page that was opened with a province, it is the first thing. Later nothing is put before the page, which would be laid out again.
+  const [{ province }] = usePageSearch(search);
+  // Of a page that was opened with a province, it is the first thing.
   const [isFirst] = useState(province !== undefined);
-  usePortalMeta();
   return (
     <>
       {isFirst ? <ProvinceOpener /> : null}
-      {children}
+      <PortalHead />
+      <PortalTabs />
+      <PortalFoot />
       {isFirst ? null : <ProvinceOpener />}
+      <PageMeta {...usePortalMeta()} />
     </>
   );
 }
 
 function PortalTabs() {
   const { formatMessage } = useIntl();
-  const tab = usePortalAddress('tab');
+  const [{ tab }, change] = usePageSearch(search);
+  const [wasAssistantOpen, setWasAssistantOpen] = useState(tab === 'ai-insights');
+  if (tab === 'ai-insights' && !wasAssistantOpen) setWasAssistantOpen(true);
   return (
     <Tabs
       value={tab}
-      onValueChange={(next) => changeAddress({ tab: next })}
+      onValueChange={(next) => change({ tab: next as typeof tab })}
       className="nz:wrap nz:gap-8 nz:pt-6 nz:pb-section nz:lg:gap-12 nz:lg:pt-8"
     >
       <TabList label={formatMessage(messages.tabs)} className="nz:needs-script">
@@ -68,16 +70,22 @@ function PortalTabs() {
         </Tab>
       </TabList>
       <TabPanel value="realtime">
-        <Realtime />
+        <LateSection module="src/routes/data/RealtimePanel.tsx" fallback={place}>
+          <Realtime />
+        </LateSection>
       </TabPanel>
       {/* What was typed for the assistant, and a report on its way, outlast a look at the map. */}
       <TabPanel value="ai-insights" isKept>
-        <OnceChosen isChosen={tab === 'ai-insights'}>
-          <Assistant />
-        </OnceChosen>
+        {wasAssistantOpen ? (
+          <LateSection module="src/routes/data/AssistantPanel.tsx" fallback={place}>
+            <Assistant />
+          </LateSection>
+        ) : null}
       </TabPanel>
       <TabPanel value="plugins">
-        <Plugins />
+        <LateSection module="src/routes/data/PluginsPanel.tsx" fallback={place}>
+          <Plugins />
+        </LateSection>
       </TabPanel>
     </Tabs>
   );

@@ -6,9 +6,10 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
-import { openProvince, usePortalAddress } from './address.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
+import { search } from './search.ts';
 
 const allValues = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'population'] as const;
 
@@ -50,8 +51,15 @@ type TwinProps = Pick<MapSectionProps, 'records'>;
 // Each for itself: another measure or province is painted at once, and renders nothing else.
 function MeasuredMap({ records }: TwinProps) {
   const measure = useSelector(selectMeasure);
-  const province = usePortalAddress('province');
-  return <ProvinceMap records={records} measure={measure} selected={province} onSelect={openProvince} />;
+  const [{ province }, change] = usePageSearch(search);
+  return (
+    <ProvinceMap
+      records={records}
+      measure={measure}
+      selected={province}
+      onSelect={(code) => change({ province: code })}
+    />
+  );
 }
 
 /** The same to a screen reader. */

@@ -11,7 +11,7 @@ import { messages } from './foot.messages.ts';
 const percent = { style: 'percent' } as const;
 
 /** Below the tabs: what the portal handles, what it does, and where its data come from. */
-export default function PortalFoot() {
+export function PortalFoot() {
   const { formatMessage } = useIntl();
   return (
     <>

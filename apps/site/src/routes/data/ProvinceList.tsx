@@ -6,13 +6,14 @@ import { ProvinceCard } from '@nzete/ui/ProvinceCard';
 import { SelectField } from '@nzete/ui/SelectField';
 import { TextField } from '@nzete/ui/TextField';
 import { Download } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { changeAddress, currentAddress, openProvince, orders, usePortalAddress } from './address.ts';
+import { parseSearch, usePageSearch } from '../../shared/searchParams.ts';
 import { download, recordsCsv, recordsJson } from './downloads.ts';
 import { listProvinces } from './provinceList.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
+import { type Order, orders, search as schema } from './search.ts';
 import { useChanged } from './useChanged.ts';
 
 const orderNames = {
@@ -37,7 +38,7 @@ const Card = memo(ProvinceCard);
 
 /** What is typed, at once; a moment later, or when the field is left, the address says it too. Another search of the address is taken over. */
 function useSearchText() {
-  const search = usePortalAddress('search');
+  const [{ q: search }, change] = usePageSearch(schema);
   const [text, setText] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The search of the address that the text was taken from, or has become. */
@@ -51,8 +52,9 @@ function useSearchText() {
   useEffect(() => () => clearTimeout(timer.current), []);
   const write = (typed: string) => {
     clearTimeout(timer.current);
-    changeAddress({ q: typed.trim() || null }, { replace: true });
-    known.current = currentAddress().search;
+    const q = typed.trim();
+    change({ q }, { replace: true });
+    known.current = parseSearch(schema, new URLSearchParams({ q })).q;
   };
   return {
     text,
@@ -83,7 +85,8 @@ function useMore() {
 export function ProvinceList({ records }: { records: ClimateRecords }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
-  const order = usePortalAddress('order');
+  const [{ order }, change] = usePageSearch(schema);
+  const openProvince = useCallback((code: string) => change({ province: code }), [change]);
   const { text, type, write, clear } = useSearchText();
   const field = useRef<HTMLInputElement>(null);
   const { marked, count } = useChanged(records);
@@ -109,7 +112,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
             label={formatMessage(messages.order)}
             options={orders.map((value) => ({ value, label: formatMessage(orderNames[value]) }))}
             value={order}
-            onChange={({ target }) => changeAddress({ order: target.value }, { replace: true })}
+            onChange={({ target }) => change({ order: target.value as Order }, { replace: true })}
           />
         </search>
       </div>

@@ -1,56 +1,58 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useNotify } from '../../features/notifications/useNotify.ts';
-import { laterPart } from '../../shared/laterPart.tsx';
-import { sharedMessages } from '../../shared/messages.ts';
-import { changeAddress, usePortalAddress } from './address.ts';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
+import { LateDialog } from '../../shared/LateDialog.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { OpenedHereContext } from './openedHere.ts';
+import { search } from './search.ts';
 
 const load = () => import('./ProvinceView.tsx');
-const WrittenView = laterPart(load, null);
+const RenderedView = lazySection(load);
 
-/**
- * The province that the address names: in the HTML of the page that is opened with it, and as a dialog once the page runs. Its code is fetched
- * on demand.
- */
+/** The province that the address names: in the HTML of the page that is opened with it, and as a dialog once the page runs. */
 export function ProvinceOpener() {
-  const province = usePortalAddress('province');
-  const isOnMap = usePortalAddress('tab') === 'realtime';
-  const isOpen = isOnMap && province !== undefined;
-  const [isWritten, setIsWritten] = useState(isOpen);
-  const [View, setView] = useState<ComponentType>();
+  const [{ tab, province }, change] = usePageSearch(search);
+  const isOnMap = tab === 'realtime';
+  const isNamed = isOnMap && province !== undefined;
+  const [isRendered, setIsRendered] = useState(isNamed);
+  const [isOpen, setIsOpen] = useState(false);
   /** The one that the address led to, from another page or tab: nothing has the focus that its dialog could give back. */
   const arrived = useRef<string>(undefined);
   const isOpenedHere = useRef(false);
   const wasOnMap = useRef(false);
-  const fail = useFailure();
+  const notifyLoadFailure = useNotifyLoadFailure();
   const open = useEffectEvent(() => {
     isOpenedHere.current = wasOnMap.current;
     arrived.current = wasOnMap.current ? undefined : province;
-    load().then(
-      (loaded) => setView(() => loaded.default),
-      () => {
-        fail();
-        // What the server has written stays; a province that was chosen here can be chosen again.
-        if (!isWritten) changeAddress({ province: null }, { replace: true });
-      },
-    );
+    if (!isRendered) startTransition(() => setIsOpen(true));
   });
   useEffect(() => {
-    if (isOpen) return open();
+    if (isNamed) return open();
     wasOnMap.current = isOnMap;
-    setIsWritten(false);
+    setIsRendered(false);
+    setIsOpen(false);
     // After the dialog, which gives the focus back to what had it before.
     if (arrived.current) setTimeout(focusOn, 0, arrived.current);
     arrived.current = undefined;
-  }, [isOpen, isOnMap]);
-  // Opened later, it puts nothing into the page, which would then be styled again.
-  const Part = isWritten ? WrittenView : View;
-  return isOpen && Part ? (
+  }, [isNamed, isOnMap]);
+  const fail = () => {
+    notifyLoadFailure();
+    change({ province: undefined }, { replace: true });
+  };
+  return (
     <OpenedHereContext value={isOpenedHere}>
-      <Part />
+      {isRendered ? (
+        <LateSection module="src/routes/data/ProvinceView.tsx" fallback={null}>
+          {isNamed ? <RenderedView /> : null}
+        </LateSection>
+      ) : (
+        <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
+          {(ProvinceView) => (isNamed ? <ProvinceView /> : null)}
+        </LateDialog>
+      )}
     </OpenedHereContext>
-  ) : null;
+  );
 }
 
 function focusOn(code: string) {
@@ -58,15 +60,4 @@ function focusOn(code: string) {
   if (tile) tile.focus();
   // Back has led to another tab, or the map is still on its way: the page stays where it is.
   else document.getElementById('main')?.focus({ preventScroll: true });
-}
-
-function useFailure() {
-  const { formatMessage } = useIntl();
-  const notify = useNotify();
-  return () =>
-    notify({
-      tone: 'error',
-      title: formatMessage(sharedMessages.offlineTitle),
-      description: formatMessage(sharedMessages.offlineText),
-    });
 }

@@ -5,15 +5,16 @@ import { ProvinceDialog, ProvinceSheet } from '@nzete/ui/ProvinceDialog';
 import { Download, Link2, MessageCircle } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'wouter';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { useChosen } from '../../shared/address.ts';
-import { useIsWritten, useOrigin } from '../../shared/server.ts';
+import { useOrigin } from '../../shared/origin.ts';
+import { changeSearch, usePageSearch } from '../../shared/searchParams.ts';
+import { useIsHydrating } from '../../shared/useIsHydrating.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { address, changeAddress, usePortalAddress, withParameters } from './address.ts';
 import { download, historyCsv } from './downloads.ts';
 import { OpenedHereContext } from './openedHere.ts';
 import { messages } from './realtime.messages.ts';
+import { search as schema } from './search.ts';
 import { useRecords } from './useClimate.ts';
 import { useMarkedSource } from './useRecordSource.ts';
 import { useShareText } from './useShareText.ts';
@@ -22,7 +23,7 @@ const DAYS = 7;
 
 /** The province that the address names. */
 export default function ProvinceView() {
-  const province = usePortalAddress('province');
+  const [{ province }] = usePageSearch(schema);
   const { data } = useRecords();
   const record = data?.find(({ code }) => code === province);
   return record ? <Opened record={record} /> : null;
@@ -33,7 +34,7 @@ function Opened({ record }: { record: ClimateRecord }) {
   const source = useMarkedSource(record);
   const history = useGetClimateHistoryQuery({ province: record.code, days: DAYS });
   const points = history.currentData;
-  const isWritten = useIsWritten();
+  const isWritten = useIsHydrating();
   const [wasWritten] = useState(isWritten);
   const { href, close } = useClose();
   const shown = {
@@ -76,18 +77,20 @@ function Opened({ record }: { record: ClimateRecord }) {
 
 /** The way back to all provinces. */
 function useClose() {
-  const [pathname] = useLocation();
-  const chosen = useChosen(address);
+  const { pathname, search } = useLocation();
+  const [, change] = usePageSearch(schema);
+  const navigate = useNavigate();
+  const others = changeSearch(schema, new URLSearchParams(search), { province: undefined }).toString();
   const isOpenedHere = use(OpenedHereContext);
   const isClosing = useRef(false);
   return {
-    href: pathname + withParameters(chosen.toString(), { province: null }),
+    href: pathname + (others && `?${others}`),
     close: () => {
       // The way back takes a moment; asked for once more, it would lead one page too far.
       if (isClosing.current) return;
       isClosing.current = true;
-      if (isOpenedHere.current) window.history.back();
-      else changeAddress({ province: null }, { replace: true });
+      if (isOpenedHere.current) void navigate(-1);
+      else change({ province: undefined }, { replace: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ClimateRecords } from '@nzete/api-client/climate';
-import type { Order } from './address.ts';
+import type { Order } from './search.ts';
 
 /** Without accents and capitals. */
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,10 +1,10 @@
 import type { ClimateRecord } from '@nzete/api-client/climate';
-import { type Language, languages } from '@nzete/ui/format';
+import { type Language, languages, localeOf } from '@nzete/ui/format';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RawIntlProvider } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { fetchMessages } from '../../app/catalogues.ts';
-import { createSiteIntl } from '../../features/language/createSiteIntl.ts';
+import { catalogues } from '../../app/catalogues.ts';
+import { reportMissingText } from '../../features/language/reportMissingText.ts';
 import { type ProvinceCardWords, useProvinceCardWords } from './useProvinceCardWords.ts';
 import { useShareText } from './useShareText.ts';
 
@@ -33,16 +33,18 @@ interface Said {
 }
 
 async function say(language: Language, record: ClimateRecord): Promise<Said> {
-  const areas = await Promise.all(['common', 'data'].map((area) => fetchMessages(language, area)));
+  const areas = ['common', 'data'];
+  await Promise.all(areas.map((area) => catalogues.load(language, area)));
+  const messages = Object.assign({}, ...areas.map((area) => catalogues.get(language, area)));
   let said: Said | undefined;
   function Speaker() {
     said = { text: useShareText(record, link), card: useProvinceCardWords(record) };
     return null;
   }
   renderToStaticMarkup(
-    <RawIntlProvider value={createSiteIntl(language, Object.assign({}, ...areas))}>
+    <IntlProvider locale={localeOf(language)} messages={messages} onError={reportMissingText}>
       <Speaker />
-    </RawIntlProvider>,
+    </IntlProvider>,
   );
   if (!said) throw new Error('nothing was said');
   return said;

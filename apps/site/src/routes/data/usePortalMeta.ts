@@ -1,34 +1,32 @@
 import { type ClimateRecord, useGetClimateRecordsQuery } from '@nzete/api-client/climate';
 import { useClimateFormat } from '@nzete/ui/ProvinceMap';
 import { useIntl } from 'react-intl';
+import type { DatasetMeta } from '../../shared/meta/jsonLd.ts';
+import type { PageMetaProps } from '../../shared/meta/PageMeta.tsx';
 import { paths } from '../../shared/routes.ts';
-import { type DatasetMeta, type DocumentMeta, useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { usePortalAddress } from './address.ts';
 import { licence } from './licence.ts';
 import { messages } from './messages.ts';
+import { search } from './search.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
 /** How many days the dialog of a province shows, and the API gives of it. */
 const DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** The head of the page, or that of the province that the address opens. */
-export function usePortalMeta() {
-  const tab = usePortalAddress('tab');
-  const province = usePortalAddress('province');
+/** The head elements of the page, or those of the province that the address opens. */
+export function usePortalMeta(): PageMetaProps {
+  const [{ tab, province }] = usePageSearch(search);
   const { formatMessage } = useIntl();
   const { record } = useGetClimateRecordsQuery(undefined, {
     selectFromResult: ({ data }) => ({ record: data?.find(({ code }) => code === province) }),
   });
   const ofProvince = useProvinceMeta(tab === 'realtime' ? record : undefined);
-  const page = { heading: formatMessage(messages.title), description: formatMessage(messages.description) };
-  useDocumentMeta(ofProvince ?? page);
+  return ofProvince ?? { heading: formatMessage(messages.title), description: formatMessage(messages.description) };
 }
 
-type ProvinceMeta = Omit<DocumentMeta, 'title'> & { heading: string };
-
-function useProvinceMeta(record: ClimateRecord | undefined): ProvinceMeta | undefined {
+function useProvinceMeta(record: ClimateRecord | undefined): PageMetaProps | undefined {
   const { formatMessage } = useIntl();
   const format = useClimateFormat();
   const language = useLang();

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectIsLanguageFromAddress } from '../../features/language/languageSlice.ts';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { addressOf, PAGE_SIZE } from './address.ts';
+import { addressOf, PAGE_SIZE } from './search.ts';
 import { useCourses } from './useCourses.ts';
 
 const noParameters: Record<string, string> = {};

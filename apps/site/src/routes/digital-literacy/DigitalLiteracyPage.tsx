@@ -1,26 +1,40 @@
+import { learningApi } from '@nzete/api-client/learning';
+import { photosApi } from '@nzete/api-client/photos';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
+import { parseSearch } from '../../shared/searchParams.ts';
 import { DigitalLiteracyHead } from './DigitalLiteracyHead.tsx';
+import { Learning } from './Learning.tsx';
 import { messages } from './messages.ts';
+import { courseQuery, search as coursesSearch, filterQuery } from './search.ts';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const Learning = laterPart(() => import('./Learning.tsx'), <div className="nz:min-h-[200vh]" />);
-const Asking = laterPart(() => import('./Asking.tsx'), <div className="nz:min-h-[200vh] nz:bg-sunk" />);
+export const loader: PageLoader = ({ lang, search }) => [
+  learningApi.endpoints.getCurriculum.initiate({ lang }),
+  photosApi.endpoints.getDigitalLiteracyGallery.initiate({ lang }),
+  learningApi.endpoints.getCoursePage.initiate({ lang, ...courseQuery(parseSearch(coursesSearch, search)) }),
+  learningApi.endpoints.getCourseFilters.initiate({ lang, ...filterQuery(parseSearch(coursesSearch, search)) }),
+];
+
+const Asking = lazySection(() => import('./Asking.tsx'));
 
 /** The page at `/digital-literacy`: a classroom, what is taught in it, courses elsewhere, and the way to ask for one. */
 export default function DigitalLiteracyPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   return (
     <>
       <DigitalLiteracyHead />
       <Learning />
-      <Asking />
+      <LateSection
+        module="src/routes/digital-literacy/Asking.tsx"
+        fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
+      >
+        <Asking />
+      </LateSection>
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Courses } from './Courses.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
 /** What is taught in class, and the courses of others that cost nothing. */
-export default function Learning() {
+export function Learning() {
   const curriculum = useGetCurriculumQuery({ lang: useLang() });
   return (
     <>

@@ -1,20 +1,20 @@
 import { readError } from '@nzete/api-client';
 import { type Course, learningApi, useGetCourseFiltersQuery, useGetCoursePageQuery } from '@nzete/api-client/learning';
 import type { CourseChoice } from '@nzete/ui/CourseBrowser';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { navigate } from 'wouter/use-browser-location';
+import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { useChosen } from '../../shared/address.ts';
+import { parseSearch, usePageSearch } from '../../shared/searchParams.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { address, addressOf, choiceIn, courseQuery, filterQuery, PAGE_SIZE, pageIn } from './address.ts';
+import { addressOf, courseQuery, filterQuery, PAGE_SIZE, pageIn, search as schema } from './search.ts';
 import { sectionMessages as messages } from './sections.messages.ts';
 
 /** The part of the list that the address names, in the terms of the design system's CourseBrowser. */
 export function useCourses() {
   const { formatMessage } = useIntl();
   const lang = useLang();
-  const chosen = useChosen(address);
+  const [chosen] = usePageSearch(schema);
   const page = pageIn(chosen);
   const query = useGetCoursePageQuery({ lang, ...courseQuery(chosen) });
   const counts = useGetCourseFiltersQuery({ lang, ...filterQuery(chosen) });
@@ -29,12 +29,12 @@ export function useCourses() {
     courses,
     total: data?.total ?? 0,
     page,
-    choice: useMemo(() => choiceIn(chosen), [chosen]),
+    choice: chosen,
     counts: counts.data,
     isLoading: query.isFetching,
     isRefreshing,
     error: query.isError ? (detail ?? formatMessage(messages.coursesFailed)) : undefined,
-    onGo: go,
+    onGo: useGo(),
     onRefresh: refresh,
   };
 }
@@ -81,12 +81,18 @@ function usePageAhead(args: Parameters<typeof useGetCoursePageQuery>[0], isThere
   }, [prefetch, key, isThere]);
 }
 
-/** To another part of the list: the same page of the site, which keeps its place and its focus. Typing makes one entry of the history. */
-function go(choice: CourseChoice, page: number) {
-  const { search, pathname } = window.location;
-  const target = addressOf(choice, page, search);
-  if (target === pathname + search) return;
-  const before = choiceIn(new URLSearchParams(search));
-  const isTyping = before.q !== '' && choice.q !== '' && before.q !== choice.q;
-  navigate(target, { replace: isTyping, state: window.history.state });
+/** To another part of the list, on the same page. Typing makes one entry of the history. */
+function useGo() {
+  const navigate = useNavigate();
+  return useCallback(
+    (choice: CourseChoice, page: number) => {
+      const { search, pathname } = window.location;
+      const target = addressOf(choice, page, search);
+      if (target === pathname + search) return;
+      const { q } = parseSearch(schema, new URLSearchParams(search));
+      const isTyping = q !== '' && choice.q !== '' && q !== choice.q;
+      void navigate(target, { replace: isTyping, preventScrollReset: true });
+    },
+    [navigate],
+  );
 }

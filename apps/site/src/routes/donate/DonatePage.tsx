@@ -1,24 +1,27 @@
-import { type DonationMethod, useGetDonationMethodsQuery } from '@nzete/api-client/giving';
+import { type DonationMethod, givingApi, useGetDonationMethodsQuery } from '@nzete/api-client/giving';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { DonateLead } from './DonateLead.tsx';
 import { messages } from './messages.ts';
 import { WaysToGive } from './WaysToGive.tsx';
 
-/** Below the first screen, with the code that draws QR codes; its place keeps the footer out of sight. */
-const Wallets = laterPart(() => import('./Wallets.tsx'), <div className="nz:min-h-[200vh] nz:bg-sunk" />);
+export const loader: PageLoader = ({ lang }) => [
+  givingApi.endpoints.getCryptoAddresses.initiate({ lang }),
+  givingApi.endpoints.getDonationMethods.initiate({ lang }),
+];
+
+/** With the code that draws QR codes. */
+const Wallets = lazySection(() => import('./Wallets.tsx'));
 
 /** The page at `/donate`: the ways to give money, and the wallets. */
 export default function DonatePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   const methods = useGetDonationMethodsQuery({ lang: useLang() });
   // One is open at first; `undefined` is none.
   const [open, setOpen] = useState<DonationMethod['id'] | undefined>(first);
@@ -29,7 +32,10 @@ export default function DonatePage() {
         <DonateLead onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
         <WaysToGive query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
       </div>
-      <Wallets />
+      <LateSection module="src/routes/donate/Wallets.tsx" fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}>
+        <Wallets />
+      </LateSection>
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

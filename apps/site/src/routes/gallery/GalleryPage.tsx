@@ -1,3 +1,4 @@
+import { photosApi } from '@nzete/api-client/photos';
 import { LinkButton } from '@nzete/ui/LinkButton';
 import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import { Seam } from '@nzete/ui/Seam';
@@ -5,22 +6,30 @@ import { Section } from '@nzete/ui/Section';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNotify } from '../../features/notifications/useNotify.ts';
+import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
 import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
-import { photoHref, photoIdIn } from '../../features/photos/photoAddress.ts';
+import { findPhoto, photoHref } from '../../features/photos/photoSearch.ts';
 import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
-import { useChosen } from '../../shared/address.ts';
 import { sharedMessages } from '../../shared/messages.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { partMeta } from '../../shared/meta/partMeta.ts';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePartMeta } from '../../shared/usePartMeta.ts';
-import { address } from './address.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { messages } from './messages.ts';
+import { search } from './search.ts';
 import { useAlbums } from './useAlbums.ts';
 
-const loadViewer = () => import('@nzete/ui/Lightbox').then(({ Lightbox }) => ({ default: Lightbox }));
+export const loader: PageLoader = ({ lang }) => [
+  photosApi.endpoints.getBoreholePhotos.initiate({ lang }),
+  photosApi.endpoints.getTreePlantingPhotos.initiate({ lang }),
+  photosApi.endpoints.getCommunityPhilanthropyPhotos.initiate({ lang }),
+  photosApi.endpoints.getOtherPhotos.initiate({ lang }),
+];
+
 const hrefOf = (photo: { id: number }) => photoHref(paths.gallery, photo);
 
 /** The page at `/gallery`: four albums, each open on its largest picture, the others beside it. */
@@ -29,19 +38,13 @@ export default function GalleryPage() {
   const { albums, whole } = useAlbums();
   const photos = albums.flatMap((album) => album.photos);
   const isDrawn = photos.every(({ src }) => pictureSources(src) === undefined);
-  const chosen = useChosen(address);
-  const arrived = useArrivedPhoto(photos, chosen);
-  const named = photos.find(({ id }) => id === photoIdIn(chosen));
+  const [{ photo }] = usePageSearch(search);
+  const arrived = useArrivedPhoto(photos, photo);
+  const named = findPhoto(photos, photo);
   const title = formatMessage(messages.title);
-  usePartMeta(
-    { title, description: formatMessage(messages.description), path: paths.gallery },
-    named && { ...named, search: `photo=${named.id}` },
-  );
   const { open, viewer } = usePhotoViewer({
     groups: albums.map((album) => album.photos),
-    chosen,
-    load: loadViewer,
-    notify: useNotify(),
+    onFailure: useNotifyLoadFailure(),
     actions: (photo) => <ShareButton url={hrefOf(photo)} title={photo.title} />,
   });
   return (
@@ -97,6 +100,12 @@ export default function GalleryPage() {
         </LinkButton>
       </Section>
       {viewer}
+      <PageMeta
+        {...partMeta(
+          { title, description: formatMessage(messages.description), path: paths.gallery },
+          named && { ...named, search: `photo=${named.id}` },
+        )}
+      />
     </>
   );
 }

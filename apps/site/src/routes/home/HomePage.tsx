@@ -1,23 +1,30 @@
+import { siteApi } from '@nzete/api-client/site';
 import { Seam } from '@nzete/ui/Seam';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { homeMessages } from './home.messages.ts';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const HomeSections = laterPart(() => import('./HomeSections.tsx'), <div className="nz:min-h-[400vh]" />);
+export const loader: PageLoader = ({ lang }) => [siteApi.endpoints.getHero.initiate({ lang })];
+
+const HomeSections = lazySection(() => import('./HomeSections.tsx'));
 
 /** The home page: the first screen, then everything below it. */
 export default function HomePage() {
   const { formatMessage } = useIntl();
-  useDocumentMeta({ title: formatMessage(homeMessages.title), description: formatMessage(homeMessages.description) });
   return (
     <>
       <HomeHero />
       {/* The gold diamond of the first view is the hero's active slide. */}
       <Seam position="none" />
-      <HomeSections />
+      {/* Several screens high, so that the footer stays out of sight until they have come. */}
+      <LateSection module="src/routes/home/HomeSections.tsx" fallback={<div className="nz:min-h-[400vh]" />}>
+        <HomeSections />
+      </LateSection>
+      <PageMeta title={formatMessage(homeMessages.title)} description={formatMessage(homeMessages.description)} />
     </>
   );
 }

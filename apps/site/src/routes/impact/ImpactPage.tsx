@@ -1,31 +1,38 @@
+import { foundationApi } from '@nzete/api-client/foundation';
+import { photosApi } from '@nzete/api-client/photos';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
-import { photoHref } from '../../features/photos/photoAddress.ts';
+import { photoHref } from '../../features/photos/photoSearch.ts';
 import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
-import { useChosen } from '../../shared/address.ts';
-import { laterPart } from '../../shared/laterPart.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { partMeta } from '../../shared/meta/partMeta.ts';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePartMeta } from '../../shared/usePartMeta.ts';
-import { address } from './address.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { ImpactMetrics } from './ImpactMetrics.tsx';
+import { ImpactSections } from './ImpactSections.tsx';
 import { messages } from './messages.ts';
 import { partIn } from './partIn.ts';
+import { search } from './search.ts';
 import { useImpactContent } from './useImpactContent.ts';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const ImpactSections = laterPart(() => import('./ImpactSections.tsx'), <div className="nz:min-h-[400vh]" />);
+export const loader: PageLoader = ({ lang }) => [
+  foundationApi.endpoints.getImpactMetrics.initiate({ lang }),
+  foundationApi.endpoints.getReports.initiate({ lang }),
+  foundationApi.endpoints.getStories.initiate({ lang }),
+  photosApi.endpoints.getPhotos.initiate({ lang }),
+];
 
 /** The page at `/impact`: the counted page. No figure without date and source, then the stories, then the photos on numbered contact sheets. */
 export default function ImpactPage() {
   const { formatMessage } = useIntl();
   const content = useImpactContent();
-  const chosen = useChosen(address);
-  const arrived = useArrivedPhoto(content.photos, chosen);
+  const [named] = usePageSearch(search);
+  const arrived = useArrivedPhoto(content.photos, named.photo);
   const title = formatMessage(messages.title);
-  usePartMeta({ title, description: formatMessage(messages.description), path: paths.impact }, partIn(chosen, content));
   return (
     <>
       <header className="nz:wrap nz:grid nz:gap-5 nz:pt-section nz:pb-8 nz:lg:grid-cols-[7fr_5fr] nz:lg:items-end nz:lg:gap-16">
@@ -45,6 +52,12 @@ export default function ImpactPage() {
       </div>
       <ImpactMetrics metrics={content.metrics} reports={content.reports} />
       <ImpactSections />
+      <PageMeta
+        {...partMeta(
+          { title, description: formatMessage(messages.description), path: paths.impact },
+          partIn(named, content),
+        )}
+      />
     </>
   );
 }

@@ -1,23 +1,19 @@
 import { Seam } from '@nzete/ui/Seam';
 import { ShareButton } from '@nzete/ui/ShareButton';
-import { useNotify } from '../../features/notifications/useNotify.ts';
-import { photoHref } from '../../features/photos/photoAddress.ts';
+import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
+import { photoHref } from '../../features/photos/photoSearch.ts';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
-import { useChosen } from '../../shared/address.ts';
 import { paths } from '../../shared/routes.ts';
-import { address } from './address.ts';
 import { ImpactCounting } from './ImpactCounting.tsx';
 import { ImpactSheets } from './ImpactSheets.tsx';
 import { ImpactStories } from './ImpactStories.tsx';
 import { useImpactContent } from './useImpactContent.ts';
 
-const loadViewer = () => import('@nzete/ui/Lightbox').then(({ Lightbox }) => ({ default: Lightbox }));
-
 /** The last of the trees, by its id; those after it show people. */
 const LAST_TREE = 20;
 
 /** The sections of the page below its figures. */
-export default function ImpactSections() {
+export function ImpactSections() {
   const { stories, photos } = useImpactContent();
   const sheets = {
     trees: photos.filter(({ id }) => id <= LAST_TREE),
@@ -25,9 +21,7 @@ export default function ImpactSections() {
   };
   const { open, last, viewer } = usePhotoViewer({
     groups: [sheets.trees, sheets.other],
-    chosen: useChosen(address),
-    load: loadViewer,
-    notify: useNotify(),
+    onFailure: useNotifyLoadFailure(),
     actions: (photo) => <ShareButton url={photoHref(paths.impact, photo)} title={photo.title} />,
   });
   return (

@@ -1,7 +1,7 @@
 import type { Photo } from '@nzete/api-client/photos';
 import { PhotoGrid } from '@nzete/ui/PhotoGrid';
 import { FormattedMessage } from 'react-intl';
-import { photoHref } from '../../features/photos/photoAddress.ts';
+import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import { ShareButton } from '@nzete/ui/ShareButton';
 import { StoryCard } from '@nzete/ui/StoryCard';
 import { ArrowRight, Images } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { photoHref } from '../../features/photos/photoAddress.ts';
+import { photoHref } from '../../features/photos/photoSearch.ts';
 import { paths } from '../../shared/routes.ts';
 import { messages } from './messages.ts';
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { parseSearch } from '../../shared/searchParams.ts';
 import { partIn } from './partIn.ts';
+import { search as schema } from './search.ts';
 
 const content = {
   photos: [{ id: 7, title: 'From the nursery to the field', description: '', src: '/a.svg', alt: '' }],
@@ -16,6 +18,6 @@ test.each([
   ['story=rain', undefined, undefined],
   ['', undefined, undefined],
 ])('[IMPACT-02, IMPACT-03] "%s" names %s', (search, own, title) => {
-  const part = partIn(new URLSearchParams(search), content);
+  const part = partIn(parseSearch(schema, new URLSearchParams(search)), content);
   expect([part?.search, part?.title]).toEqual([own, title]);
 });

@@ -1,17 +1,18 @@
 import type { Story } from '@nzete/api-client/foundation';
 import type { Photo } from '@nzete/api-client/photos';
-import { photoIdIn } from '../../features/photos/photoAddress.ts';
+import { findPhoto } from '../../features/photos/photoSearch.ts';
+import type { SearchOf } from '../../shared/searchParams.ts';
+import type { search } from './search.ts';
 
 interface Content {
   photos: readonly Pick<Photo, 'id' | 'title' | 'description' | 'src' | 'alt'>[];
   stories: readonly Pick<Story, 'id' | 'title' | 'description' | 'image' | 'alt'>[];
 }
 
-/** The photo or the story that an address names, with what its address says behind the path; undefined when it names none that is there. */
-export function partIn(chosen: URLSearchParams, { photos, stories }: Content) {
-  const id = photoIdIn(chosen);
-  const photo = photos.find((each) => each.id === id);
+/** The photo or the story that an address names, with its query string; undefined when it names none that is there. */
+export function partIn(named: SearchOf<typeof search>, { photos, stories }: Content) {
+  const photo = findPhoto(photos, named.photo);
   if (photo) return { ...photo, search: `photo=${photo.id}` };
-  const story = stories.find((each) => each.id === chosen.get('story'));
+  const story = stories.find((each) => each.id === named.story);
   return story && { ...story, src: story.image, search: `story=${story.id}` };
 }

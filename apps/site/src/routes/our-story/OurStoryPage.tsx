@@ -1,7 +1,7 @@
 import riverBend from 'scene:river-bend';
 import { Picture } from '@nzete/ui/Picture';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { messages } from './messages.ts';
 import StoryRiver from './StoryRiver.tsx';
 
@@ -9,10 +9,6 @@ import StoryRiver from './StoryRiver.tsx';
 export default function OurStoryPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   return (
     <>
       <header className="nz:relative nz:mx-auto nz:max-w-[calc(var(--nz-container)+2*var(--nz-gutter))] nz:lg:grid nz:lg:min-h-140 nz:lg:grid-cols-2 nz:lg:items-center">
@@ -34,6 +30,7 @@ export default function OurStoryPage() {
         />
       </header>
       <StoryRiver />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

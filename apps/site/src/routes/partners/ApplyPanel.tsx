@@ -5,12 +5,12 @@ import { Seam } from '@nzete/ui/Seam';
 import { FolderKanban, Globe, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
 import { KycContext } from './KycContext.ts';
 import { messages } from './messages.ts';
 
-/** The form is heavy and below the first screen; its place keeps the footer out of sight. */
-const LongForm = laterPart(() => import('./LongForm.tsx'), <div className="nz:min-h-[300vh] nz:bg-surface" />);
+const LongForm = lazySection(() => import('./LongForm.tsx'));
 
 const types = [
   { title: messages.implementation, text: messages.implementationText },
@@ -49,7 +49,12 @@ export function ApplyPanel({ onKyc }: { onKyc: () => void }) {
         <Aside />
         <div className="nz:min-w-0 nz:max-sm:-mx-gutter nz:lg:order-first">
           <KycContext value={onKyc}>
-            <LongForm />
+            <LateSection
+              module="src/routes/partners/LongForm.tsx"
+              fallback={<div className="nz:min-h-[300vh] nz:bg-surface" />}
+            >
+              <LongForm />
+            </LateSection>
           </KycContext>
         </div>
       </div>

@@ -1,28 +1,33 @@
+import { foundationApi } from '@nzete/api-client/foundation';
+import { partnershipsApi } from '@nzete/api-client/partnerships';
+import { programsApi } from '@nzete/api-client/programs';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { messages } from './messages.ts';
 import { PartnershipsHead } from './PartnershipsHead.tsx';
 import { PartnershipsPartners } from './PartnershipsPartners.tsx';
+import { PartnershipsSections } from './PartnershipsSections.tsx';
 import { PartnershipsContext } from './partnershipsContext.ts';
 import { useApplication } from './useApplication.tsx';
 import { usePageContent } from './usePageContent.ts';
 import { useUpdateForm } from './useUpdateForm.tsx';
 
-/** Several screens high, so that the footer stays out of sight until they have come. */
-const PartnershipsSections = laterPart(
-  () => import('./PartnershipsSections.tsx'),
-  <div className="nz:min-h-[300vh]" />,
-);
+export const loader: PageLoader = ({ lang }) => [
+  partnershipsApi.endpoints.getPartners.initiate({ lang }),
+  foundationApi.endpoints.getImpactMetrics.initiate({ lang }),
+  partnershipsApi.endpoints.getPartnershipBenefits.initiate({ lang }),
+  partnershipsApi.endpoints.getPartnershipUpdates.initiate({ lang }),
+  programsApi.endpoints.getClimateSuccessStories.initiate({ lang }),
+];
 
 /** The page at `/partnerships`: a meeting under a tree, what was said there, and the way to join it. */
 export default function PartnershipsPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ description, heading: title });
   const content = usePageContent();
   const application = useApplication();
   const updateForm = useUpdateForm();
@@ -37,6 +42,7 @@ export default function PartnershipsPage() {
         <PartnershipsSections />
       </PartnershipsContext>
       {application.dialog}
+      <PageMeta description={description} heading={title} />
     </>
   );
 }

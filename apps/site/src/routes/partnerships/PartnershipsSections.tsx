@@ -6,7 +6,7 @@ import { PartnershipsUpdates } from './PartnershipsUpdates.tsx';
 import { usePartnerships } from './partnershipsContext.ts';
 
 /** The sections of the page below its first screens. */
-export default function PartnershipsSections() {
+export function PartnershipsSections() {
   const { content, updateForm, apply } = usePartnerships();
   return (
     <>

@@ -24,7 +24,8 @@ export function PartnershipsUpdates({ updates, updateForm, children }: Partnersh
     >
       <div className="nz:grid nz:gap-14 nz:lg:grid-cols-[7fr_4fr] nz:lg:gap-20">
         <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-8">
-          {updateForm.form ?? <div>{updateForm.feedButton}</div>}
+          {updateForm.isOpen ? null : <div>{updateForm.feedButton}</div>}
+          {updateForm.form}
           {updates ? <Feed updates={updates} isAwaiting={updateForm.isAwaiting} /> : null}
         </div>
         {children}

@@ -1,35 +1,32 @@
 import { Button } from '@nzete/ui/Button';
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNotify } from '../../features/notifications/useNotify.ts';
-import { sharedMessages } from '../../shared/messages.ts';
-import { useOnDemand } from '../../shared/useOnDemand.ts';
-import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import { type ReactNode, useState, useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
+import { LateDialog } from '../../shared/LateDialog.tsx';
 import { messages } from './messages.ts';
 
 type Place = 'head' | 'closing';
 
 const load = () => import('./ApplicationDialog.tsx');
+/** An early fetch may fail: the press tries again and says so. */
+const prepare = () => void load().catch(() => {});
 
 /** The application, its code on demand, and the two buttons that open it; the reference number is shown at the one that was pressed. */
 export function useApplication() {
-  const { formatMessage } = useIntl();
-  const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [place, setPlace] = useState<Place>('head');
   const [receipt, setReceipt] = useState<ReactNode>();
-  const { Part, ask, trigger } = useOnDemand<ApplicationDialogProps>(load, () =>
-    notify({
-      tone: 'error',
-      title: formatMessage(sharedMessages.offlineTitle),
-      description: formatMessage(sharedMessages.offlineText),
-    }),
-  );
+  const [isLoading, startTransition] = useTransition();
+  const notifyLoadFailure = useNotifyLoadFailure();
 
   const open = (from: Place) => {
     setPlace(from);
     setReceipt(undefined);
-    void ask(() => setIsOpen(true));
+    startTransition(() => setIsOpen(true));
+  };
+  const fail = () => {
+    setIsOpen(false);
+    notifyLoadFailure();
   };
 
   return {
@@ -37,8 +34,9 @@ export function useApplication() {
       <div className="nz:grid nz:min-w-0 nz:justify-items-start nz:gap-4">
         <Button
           size="lg"
-          {...trigger}
-          isLoading={trigger.isLoading && place === at}
+          isLoading={isLoading && place === at}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           aria-haspopup="dialog"
           className="nz:needs-script"
           onClick={() => open(at)}
@@ -48,6 +46,10 @@ export function useApplication() {
         {place === at ? receipt : null}
       </div>
     ),
-    dialog: Part ? <Part open={isOpen} onOpenChange={setIsOpen} onArrived={setReceipt} /> : null,
+    dialog: (
+      <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
+        {(ApplicationDialog) => <ApplicationDialog open={isOpen} onOpenChange={setIsOpen} onArrived={setReceipt} />}
+      </LateDialog>
+    ),
   };
 }

@@ -1,35 +1,32 @@
 import { Button } from '@nzete/ui/Button';
 import type { UpdateValues } from '@nzete/ui/UpdateForm';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNotify } from '../../features/notifications/useNotify.ts';
-import { sharedMessages } from '../../shared/messages.ts';
-import { useOnDemand } from '../../shared/useOnDemand.ts';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoadFailure.ts';
+import { LateDialog } from '../../shared/LateDialog.tsx';
 import { messages } from './messages.ts';
-import type { UpdatePostingProps } from './UpdatePosting.tsx';
 
 const load = () => import('./UpdatePosting.tsx');
+/** An early fetch may fail: the press tries again and says so. */
+const prepare = () => void load().catch(() => {});
 const empty: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
 /** The form for an update, its code on demand, and the two buttons that open it. What was written stays while it is closed. */
 export function useUpdateForm() {
-  const { formatMessage } = useIntl();
-  const notify = useNotify();
   const [isOpen, setIsOpen] = useState(false);
   const [written, setWritten] = useState(empty);
   const [isAwaiting, setIsAwaiting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { Part, ask, trigger } = useOnDemand<UpdatePostingProps>(load, () =>
-    notify({
-      tone: 'error',
-      title: formatMessage(sharedMessages.offlineTitle),
-      description: formatMessage(sharedMessages.offlineText),
-    }),
-  );
+  const [isLoading, startTransition] = useTransition();
+  const notifyLoadFailure = useNotifyLoadFailure();
   const open = () => {
     setIsAwaiting(false);
-    void ask(() => setIsOpen(true));
+    startTransition(() => setIsOpen(true));
+  };
+  const fail = () => {
+    setIsOpen(false);
+    notifyLoadFailure();
   };
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -37,7 +34,13 @@ export function useUpdateForm() {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const shared = { ...trigger, onClick: open, className: 'nz:needs-script' };
+  const shared = {
+    isLoading,
+    onClick: open,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    className: 'nz:needs-script',
+  };
 
   return {
     openButton: (
@@ -52,10 +55,21 @@ export function useUpdateForm() {
       </Button>
     ),
     /** The open form. */
-    form:
-      Part && isOpen ? (
-        <Part draft={written} onValuesChange={setWritten} onPosted={setIsAwaiting} onClose={() => setIsOpen(false)} />
-      ) : null,
+    form: (
+      <LateDialog load={load} isOpen={isOpen} onFailure={fail}>
+        {(UpdatePosting) =>
+          isOpen ? (
+            <UpdatePosting
+              draft={written}
+              onValuesChange={setWritten}
+              onPosted={setIsAwaiting}
+              onClose={() => setIsOpen(false)}
+            />
+          ) : null
+        }
+      </LateDialog>
+    ),
+    isOpen,
     /** What was posted is read by someone before it shows. */
     isAwaiting,
   };

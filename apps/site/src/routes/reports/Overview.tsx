@@ -14,7 +14,7 @@ import { TreesOverTime } from './TreesOverTime.tsx';
 import { useReports } from './useReports.ts';
 
 /** The newest published report as a sheet, and what all reports come to. */
-export default function Overview() {
+export function Overview() {
   const about = useGetAboutQuery({ lang: useLang() });
   return (
     <div className="nz:bg-cloth nz:py-section">

@@ -2,12 +2,12 @@ import { type Reports, reportPdfUrl } from '@nzete/api-client/foundation';
 import { ReportCard } from '@nzete/ui/ReportCard';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage } from 'react-intl';
-import { useChosen } from '../../shared/address.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { address, elementOf, reportHref } from './address.ts';
 import { LatestMetrics } from './LatestMetrics.tsx';
 import { messages } from './messages.ts';
+import { elementOf, reportHref, search } from './search.ts';
 import { useReports } from './useReports.ts';
 
 /** An account book, open at the spine: the latest figures on one page, the reports on the other. */
@@ -64,7 +64,7 @@ function Spine() {
 
 function List({ reports }: { reports: Reports }) {
   const lang = useLang();
-  const named = useChosen(address).get('report');
+  const [{ report: named }] = usePageSearch(search);
   return (
     <ol className="nz:mt-3">
       {reports.map(({ id, title, date, status, summary, highlights }) => (

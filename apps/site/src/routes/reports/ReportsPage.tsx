@@ -1,38 +1,51 @@
+import { foundationApi } from '@nzete/api-client/foundation';
 import { useIntl } from 'react-intl';
-import { useChosen } from '../../shared/address.ts';
-import { laterPart } from '../../shared/laterPart.tsx';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import { partMeta } from '../../shared/meta/partMeta.ts';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { paths } from '../../shared/routes.ts';
+import { usePageSearch } from '../../shared/searchParams.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { usePartMeta } from '../../shared/usePartMeta.ts';
-import { address } from './address.ts';
 import { messages } from './messages.ts';
+import { Overview } from './Overview.tsx';
 import { ReportsBook } from './ReportsBook.tsx';
 import { ReportsHead } from './ReportsHead.tsx';
+import { search } from './search.ts';
 import { useReports } from './useReports.ts';
 
-const Overview = laterPart(() => import('./Overview.tsx'), <div className="nz:min-h-[150vh] nz:ground-cloth" />);
+export const loader: PageLoader = ({ lang }) => [
+  foundationApi.endpoints.getAbout.initiate({ lang }),
+  foundationApi.endpoints.getImpactMetrics.initiate({ lang }),
+  foundationApi.endpoints.getReports.initiate({ lang }),
+];
 
 /** The page at `/reports`: the latest figures, the report of each month, and what they come to together. */
 export default function ReportsPage() {
   const { formatMessage } = useIntl();
   const lang = useLang();
-  const named = useChosen(address).get('report');
+  const [{ report: named }] = usePageSearch(search);
   const report = useReports().data?.find(({ id }) => `${id}` === named);
-  usePartMeta(
-    { title: formatMessage(messages.title), description: formatMessage(messages.description), path: paths.reports },
-    report && {
-      title: report.title,
-      description: report.summary,
-      search: `report=${report.id}`,
-      src: `/cards/report-${report.id}-${lang}.png`,
-      alt: report.title,
-    },
-  );
   return (
     <>
       <ReportsHead />
       <ReportsBook />
       <Overview />
+      <PageMeta
+        {...partMeta(
+          {
+            title: formatMessage(messages.title),
+            description: formatMessage(messages.description),
+            path: paths.reports,
+          },
+          report && {
+            title: report.title,
+            description: report.summary,
+            search: `report=${report.id}`,
+            src: `/cards/report-${report.id}-${lang}.png`,
+            alt: report.title,
+          },
+        )}
+      />
     </>
   );
 }

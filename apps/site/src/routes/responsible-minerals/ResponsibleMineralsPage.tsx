@@ -1,23 +1,16 @@
 import night from 'scene:mineral-night';
 import day from 'scene:mineral-strata';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { StrataEdge } from '../../shared/strata/StrataEdge.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { Depths } from './Depths.tsx';
 import { MineralShares } from './MineralShares.tsx';
 import { messages } from './messages.ts';
-
-/** What is further down; its place keeps the footer out of sight. */
-const Depths = laterPart(() => import('./Depths.tsx'), <div className="nz:min-h-[300vh] nz:bg-sunk" />);
 
 /** The page at `/responsible-minerals`: scrolling goes down, from the sky through soil, earth and clay to the rock. */
 export default function ResponsibleMineralsPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   return (
     <>
       <header className="nz:mineral-sky nz:relative nz:isolate nz:overflow-hidden">
@@ -41,6 +34,7 @@ export default function ResponsibleMineralsPage() {
       </header>
       <MineralShares />
       <Depths />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@nzete/ui/Link';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { paths } from '../../shared/routes.ts';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { Letter } from './Letter.tsx';
 import { messages } from './messages.ts';
 
@@ -15,10 +15,6 @@ const others: { href: string; text: MessageDescriptor; label: MessageDescriptor 
 export default function SendFeedbackPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   return (
     <div className="nz:bg-sunk nz:pt-section nz:pb-section">
       <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[8fr_4fr]">
@@ -51,6 +47,7 @@ export default function SendFeedbackPage() {
           </ul>
         </aside>
       </div>
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </div>
   );
 }

@@ -1,19 +1,21 @@
-import { useGetTeamQuery } from '@nzete/api-client/foundation';
+import { foundationApi, useGetTeamQuery } from '@nzete/api-client/foundation';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { queryStatus } from '../../shared/queryStatus.ts';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { TeamJoin } from './TeamJoin.tsx';
 import { TeamWall } from './TeamWall.tsx';
+
+export const loader: PageLoader = ({ lang }) => [foundationApi.endpoints.getTeam.initiate({ lang })];
 
 /** The page at `/team`: a wall of bricks, each of which is a person. */
 export default function TeamPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
   const description = formatMessage(messages.description);
-  useDocumentMeta({ description, heading });
   const team = useGetTeamQuery({ lang: useLang() });
   return (
     <>
@@ -31,6 +33,7 @@ export default function TeamPage() {
         </div>
       </div>
       <TeamJoin />
+      <PageMeta description={description} heading={heading} />
     </>
   );
 }

@@ -1,26 +1,34 @@
+import { applicationsApi } from '@nzete/api-client/applications';
 import { useIntl } from 'react-intl';
-import { laterPart } from '../../shared/laterPart.tsx';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { messages } from './messages.ts';
 import { Opportunities } from './Opportunities.tsx';
 import { VolunteersLead } from './VolunteersLead.tsx';
 
-/** The form is heavy and below the first screen; its place keeps the footer out of sight. */
-const Application = laterPart(() => import('./Application.tsx'), <div className="nz:min-h-[300vh] nz:bg-sunk" />);
+export const loader: PageLoader = ({ lang }) => [
+  applicationsApi.endpoints.getVolunteerOpportunities.initiate({ lang }),
+];
+
+const Application = lazySection(() => import('./Application.tsx'));
 
 /** The page at `/volunteers`: what volunteers are wanted for, and the form to apply. */
 export default function VolunteersPage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   return (
     <>
       <VolunteersLead />
       <Opportunities />
-      <Application />
+      <LateSection
+        module="src/routes/volunteers/Application.tsx"
+        fallback={<div className="nz:min-h-[300vh] nz:bg-sunk" />}
+      >
+        <Application />
+      </LateSection>
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

@@ -1,20 +1,19 @@
-import { useGetWildlifeQuery } from '@nzete/api-client/programs';
+import { programsApi, useGetWildlifeQuery } from '@nzete/api-client/programs';
 import { Picture } from '@nzete/ui/Picture';
 import { useIntl } from 'react-intl';
-import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
+import { PageMeta } from '../../shared/meta/PageMeta.tsx';
+import type { PageLoader } from '../../shared/pageLoader.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 import { Notebook } from './Notebook.tsx';
 import { NotebookHead } from './NotebookHead.tsx';
 
+export const loader: PageLoader = ({ lang }) => [programsApi.endpoints.getWildlife.initiate({ lang })];
+
 /** The page at `/wildlife`: a field notebook, its cover page laid on a picture of the savanna. */
 export default function WildlifePage() {
   const { formatMessage } = useIntl();
   const heading = formatMessage(messages.title);
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-  });
   const { data } = useGetWildlifeQuery({ lang: useLang() });
   return (
     <>
@@ -33,6 +32,7 @@ export default function WildlifePage() {
       </div>
       <NotebookHead />
       <Notebook />
+      <PageMeta description={formatMessage(messages.description)} heading={heading} />
     </>
   );
 }

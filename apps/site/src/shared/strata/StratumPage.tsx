@@ -4,8 +4,8 @@ import { Sign, type SignName } from '@nzete/ui/Sign';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { PageMeta } from '../meta/PageMeta.tsx';
 import { paths } from '../routes.ts';
-import { useDocumentMeta } from '../useDocumentMeta.tsx';
 import { StrataEdge } from './StrataEdge.tsx';
 import { groundColours, type Stratum, strata } from './strata.ts';
 
@@ -33,11 +33,6 @@ export function StratumPage({ stratum, below, sign, messages, layout, children, 
   const noteId = useId();
   const heading = formatMessage(messages.title);
   const parents = [{ href: paths.responsibleMinerals, label: formatMessage(messages.parent) }];
-  useDocumentMeta({
-    description: formatMessage(messages.description),
-    heading,
-    parents,
-  });
   return (
     <>
       <Descent to={stratum} />
@@ -87,6 +82,7 @@ export function StratumPage({ stratum, below, sign, messages, layout, children, 
           </div>
         </div>
       </section>
+      <PageMeta description={formatMessage(messages.description)} heading={heading} parents={parents} />
     </>
   );
 }

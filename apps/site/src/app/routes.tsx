@@ -1,0 +1,112 @@
+import { siteApi } from '@nzete/api-client/site';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { loadTexts } from '../features/language/language.ts';
+import { selectLanguage } from '../features/language/languageSlice.ts';
+import { PageTexts } from '../features/language/PageTexts.tsx';
+import type { PageLoader } from '../shared/pageLoader.ts';
+import { type Path, pageOf, paths } from '../shared/routes.ts';
+import { PageError } from './PageError.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { RootLayout } from './RootLayout.tsx';
+import type { SiteStore } from './store.ts';
+
+interface PageModule {
+  default: ComponentType;
+  loader?: PageLoader;
+}
+
+/** The pages by their addresses. */
+const pages: readonly (readonly [path: Path | '*', load: () => Promise<PageModule>])[] = [
+  [paths.home, () => import('../routes/home/HomePage.tsx')],
+  [paths.volunteers, () => import('../routes/volunteers/VolunteersPage.tsx')],
+  [paths.data, () => import('../routes/data/DataPage.tsx')],
+  [paths.dataPortal, () => import('../routes/data/DataPage.tsx')],
+  [paths.impact, () => import('../routes/impact/ImpactPage.tsx')],
+  [paths.partners, () => import('../routes/partners/PartnersPage.tsx')],
+  [paths.partnerCollaboration, () => import('../routes/partners/PartnersPage.tsx')],
+  [paths.partnerships, () => import('../routes/partnerships/PartnershipsPage.tsx')],
+  [paths.about, () => import('../routes/about/AboutPage.tsx')],
+  [paths.team, () => import('../routes/team/TeamPage.tsx')],
+  [paths.gallery, () => import('../routes/gallery/GalleryPage.tsx')],
+  [paths.donate, () => import('../routes/donate/DonatePage.tsx')],
+  [paths.ourStory, () => import('../routes/our-story/OurStoryPage.tsx')],
+  [paths.reports, () => import('../routes/reports/ReportsPage.tsx')],
+  [paths.climateMitigation, () => import('../routes/climate-mitigation/ClimateMitigationPage.tsx')],
+  [paths.communityEmpowerment, () => import('../routes/community-empowerment/CommunityEmpowermentPage.tsx')],
+  [paths.communityGallery, () => import('../routes/community-gallery/CommunityGalleryPage.tsx')],
+  [paths.digitalLiteracy, () => import('../routes/digital-literacy/DigitalLiteracyPage.tsx')],
+  [paths.responsibleMinerals, () => import('../routes/responsible-minerals/ResponsibleMineralsPage.tsx')],
+  [paths.communityUnderstanding, () => import('../routes/community-understanding/CommunityUnderstandingPage.tsx')],
+  [paths.communityVoice, () => import('../routes/community-voice/CommunityVoicePage.tsx')],
+  [paths.ethicalSourcing, () => import('../routes/ethical-sourcing/EthicalSourcingPage.tsx')],
+  [paths.wildlife, () => import('../routes/wildlife/WildlifePage.tsx')],
+  [paths.biodiversity, () => import('../routes/biodiversity/BiodiversityPage.tsx')],
+  [paths.privacyPolicy, () => import('../routes/privacy-policy/PrivacyPolicyPage.tsx')],
+  [paths.termsOfService, () => import('../routes/terms-of-service/TermsOfServicePage.tsx')],
+  [paths.cookiePolicy, () => import('../routes/cookie-policy/CookiePolicyPage.tsx')],
+  [paths.help, () => import('../routes/help/HelpPage.tsx')],
+  [paths.sendFeedback, () => import('../routes/send-feedback/SendFeedbackPage.tsx')],
+  ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
+];
+
+/** What every page reads, for bar and footer. */
+const shellLoader: PageLoader = ({ lang }) => [
+  siteApi.endpoints.getNavigation.initiate({ lang }),
+  siteApi.endpoints.getSettings.initiate({ lang }),
+  siteApi.endpoints.getSocialMediaLinks.initiate({ lang }),
+];
+
+/** The area of texts of the page at a path of the table. */
+export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
+
+/** The route objects of a visit, whose loaders read into its store. */
+export function createRoutes(store: SiteStore): RouteObject[] {
+  const read = async (loader: PageLoader, url: string) => {
+    const request = { lang: selectLanguage(store.getState()), search: new URL(url).searchParams };
+    const queries = loader(request).map((query) => store.dispatch(query));
+    // A failure is the state of its query, which the page shows.
+    await Promise.all(queries);
+    for (const query of queries) query.unsubscribe();
+  };
+
+  const children = pages.map(([path, load]): RouteObject => {
+    const area = areaOf(path);
+    return {
+      id: path,
+      path,
+      lazy: async () => {
+        const { default: Page } = await load();
+        const Component = () => (
+          <PageTexts area={area}>
+            <Page />
+          </PageTexts>
+        );
+        return { Component };
+      },
+      loader: async ({ request }) => {
+        const reads = load().then(({ loader }) => loader && read(loader, request.url));
+        await Promise.all([store.dispatch(loadTexts(area)), reads]);
+        return null;
+      },
+      // A changed query string is read by the components that show it.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+      ErrorBoundary: PageError,
+      HydrateFallback: PageLoading,
+    };
+  });
+
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      ErrorBoundary: PageError,
+      loader: async ({ request }) => {
+        await Promise.all([store.dispatch(loadTexts('common')), read(shellLoader, request.url)]);
+        return null;
+      },
+      shouldRevalidate: () => false,
+      children,
+    },
+  ];
+}

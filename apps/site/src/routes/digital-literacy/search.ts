@@ -1,0 +1,42 @@
+import type { GetCoursesApiArg } from '@nzete/api-client/learning';
+import type { CourseChoice } from '@nzete/ui/CourseBrowser';
+import { courseCategories, courseLevels } from '@nzete/ui/CourseCard';
+import { paths } from '../../shared/routes.ts';
+import { changeSearch, optional, type SearchOf, textOf } from '../../shared/searchParams.ts';
+
+export const PAGE_SIZE = 10;
+
+const anyOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')})$`);
+
+/** Words, filters and page of the course list. */
+export const search = {
+  q: textOf(/^(?=.*\S)\P{Cc}{1,80}$/u),
+  level: textOf(anyOf(courseLevels)),
+  category: textOf(anyOf(courseCategories)),
+  provider: textOf(/^\P{Cc}{1,80}$/u),
+  page: optional(/^[1-9]\d{0,2}$/),
+};
+
+export type CourseSearch = SearchOf<typeof search>;
+
+/** The page of the list that an address names. */
+export const pageIn = ({ page }: CourseSearch) => Number(page ?? 1);
+
+/** The address of a page of the list; what else the current one says stays, such as the language. */
+export function addressOf(choice: CourseChoice, page: number, current = ''): string {
+  const changes = { ...choice, page: page > 1 ? `${page}` : undefined };
+  const next = changeSearch(search, new URLSearchParams(current), changes).toString();
+  return paths.digitalLiteracy + (next && `?${next}`);
+}
+
+/** What the API is asked for the courses that an address searches for; the language is added. */
+export function filterQuery({ page: _, ...filters }: CourseSearch): Omit<GetCoursesApiArg, 'lang' | 'skip' | 'limit'> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
+}
+
+/** The same, for one page of them. */
+export const courseQuery = (chosen: CourseSearch, page = pageIn(chosen)) => ({
+  ...filterQuery(chosen),
+  skip: (page - 1) * PAGE_SIZE,
+  limit: PAGE_SIZE,
+});

@@ -1,0 +1,4 @@
+import { photoSearch } from '../../features/photos/photoSearch.ts';
+
+/** A photo by its id. */
+export const search = photoSearch;

@@ -1,0 +1,130 @@
+import { useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
+import { type Language, languages } from '@nzete/ui/format';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { documentTitle, sharedMessages } from '../messages.ts';
+import { useOrigin } from '../origin.ts';
+import { canonicalPath, paths } from '../routes.ts';
+import { useLang } from '../useLang.ts';
+import { breadcrumbJsonLd, type DatasetMeta, datasetJsonLd, organizationJsonLd } from './jsonLd.ts';
+import { pageAddress } from './pageAddress.ts';
+import { cardOf, type PreviewImage } from './previewImage.ts';
+
+/** A page above another one. */
+export interface ParentPage {
+  href: string;
+  label: string;
+}
+
+export interface PageMetaProps {
+  /** For the browser tab, search results and link previews. @default the heading and the foundation's name */
+  title?: string;
+  /** For search results and link previews; at most 160 characters. */
+  description: string;
+  /** The main heading, for the breadcrumbs of search engines. The home page has none. */
+  heading?: string | undefined;
+  /** The pages above this one, from the outside in; home is not named. */
+  parents?: readonly ParentPage[] | undefined;
+  /** The query string, where it makes a page of its own, such as one photo: `photo=30`. */
+  search?: string | undefined;
+  /** What link previews show. @default the page's card, drawn by the build */
+  image?: PreviewImage | undefined;
+  /** Data that the page shows, for search engines that list data. */
+  dataset?: DatasetMeta | undefined;
+  /** `false` for what search engines must not list, such as "Page not found". @default true */
+  isIndexed?: boolean;
+}
+
+/** Open Graph names a region with each language. */
+const openGraphLocales: Record<Language, string> = { en: 'en_US', fr: 'fr_CD', ln: 'ln_CD', sw: 'sw_CD' };
+
+/** The head elements of a page, in the current language. Every page renders it last, or a frame that does. */
+export function PageMeta(props: PageMetaProps) {
+  const { formatMessage } = useIntl();
+  const { description, heading = '', isIndexed = true } = props;
+  const title = props.title ?? formatMessage(documentTitle, { page: heading });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {isIndexed ? <IndexedMeta {...props} title={title} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+function IndexedMeta(props: PageMetaProps & { title: string }) {
+  const { title, description, heading, search } = props;
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const origin = useOrigin();
+  const language = useLang();
+  const siteName = formatMessage(sharedMessages.name);
+  const path = canonicalPath(pathname) + (search ? `?${search}` : '');
+  const address = pageAddress(origin, path, language);
+  const image = props.image ?? { src: cardOf(pathname, language), alt: heading ?? siteName };
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {languages.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={pageAddress(origin, path, other)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={pageAddress(origin, path, 'en')} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+        ))}
+      <meta property="og:image" content={origin + image.src} />
+      <meta property="og:image:width" content={String(image.width ?? 1200)} />
+      <meta property="og:image:height" content={String(image.height ?? 630)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {pathname === paths.home ? (
+        <OrganizationData name={siteName} description={description} />
+      ) : (
+        <PageData {...props} siteName={siteName} path={path} />
+      )}
+    </>
+  );
+}
+
+function OrganizationData({ name, description }: { name: string; description: string }) {
+  const origin = useOrigin();
+  const { data: profiles } = useGetSocialMediaLinksQuery({ lang: useLang() });
+  return <JsonLd data={organizationJsonLd({ origin, name, description, profiles: Object.values(profiles ?? {}) })} />;
+}
+
+/** The breadcrumbs of a page, and the data that it shows. */
+function PageData({
+  heading,
+  parents = [],
+  dataset,
+  siteName,
+  path,
+}: PageMetaProps & { siteName: string; path: string }) {
+  const origin = useOrigin();
+  const language = useLang();
+  if (heading === undefined) return null;
+  const items = [
+    { name: siteName, path: '/' },
+    ...parents.map(({ href, label }) => ({ name: label, path: href })),
+    { name: heading, path },
+  ];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd({ origin, language, items })} />
+      {dataset ? <JsonLd data={datasetJsonLd({ ...dataset, origin, language, path, siteName })} /> : null}
+    </>
+  );
+}
+
+/** Every `<` is written as its code, so that no text in the data can end the element. */
+const JsonLd = ({ data }: { data: object }) => (
+  <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+);

@@ -1,0 +1,34 @@
+import type { Language } from '@nzete/ui/format';
+import { pictureSources, widthsOf } from '../pictureSources.ts';
+import { canonicalPath, type Path, pageOf } from '../routes.ts';
+
+/** The picture of a link preview. */
+export interface PreviewImage {
+  /** Its path on this site. */
+  src: string;
+  /** In pixels. @default 1200 x 630, the size of a card */
+  width?: number;
+  height?: number;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
+/** As wide as link previews show a picture, at least; a larger file would only be slower. */
+const WIDEST = 1440;
+
+/** The card of the page at an address, which the build has drawn (`vite/socialCards.ts`). */
+export const cardOf = (path: string, language: Language): string =>
+  `/social/${pageOf(canonicalPath(path) as Path)}-${language}.png`; // an indexed page is at one of the site's addresses
+
+/** A photo, or a drawn picture, as the picture of a link preview. Previews show no SVG: the build has drawn it as PNG. */
+export function previewImage({ src = '', alt = '' }: { src?: string; alt?: string }): PreviewImage | undefined {
+  const photo = pictureSources(src);
+  if (photo) {
+    const width = widthsOf(photo.width).findLast((each) => each <= WIDEST) ?? photo.width;
+    const height = Math.round((photo.height * width) / photo.width);
+    return { src: src.replace(/\.\d+\.jpg$/, `.${width}.jpg`), width, height, alt };
+  }
+  const [, drawn] = /^\/pictures\/([\w-]+)\.\w+\.svg$/.exec(src) ?? [];
+  if (drawn) return { src: `/social/${drawn}.png`, alt };
+  return src ? { src, alt } : undefined;
+}

@@ -1,0 +1,85 @@
+import { useCallback, useMemo } from 'react';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** How one parameter of the query string is read. What it does not accept counts as absent. */
+interface Parameter<Value> {
+  /** The value without the parameter, and for one that is not valid. */
+  fallback: Value;
+  isValid: (text: string) => boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the schema of any page, whatever its values are
+export type SearchSchema = Readonly<Record<string, Parameter<any>>>;
+export type SearchOf<Schema extends SearchSchema> = { readonly [Name in keyof Schema]: Schema[Name]['fallback'] };
+
+/** One of a few words. The first is the fallback, so an address does not name it. */
+export const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]): Parameter<Value> => ({
+  fallback: values[0],
+  isValid: (text) => values.some((value) => value === text),
+});
+
+/** A text of a certain form (`^…$`), or none. */
+export const optional = (pattern: RegExp): Parameter<string | undefined> => ({
+  fallback: undefined,
+  isValid: (text) => pattern.test(text),
+});
+
+/** A text of a certain form (`^…$`), or the empty one. */
+export const textOf = (pattern: RegExp): Parameter<string> => ({
+  fallback: '',
+  isValid: (text) => pattern.test(text),
+});
+
+/** What a page reads of the query string: valid values, and fallbacks for the rest. */
+export function parseSearch<Schema extends SearchSchema>(schema: Schema, search: URLSearchParams): SearchOf<Schema> {
+  const entries = Object.entries(schema).map(([name, { fallback, isValid }]) => {
+    const text = search.get(name);
+    return [name, text !== null && isValid(text) ? text : fallback];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The query string after a change. Parameters that the schema does not know stay. */
+export function changeSearch<Schema extends SearchSchema>(
+  schema: Schema,
+  search: URLSearchParams,
+  changes: Partial<SearchOf<Schema>>,
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ ...parseSearch(schema, search), ...changes })) {
+    if (value === undefined || value === schema[name]?.fallback || !schema[name]?.isValid(value)) next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+/** The query string that two addresses share when they show the same page: known parameters alone, in one order. */
+export const canonicalSearch = (schema: SearchSchema, search: URLSearchParams): string =>
+  changeSearch(schema, new URLSearchParams(), parseSearch(schema, search)).toString();
+
+/** Changes some parameters of the address. Back undoes the change unless `replace` is set. */
+export type ChangeSearch<Schema extends SearchSchema> = (
+  changes: Partial<SearchOf<Schema>>,
+  options?: Pick<NavigateOptions, 'replace'>,
+) => void;
+
+/** A function, always the same, that changes the address in place: the page keeps its scroll and focus. */
+export function useChangeSearch<Schema extends SearchSchema>(schema: Schema): ChangeSearch<Schema> {
+  const navigate = useNavigate();
+  return useCallback(
+    (changes, options) => {
+      const current = new URLSearchParams(window.location.search);
+      const next = changeSearch(schema, current, changes);
+      if (next.toString() === current.toString()) return;
+      void navigate({ search: next.toString() }, { preventScrollReset: true, ...options });
+    },
+    [navigate, schema],
+  );
+}
+
+/** What the page reads of the address, and a function that changes it. */
+export function usePageSearch<Schema extends SearchSchema>(schema: Schema) {
+  const [search] = useSearchParams();
+  const values = useMemo(() => parseSearch(schema, search), [schema, search]);
+  return [values, useChangeSearch(schema)] as const;
+}
