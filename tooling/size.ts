@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { routes } from '../apps/site/src/shared/routes.ts';
+import { paths } from '../apps/site/src/shared/routes.ts';
 import { chromiumLaunchOptions } from './browser.ts';
 import { startServer } from './lib/server.ts';
 import { limitsOf, over, type Sizes, sizesOf } from './lib/sizes.ts';
@@ -35,7 +35,7 @@ interface PageVisit {
 }
 
 function pages(): string[] {
-  const all = [...routes.map(({ path }) => path), UNKNOWN];
+  const all = [...Object.values<string>(paths), UNKNOWN];
   if (!values.page) return all;
   if (!all.includes(values.page)) throw new Error(`The site has no page ${values.page}. It has ${all.join(' ')}`);
   return [values.page];

@@ -43,6 +43,16 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
+/** What the home page and the footer share with other pages. */
+const homeParts = new RegExp(
+  [
+    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Badge|CallToAction|Card|Field|Figure|Newsletter\w+|Seam|Section)/`,
+    '/src/shared/',
+    '/lucide-react/',
+    String.raw`/\.vite/scenes/`,
+  ].join('|'),
+);
+
 const clientBuild = {
   outDir: 'dist/client',
   // The browsers of docs/adr/0010; an older target would add a fallback for every colour.
@@ -55,6 +65,17 @@ const clientBuild = {
   manifest: true,
   // One sheet for the site; the server inlines what a page needs of it.
   cssCodeSplit: false,
+  rolldownOptions: {
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'initial', tags: ['$initial'] },
+          // Few files: on a slow link each request costs more than some kilobytes.
+          { name: 'parts', test: homeParts, minShareCount: 2 },
+        ],
+      },
+    },
+  },
 };
 
 const serverBuild = {

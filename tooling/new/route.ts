@@ -1,7 +1,8 @@
 import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
-const table = 'apps/site/src/shared/routes.ts';
+const addresses = 'apps/site/src/shared/routes.ts';
+const table = 'apps/site/src/app/routes.tsx';
 
 const page = ({ pascal, kebab }: Names) => `
 import { useIntl } from 'react-intl';
@@ -41,17 +42,17 @@ const drafts = ({ words }: Names): Record<'en' | 'fr' | 'ln' | 'sw', Texts> => (
   sw: { title: words, description: `${words}, katika Taasisi ya Nzete.` },
 });
 
-/** A line of the route table. The address is the last part of a path or all of it: a page below another one is not a second page of its name. */
-function lineOf(routes: string, { camel, kebab }: Names): string | undefined {
-  const isTaken = new RegExp(`^ {2}${camel}: |path: '[^']*/${kebab}'|page: '${kebab}'`);
-  return routes.split('\n').find((line) => isTaken.test(line));
+/** The address of a page of this name: a page below another one is not a second page of its name. */
+function lineOf(addresses: string, { camel, kebab }: Names): string | undefined {
+  const isTaken = new RegExp(`^ {2}${camel}: |'[^']*/${kebab}'`);
+  return addresses.split('\n').find((line) => isTaken.test(line));
 }
 
-/** A page: its folder with component, messages and texts in four languages, and its line in the route table. */
+/** A page: its folder with component, messages and texts in four languages, its address, and its line in the route table. */
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab } = names;
-  const taken = lineOf(draft.read(table), names);
-  if (taken) throw new Error(`The route table has it already, and nothing was written:\n${taken}`);
+  const taken = lineOf(draft.read(addresses), names);
+  if (taken) throw new Error(`The address is taken, and nothing was written:\n${taken}`);
   const folder = `apps/site/src/routes/${kebab}`;
   const texts = drafts(names);
   draft.create(`${folder}/${pascal}Page.tsx`, page(names));
@@ -60,13 +61,14 @@ export function newRoute(draft: Draft, names: Names): void {
     const entries = { [`site.${camel}.description`]: description, [`site.${camel}.title`]: title };
     draft.create(`${folder}/locales/${language}.json`, JSON.stringify(entries, null, 2));
   }
-  draft.change(table, /\n\} as const satisfies Record<string, SiteRoute>/, (end) => {
-    return `\n  ${camel}: { path: '/${kebab}', page: '${kebab}' },${end}`;
+  draft.change(addresses, /\n\} as const;/, (end) => `\n  ${camel}: '/${kebab}',${end}`);
+  draft.change(table, /\n {2}\['\*', /, (end) => {
+    return `\n  [paths.${camel}, () => import('../routes/${kebab}/${pascal}Page.tsx')],${end}`;
   });
   draft.run('npm run messages -w apps/site');
   draft.next(
     `write its title and description in ${folder}/messages.ts, run npm run messages -w apps/site, and translate both in locales/{fr,ln,sw}.json: they are drafts`,
-    `name in ${table} what it reads of the API, if it shows some, and its path, if it is not /${kebab}`,
+    `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API (docs/guides/page.md)`,
     'choose its scene for link previews in apps/site/vite/cards/list.ts',
     `npm run dev, and look at http://localhost:5173/${kebab}`,
     'write its end-to-end test in apps/site/e2e',

@@ -37,7 +37,7 @@ test('[START-08] while the code of a page is on its way, a status says so and ba
   const release = await hold(page, /\/assets\/TeamPage-.*\.js/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Donate' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeFocused();

@@ -53,7 +53,7 @@ test('[LANG-04] only the four stored values count', async ({ page }) => {
 });
 
 test('[LANG-05] a missing translation shows its key', async ({ page }) => {
-  await page.route(/\/assets\/texts-fr-.*\.js/, async (route) => {
+  await page.route(/\/assets\/fr-.*\.js/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('site.home.values.title', 'site.home.values.gone');
     await route.fulfill({ response, body });
@@ -84,7 +84,7 @@ test('[LANG-08] no English is left over on the home page in the other languages'
 
 test('[LANG-03] a language whose texts do not arrive changes nothing and says what to do', async ({ page }) => {
   await open(page);
-  await page.route(/\/assets\/texts-ln-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/ln-.*\.js/, (route) => route.abort());
   await chooseLanguage(page, 'Lingala');
   await expect(page.getByText('The language did not change')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -93,7 +93,7 @@ test('[LANG-03] a language whose texts do not arrive changes nothing and says wh
 test('[LANG-03, START-08] a choice changes everything at once, also a part whose code is still on its way', async ({
   page,
 }) => {
-  const release = await hold(page, /\/assets\/footer-[^/]*\.js$/);
+  const release = await hold(page, /\/assets\/SiteFooter-[^/]*\.js$/);
   await page.goto('/');
   await expect(page.locator('#root')).toHaveAttribute('data-interactive');
   await page.evaluate(() => {
@@ -102,7 +102,7 @@ test('[LANG-03, START-08] a choice changes everything at once, also a part whose
       if (!footer?.isConnected) document.documentElement.dataset.lost = '';
     }).observe(document.body, { childList: true, subtree: true });
   });
-  const texts = page.waitForResponse(/\/assets\/texts-fr-/);
+  const texts = page.waitForResponse(/\/assets\/fr-/);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Language/ })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import type { Manifest } from 'vite';
 import { violations } from './axe.ts';
 import { languages, moveTo, open, seeEverything, test } from './support.ts';
 
@@ -136,40 +137,33 @@ test('[PORTAL-03, PORTAL-07, CHAT-01, PLUG-03] by keyboard alone: map, dialog, c
   await expect(toast.getByText('Plugin Activated')).toBeVisible();
 });
 
-const assets = new URL('../dist/client/assets/', import.meta.url);
-const code = (file: string) => readFileSync(new URL(file, assets), 'utf8');
-/** What the code of a file begins with: the files that it imports, and those that it fetches later. */
-const imports = (file: string) =>
-  [...code(file).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name);
-const laterImports = (file: string) =>
-  [...code(file).matchAll(/import\(\s*["'`]\.\/((?:[A-Z]\w+)-[\w-]+\.js)["'`]/g)].map(([, name = '']) => name);
+const client = new URL('../dist/client/', import.meta.url);
+const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
 
-/** The files and all that they import. */
-function withImports(files: readonly string[], all = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (all.has(file)) continue;
-    all.add(file);
-    withImports(imports(file), all);
+/** The modules that a page loads, now or later, by their names in the manifest. */
+function withImports(modules: readonly string[]): Set<string> {
+  const all = new Set(modules);
+  for (const module of all) {
+    const { isEntry, imports = [], dynamicImports = [] } = manifest[module] ?? {};
+    // The entry names every page.
+    if (isEntry) continue;
+    for (const imported of [...imports, ...dynamicImports]) all.add(imported);
   }
   return all;
 }
 
-const gzipped = (files: Iterable<string>) =>
-  [...files].reduce((total, file) => total + gzipSync(code(file), { level: 9 }).length, 0);
-
-/** What a page loads: its code, that of its parts, and what both import. The first of its files is its own, the others are of every page. */
-const codeOf = ([page = '', ...shared]: readonly string[]) => withImports([page, ...shared, ...laterImports(page)]);
+const gzipped = (modules: readonly string[]) => {
+  const files = new Set(modules.flatMap((module) => manifest[module]?.file ?? []));
+  return [...files].reduce((total, file) => total + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length, 0);
+};
 
 test('[PORTAL-01] the climate portal has at most 70 kB of code that no other page uses, 20 kB for its charts', () => {
-  const file = new URL('../.vite/page-files.json', assets);
-  const { code: pages }: { code: Record<string, string[]> } = JSON.parse(readFileSync(file, 'utf8'));
-  const filesOf = (paths: readonly string[]) => codeOf(paths.map((path) => path.replace('/assets/', '')));
-  const { data = [], ...others } = pages;
-  const elsewhere = new Set(Object.values(others).flatMap((paths) => [...filesOf(paths)]));
-  const own = [...filesOf(data)].filter((name) => !elsewhere.has(name));
-  const names = own.map((name) => name.replace(/-.*/, ''));
-  const parts = ['DataPage', 'RealtimePanel', 'AssistantPanel', 'PluginsPanel', 'PortalFoot', 'ProvinceView'];
-  expect(names).toEqual(expect.arrayContaining(parts));
+  const portal = 'src/routes/data/DataPage.tsx';
+  const others = Object.keys(manifest).filter((module) => module.endsWith('Page.tsx') && module !== portal);
+  const elsewhere = new Set(others.flatMap((module) => [...withImports([module])]));
+  const own = [...withImports([portal])].filter((module) => !elsewhere.has(module));
+  const parts = ['DataPage', 'RealtimePanel', 'AssistantPanel', 'PluginsPanel', 'ProvinceView'];
+  expect(own).toEqual(expect.arrayContaining(parts.map((name) => `src/routes/data/${name}.tsx`)));
   expect(gzipped(own)).toBeLessThan(70_000);
-  expect(gzipped(own.filter((name) => name.startsWith('ProvinceView-')))).toBeLessThan(20_000);
+  expect(gzipped(own.filter((module) => module.includes('ProvinceView')))).toBeLessThan(20_000);
 });

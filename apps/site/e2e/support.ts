@@ -59,14 +59,9 @@ export async function settled(page: Page) {
   await interactive(page);
 }
 
-/** React answers what is pressed, in the first screen and, as after a visitor's first key, in the parts below it. */
+/** React answers what is pressed, in the first screen and in the sections below it. */
 export async function interactive(page: Page) {
-  await shows(page, ['#root[data-interactive]', true]);
-  // A part that is itself hydrated after the root hears only the next key.
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.locator('[data-later-part]:not([data-interactive])')).toHaveCount(0, { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
+  await shows(page, ['#root[data-interactive]', true], ['[data-section]:not([data-interactive])', false]);
 }
 
 /** Presses a key until the focus is on an element. */

@@ -23,7 +23,7 @@ export interface Documents {
 }
 
 const ROOT = '<div id="root">';
-const EMPTY_ROOT = `${ROOT}</div>`;
+const EMPTY_ROOT = `${ROOT}<!--content--></div>`;
 
 /** @throws when a part of the client build is not there */
 export async function readDocuments(folder: string): Promise<Documents> {
@@ -43,7 +43,7 @@ export async function readDocuments(folder: string): Promise<Documents> {
   const inLanguage = (language: Language) => template.replace('<html lang="en"', `<html lang="${language}"`);
 
   return {
-    shell: (language) => inLanguage(language),
+    shell: (language) => inLanguage(language).replace('<!--content-->', ''),
     render: async ({ language, area, html, data }) => {
       const start = html.indexOf(ROOT);
       const files = filesOf(manifest, [

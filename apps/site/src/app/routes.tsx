@@ -75,6 +75,7 @@ export function createRoutes(store: SiteStore): RouteObject[] {
     return {
       id: path,
       path,
+      caseSensitive: true,
       lazy: async () => {
         const { default: Page } = await load();
         const Component = () => (
