@@ -2,7 +2,7 @@ import { NzeteProvider } from '@nzete/ui/NzeteProvider';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { Toasts } from '../features/notifications/Toasts.tsx';
 import { bottomNote } from '../shared/bottomNote.ts';
 import { LateSection } from '../shared/LateSection.tsx';
@@ -18,6 +18,9 @@ import { ScriptFailedNote } from './shell/ScriptFailedNote.tsx';
 import { SiteHeader } from './shell/SiteHeader.tsx';
 
 const SiteFooter = lazySection(() => import('./shell/SiteFooter.tsx'));
+
+/** The first entry of the history and those of links to a part of a page have no key of the router. */
+const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** What is on every page: bar, main, footer, messages. */
 export function RootLayout() {
@@ -38,7 +41,7 @@ export function RootLayout() {
       <Toasts />
       <LanguageAnnouncement onAnnounce={setAnnouncement} />
       <PageFocus onAnnounce={setAnnouncement} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </NzeteProvider>
   );
 }
