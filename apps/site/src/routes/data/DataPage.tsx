@@ -2,9 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { laterPart } from '../../shared/laterPart.tsx';
-import { useLateState } from '../../shared/lateState.ts';
 import { OnceChosen } from '../../shared/OnceChosen.tsx';
 import { changeAddress, usePortalAddress } from './address.ts';
 import { messages } from './messages.ts';
@@ -22,7 +20,6 @@ const PortalFoot = laterPart(() => import('./PortalFoot.tsx'), place);
 
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
-  useLateState(portalSlice);
   return (
     <Frame>
       <PortalHead />
