@@ -2,7 +2,7 @@ import type { ClimateMeasure } from '@nzete/ui/ProvinceMap';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/rootReducer.ts';
 
-export type PortalView = 'map' | 'table';
+type PortalView = 'map' | 'table';
 
 interface PortalState {
   /** Whether new records are looked for by themselves. */
