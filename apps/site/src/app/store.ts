@@ -1,18 +1,14 @@
 import { createNzeteStoreParts, type NzeteClientConfig } from '@nzete/api-client';
-import {
-  combineReducers,
-  configureStore,
-  type ReducersMapObject,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-import { authSlice, selectToken } from '../features/auth/authSlice.ts';
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { selectToken } from '../features/auth/authSlice.ts';
 import { languageSlice, selectLanguage } from '../features/language/languageSlice.ts';
-import { notificationsSlice } from '../features/notifications/notificationsSlice.ts';
-import type { LateStateExtra } from '../shared/lateState.ts';
+import { listenerMiddleware } from '../shared/listeners.ts';
+import { rootReducer } from '../shared/rootReducer.ts';
 import { catalogues } from './catalogues.ts';
 
 type ClientOptions = Pick<NzeteClientConfig, 'baseUrl' | 'fetch' | 'retriesReads'>;
+
+const reducer = rootReducer.inject(languageSlice);
 
 /** The site's one store; on the server one for each rendering. By default the API is at `/api` on the same origin. */
 export function createSiteStore(client: ClientOptions = {}) {
@@ -21,31 +17,16 @@ export function createSiteStore(client: ClientOptions = {}) {
     getToken: (state) => selectToken(state as RootState),
     getLanguage: (state) => selectLanguage(state as RootState),
   });
-  const reducers = {
-    ...parts.reducer,
-    auth: authSlice.reducer,
-    language: languageSlice.reducer,
-    notifications: notificationsSlice.reducer,
-  };
-  const late: ReducersMapObject = {};
-  const addState: LateStateExtra['addState'] = ({ name, reducer }, listen) => {
-    if (late[name]) return;
-    late[name] = reducer;
-    store.replaceReducer(combineReducers({ ...late, ...reducers }));
-    listen?.(store);
-  };
-  const store = configureStore({
-    reducer: reducers,
+  return configureStore({
+    reducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, catalogues, addState } } }).concat(
-        parts.middleware,
-      ),
+      getDefault({ thunk: { extraArgument: { ...parts.extraArgument, catalogues } } })
+        .prepend(listenerMiddleware.middleware)
+        .concat(parts.middleware),
   });
-  return store;
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;
 export type RootState = ReturnType<SiteStore['getState']>;
-type Extra = ReturnType<typeof createNzeteStoreParts>['extraArgument'] &
-  LateStateExtra & { catalogues: typeof catalogues };
+type Extra = ReturnType<typeof createNzeteStoreParts>['extraArgument'] & { catalogues: typeof catalogues };
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Extra, UnknownAction>;

@@ -1,11 +1,10 @@
 import { accountsApi, type Credentials, type Registration } from '@nzete/api-client/accounts';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { type AuthRoot, signedOut, tokenReceived, userLoaded } from './authSlice.ts';
+import { startAppListening } from '../../shared/listeners.ts';
+import type { AppThunk } from '../../shared/rootReducer.ts';
+import { signedOut, tokenReceived, userLoaded } from './authSlice.ts';
 import { storedToken } from './storedToken.ts';
 
-type AuthThunk<Result = void> = ThunkAction<Result, AuthRoot, unknown, UnknownAction>;
-
-const loadUser = (): AuthThunk<Promise<void>> => async (dispatch) => {
+const loadUser = (): AppThunk<Promise<void>> => async (dispatch) => {
   const user = await dispatch(
     accountsApi.endpoints.getCurrentUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
   ).unwrap();
@@ -13,7 +12,7 @@ const loadUser = (): AuthThunk<Promise<void>> => async (dispatch) => {
 };
 
 /** At the start: a token from an earlier visit is applied and the user loaded; if that fails, the token is cleared and the error logged. */
-export const restoreSession = (): AuthThunk<Promise<void>> => async (dispatch) => {
+export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = storedToken.read();
   if (!token) return;
   dispatch(tokenReceived(token));
@@ -27,13 +26,12 @@ export const restoreSession = (): AuthThunk<Promise<void>> => async (dispatch) =
 
 /** Signs in and loads the user. Rejects with the API's error, signed out, when either fails. */
 export const login =
-  (credentials: Credentials): AuthThunk<Promise<void>> =>
+  (credentials: Credentials): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
       const { access_token } = await dispatch(
         accountsApi.endpoints.createToken.initiate({ credentials }, { track: false }),
       ).unwrap();
-      storedToken.write(access_token);
       dispatch(tokenReceived(access_token));
       await dispatch(loadUser());
     } catch (error) {
@@ -44,15 +42,26 @@ export const login =
   };
 
 /** Forgets the user and the token. */
-export const logout = (): AuthThunk => (dispatch) => {
-  storedToken.clear();
-  dispatch(signedOut());
-  dispatch(accountsApi.util.invalidateTags(['CurrentUser']));
-};
+export const logout = signedOut;
 
 /** Creates an account without signing in. Rejects with the API's error. */
 export const register =
-  (registration: Registration): AuthThunk<Promise<void>> =>
+  (registration: Registration): AppThunk<Promise<void>> =>
   async (dispatch) => {
     await dispatch(accountsApi.endpoints.registerUser.initiate({ registration })).unwrap();
   };
+
+startAppListening({
+  actionCreator: tokenReceived,
+  effect: ({ payload }) => {
+    storedToken.write(payload);
+  },
+});
+
+startAppListening({
+  actionCreator: signedOut,
+  effect: (_action, { dispatch }) => {
+    storedToken.clear();
+    dispatch(accountsApi.util.invalidateTags(['CurrentUser']));
+  },
+});

@@ -1,5 +1,6 @@
 import type { User } from '@nzete/api-client/accounts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../shared/rootReducer.ts';
 
 interface AuthState {
   /** The bearer credential that the API client sends; null for an anonymous visitor. */
@@ -7,14 +8,9 @@ interface AuthState {
   user: User | null;
 }
 
-/** The part of the store's state that this feature knows. */
-export interface AuthRoot {
-  auth: AuthState;
-}
-
 const initialState: AuthState = { token: null, user: null };
 
-export const authSlice = createSlice({
+const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
@@ -33,5 +29,9 @@ export const authSlice = createSlice({
   },
 });
 
+declare module '../../shared/rootReducer.ts' {
+  export interface LazySlices extends WithSlice<typeof authSlice> {}
+}
+
 export const { tokenReceived, userLoaded, signedOut } = authSlice.actions;
-export const { selectToken, selectUser, selectIsAuthenticated } = authSlice.selectors;
+export const { selectToken, selectUser, selectIsAuthenticated } = authSlice.injectInto(rootReducer).selectors;

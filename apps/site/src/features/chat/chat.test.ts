@@ -1,7 +1,15 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chatSlice, earlierShown, selectConversation, selectModel } from './chatSlice.ts';
-import { ask, enter, retry, stop } from './conversation.ts';
+import { createSiteStore } from '../../app/store.ts';
+import {
+  answerStopped,
+  conversationShown,
+  earlierMessagesShown,
+  questionAsked,
+  selectConversation,
+  selectModel,
+} from './chatSlice.ts';
+import { retryQuestion } from './retryQuestion.ts';
+import './chatListener.ts';
 
 const answer = {
   chat_id: '1',
@@ -27,16 +35,18 @@ function stubFetch() {
     write: (name: string, data: object) => writer.write(encoder.encode(event(name, data))),
     breakOff: () => writer.abort(new TypeError('gone')),
     close: () => writer.close(),
+    isAborted: () => fetch.mock.calls[0]?.[1].signal?.aborted,
   };
 }
 
 function createStore() {
-  const store = configureStore({ reducer: { chat: chatSlice.reducer } });
-  store.dispatch(enter('en'));
+  const store = createSiteStore();
+  store.dispatch(conversationShown('en'));
   const english = () => selectConversation(store.getState(), 'en');
   return {
     ...store,
     english,
+    isSettled: () => vi.waitFor(() => expect(english().isWaiting).toBe(false)),
     said: () => english().messages.map(({ role, kind, content }) => `${role} ${kind} ${content}`.trim()),
   };
 }
@@ -47,18 +57,18 @@ afterEach(() => {
 
 test('[CHAT-02] begins with one welcome, and again in each language; what was said comes back when it is asked for', async () => {
   const { write, close } = stubFetch();
-  const { dispatch, english, said, getState } = createStore();
+  const { dispatch, english, isSettled, said, getState } = createStore();
   expect(said()).toEqual(['assistant welcome']);
-  const asking = dispatch(ask('en', 'Rain?'));
+  dispatch(questionAsked('en', 'Rain?'));
   await write('done', answer);
   await close();
-  await asking;
-  dispatch(enter('fr'));
+  await isSettled();
+  dispatch(conversationShown('fr'));
   expect(selectConversation(getState(), 'fr').messages.map(({ kind }) => kind)).toEqual(['welcome']);
-  dispatch(enter('en'));
+  dispatch(conversationShown('en'));
   expect(said()).toEqual(['assistant welcome']);
   expect(english().earlier).toHaveLength(3);
-  dispatch(earlierShown('en'));
+  dispatch(earlierMessagesShown('en'));
   expect(said()).toEqual(['assistant welcome', 'user text Rain?', 'assistant text It is dry.', 'assistant welcome']);
   expect(english().earlier).toEqual([]);
 });
@@ -66,8 +76,8 @@ test('[CHAT-02] begins with one welcome, and again in each language; what was sa
 describe('[CHAT-03] a question', () => {
   test('is sent as the server wants it, and its answer grows until it is whole', async () => {
     const { fetch, write, close } = stubFetch();
-    const { dispatch, english, said, getState } = createStore();
-    const asking = dispatch(ask('en', 'Rain?'));
+    const { dispatch, english, isSettled, said, getState } = createStore();
+    dispatch(questionAsked('en', 'Rain?'));
     expect(english().isWaiting).toBe(true);
     await write('token', { text: 'It is ' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('assistant text It is'));
@@ -75,7 +85,7 @@ describe('[CHAT-03] a question', () => {
     await write('token', { text: 'dry' });
     await write('done', answer);
     await close();
-    await asking;
+    await isSettled();
     expect(english().isWaiting).toBe(false);
     expect(english().messages.at(-1)).toMatchObject({ state: 'whole', content: 'It is dry.', sources: answer.sources });
     expect(selectModel(getState())).toBe('embedded');
@@ -91,19 +101,19 @@ describe('[CHAT-03] a question', () => {
 
   test('[CHAT-02] that breaks off gets the welcome for a reply, keeps what came, and can be asked again', async () => {
     const first = stubFetch();
-    const { dispatch, english, said } = createStore();
-    const asking = dispatch(ask('en', 'Rain?'));
+    const { dispatch, english, isSettled, said } = createStore();
+    dispatch(questionAsked('en', 'Rain?'));
     await first.write('token', { text: 'It is' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('assistant text It is'));
     await first.breakOff();
-    await asking;
+    await isSettled();
     expect(said()).toEqual(['assistant welcome', 'user text Rain?', 'assistant text It is', 'assistant welcome']);
     expect(english()).toMatchObject({ isWaiting: false, unanswered: 'Rain?', failure: {} });
     const second = stubFetch();
-    const again = dispatch(retry('en'));
+    dispatch(retryQuestion('en'));
     await second.write('done', answer);
     await second.close();
-    await again;
+    await isSettled();
     expect(said()).toEqual(['assistant welcome', 'user text Rain?', 'assistant text It is dry.']);
     expect(english()).toMatchObject({ unanswered: undefined, failure: undefined });
   });
@@ -111,30 +121,34 @@ describe('[CHAT-03] a question', () => {
   test('that the server refuses says why and how long to wait', async () => {
     const refused = Response.json({ detail: 'Too many questions.' }, { status: 429, headers: { 'retry-after': '7' } });
     vi.stubGlobal('fetch', async () => refused);
-    const { dispatch, english, said } = createStore();
-    await dispatch(ask('en', 'Rain?'));
+    const { dispatch, english, isSettled, said } = createStore();
+    dispatch(questionAsked('en', 'Rain?'));
+    await isSettled();
     expect(english().failure).toEqual({ detail: 'Too many questions.', retryAfter: 7 });
     expect(said()).toEqual(['assistant welcome', 'user text Rain?', 'assistant welcome']);
   });
 
   test('can be stopped: what came stays, no welcome follows', async () => {
-    const { write } = stubFetch();
+    const { write, isAborted } = stubFetch();
     const { dispatch, english, said } = createStore();
-    const asking = dispatch(ask('en', 'Rain?'));
+    dispatch(questionAsked('en', 'Rain?'));
     await write('token', { text: 'It is' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('assistant text It is'));
-    dispatch(stop('en'));
-    await asking;
+    // As after a look at another tab.
+    dispatch(conversationShown('en'));
+    expect(isAborted()).toBe(false);
+    dispatch(answerStopped('en'));
+    expect(isAborted()).toBe(true);
     expect(english().messages.at(-1)).toMatchObject({ content: 'It is', state: 'stopped' });
     expect(english()).toMatchObject({ isWaiting: false, unanswered: 'Rain?', failure: undefined });
   });
 
   test('is stopped by a change of language', async () => {
-    stubFetch();
+    const { isAborted } = stubFetch();
     const { dispatch, english, said } = createStore();
-    const asking = dispatch(ask('en', 'Rain?'));
-    dispatch(enter('fr'));
-    await asking;
+    dispatch(questionAsked('en', 'Rain?'));
+    dispatch(conversationShown('fr'));
+    expect(isAborted()).toBe(true);
     expect(english().isWaiting).toBe(false);
     expect(said()).toEqual(['assistant welcome', 'user text Rain?']);
   });

@@ -1,69 +1,69 @@
-import { ChatStreamError, streamChat } from '@nzete/api-client/assistant';
+import type { AnalysisReport, ChatAnswer } from '@nzete/api-client/assistant';
 import type { Language } from '@nzete/ui/format';
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import {
-  answered,
-  asked,
-  type ChatRoot,
-  entered,
-  failed,
-  pieceCame,
-  selectConversation,
-  stopped,
-  takenBack,
-} from './chatSlice.ts';
+import { nanoid } from '@reduxjs/toolkit';
 
-type ChatThunk<Result = void> = ThunkAction<Result, ChatRoot, unknown, UnknownAction>;
+/** One message. The welcome has no text of its own: it is said in the language that is shown. */
+export interface Message {
+  id: string;
+  role: 'user' | 'assistant';
+  kind: 'text' | 'welcome';
+  content: string;
+  /** An instant. */
+  timestamp: string;
+  state: 'writing' | 'whole' | 'stopped' | 'broken';
+  sources: ChatAnswer['sources'];
+}
 
-/** The answers on their way. They go on while the visitor looks at another tab of the page. */
-const running = new Map<Language, AbortController>();
+/** Why an answer did not come, or not all of it. */
+export interface Failure {
+  /** In the language of the question; none when the connection failed. */
+  detail?: string | undefined;
+  /** In how many seconds the server takes another question. */
+  retryAfter?: number | undefined;
+}
 
-/** Ends the answer on its way; what has come of it stays. */
-export const stop =
-  (lang: Language): ChatThunk =>
-  (dispatch) => {
-    running.get(lang)?.abort();
-    running.delete(lang);
-    dispatch(stopped(lang));
-  };
+/** What is said in one language. */
+export interface Conversation {
+  messages: Message[];
+  /** What was said before the visitor went to another language and came back. */
+  earlier: Message[];
+  isWaiting: boolean;
+  /** The last question, while its answer is not whole. */
+  unanswered?: string | undefined;
+  failure?: Failure | undefined;
+}
 
-/** Shows the conversation of a language. An answer on its way in another one ends. */
-export const enter =
-  (lang: Language): ChatThunk =>
-  (dispatch) => {
-    for (const other of running.keys()) if (other !== lang) dispatch(stop(other));
-    dispatch(entered(lang));
-  };
+export interface ChatState {
+  /** The language whose conversation is shown. */
+  language?: Language | undefined;
+  conversations: Partial<Record<Language, Conversation>>;
+  /** Who has answered last: `embedded`, or the name of a language model. */
+  model?: string | undefined;
+  /** What was written on request during this visit, newest first. */
+  reports: AnalysisReport[];
+}
 
-/** Asks the assistant. Settles when the answer is whole, or will not be. */
-export const ask =
-  (lang: Language, question: string): ChatThunk<Promise<void>> =>
-  async (dispatch) => {
-    const controller = new AbortController();
-    running.set(lang, controller);
-    dispatch(asked(lang, question));
-    const request = { user_id: 'web_user', session_id: 'default_session', message: question, lang };
-    try {
-      for await (const piece of streamChat(request, { signal: controller.signal })) {
-        dispatch(
-          piece.type === 'token' ? pieceCame({ lang, text: piece.text }) : answered({ lang, answer: piece.answer }),
-        );
-      }
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      if (!(error instanceof ChatStreamError)) throw error;
-      dispatch(failed(lang, { detail: error.detail, retryAfter: error.retryAfter }));
-    } finally {
-      if (running.get(lang) === controller) running.delete(lang);
-    }
-  };
+export const emptyConversation: Conversation = { messages: [], earlier: [], isWaiting: false };
 
-/** Asks the last question once more; what came as its answer is removed. */
-export const retry =
-  (lang: Language): ChatThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const { unanswered, isWaiting } = selectConversation(getState(), lang);
-    if (unanswered === undefined || isWaiting) return;
-    dispatch(takenBack(lang));
-    await dispatch(ask(lang, unanswered));
-  };
+/** A new message of this moment. */
+export const createMessage = (
+  role: Message['role'],
+  kind: Message['kind'],
+  state: Message['state'],
+  content = '',
+): Message => ({ id: nanoid(), role, kind, state, content, timestamp: new Date().toISOString(), sources: [] });
+
+export const createWelcome = () => createMessage('assistant', 'welcome', 'whole');
+
+/** The answer that is being written, if there is one. */
+export const answerIn = (conversation: Conversation | undefined): Message | undefined =>
+  conversation?.messages.findLast(({ state }) => state === 'writing');
+
+/** Ends the answer that is being written. Without any text it is removed. */
+export function endAnswer(conversation: Conversation, state: 'stopped' | 'broken') {
+  const answer = answerIn(conversation);
+  if (!answer) return;
+  conversation.isWaiting = false;
+  if (answer.content) answer.state = state;
+  else conversation.messages = conversation.messages.filter((each) => each !== answer);
+}

@@ -1,27 +1,33 @@
 import type { Language } from '@nzete/ui/format';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLateState } from '../../shared/lateState.ts';
-import { type ChatRoot, chatSlice, earlierShown, selectConversation, selectModel } from './chatSlice.ts';
-import { ask, enter, retry, stop } from './conversation.ts';
+import type { AppDispatch, RootState } from '../../shared/rootReducer.ts';
+import {
+  answerStopped,
+  conversationShown,
+  earlierMessagesShown,
+  questionAsked,
+  selectConversation,
+  selectModel,
+} from './chatSlice.ts';
+import { retryQuestion } from './retryQuestion.ts';
+import './chatListener.ts';
 
 /** The conversation with the assistant in a language. It begins again when the language changes. */
 export function useChat(lang: Language) {
-  useLateState(chatSlice);
-  const dispatch = useDispatch<ThunkDispatch<ChatRoot, unknown, UnknownAction>>();
-  const conversation = useSelector((state: ChatRoot) => selectConversation(state, lang));
+  const dispatch = useDispatch<AppDispatch>();
+  const conversation = useSelector((state: RootState) => selectConversation(state, lang));
   const model = useSelector(selectModel);
   useEffect(() => {
-    dispatch(enter(lang));
+    dispatch(conversationShown(lang));
   }, [dispatch, lang]);
   return {
     ...conversation,
     /** Who has answered last; undefined before the first answer. */
     model,
-    ask: (question: string) => void dispatch(ask(lang, question)),
-    stop: () => dispatch(stop(lang)),
-    retry: () => void dispatch(retry(lang)),
-    showEarlier: () => dispatch(earlierShown(lang)),
+    ask: (question: string) => void dispatch(questionAsked(lang, question)),
+    stop: () => void dispatch(answerStopped(lang)),
+    retry: () => dispatch(retryQuestion(lang)),
+    showEarlier: () => void dispatch(earlierMessagesShown(lang)),
   };
 }

@@ -1,9 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createDraft, type DraftState } from './createDraft.ts';
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from '../../shared/rootReducer.ts';
+import {
+  clearingUndone,
+  type DraftStatus,
+  draftChanged,
+  draftClosed,
+  draftDiscarded,
+  draftOpened,
+  pageLeft,
+  selectDraft,
+} from './draftsSlice.ts';
 import type { DraftValues } from './storedDraft.ts';
+import './draftsListener.ts';
 
 /** What a form and its DraftNotice need of a draft. */
-export interface Draft<Values> extends DraftState<Values> {
+export interface Draft<Values> {
+  status: DraftStatus;
+  /** What the form is to take where it is still empty: from an earlier visit, or taken back. */
+  restored: Values | undefined;
   /** Call it with every change of the values. It writes when the visitor pauses; the empty form removes the draft. */
   save: (values: Values) => void;
   /** Forgets the draft, because the form was sent. Call it before the form is emptied. */
@@ -26,19 +41,31 @@ export interface Draft<Values> extends DraftState<Values> {
  * <VolunteerForm draft={draft.restored} onValuesChange={draft.save}><DraftNotice draft={draft} /></VolunteerForm>
  */
 export function useDraft<Values extends DraftValues>(name: string, empty: Values): Draft<Values> {
-  const [draft] = useState(() => createDraft(name, empty));
-  const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state);
+  const dispatch = useDispatch();
+  // One by one: a key in the form changes neither, and renders nothing here.
+  const status = useSelector((state: RootState) => selectDraft(state, name)?.status ?? 'none');
+  const restored = useSelector((state: RootState) => selectDraft(state, name)?.restored);
   useEffect(() => {
-    draft.open();
-    const flushWhenHidden = () => document.visibilityState === 'hidden' && draft.flush();
+    dispatch(draftOpened({ name, empty }));
+    const leave = () => void dispatch(pageLeft());
+    const leaveWhenHidden = () => document.visibilityState === 'hidden' && leave();
     // A phone ends a page in the background without another event.
-    document.addEventListener('visibilitychange', flushWhenHidden);
-    window.addEventListener('pagehide', draft.flush);
+    document.addEventListener('visibilitychange', leaveWhenHidden);
+    window.addEventListener('pagehide', leave);
     return () => {
-      document.removeEventListener('visibilitychange', flushWhenHidden);
-      window.removeEventListener('pagehide', draft.flush);
-      draft.flush();
+      document.removeEventListener('visibilitychange', leaveWhenHidden);
+      window.removeEventListener('pagehide', leave);
+      dispatch(draftClosed({ name }));
     };
-  }, [draft]);
-  return { ...state, save: draft.save, discard: draft.discard, undo: draft.undo };
+  }, [dispatch, name, empty]);
+  const actions = useMemo(
+    () => ({
+      save: (values: Values) => void dispatch(draftChanged({ name, values })),
+      discard: () => void dispatch(draftDiscarded({ name })),
+      undo: () => void dispatch(clearingUndone({ name })),
+    }),
+    [dispatch, name],
+  );
+  // Of the type of `empty`: it was given as such, or read back in its shape.
+  return { ...actions, status, restored: restored as Values | undefined };
 }

@@ -1,43 +1,50 @@
 import { Button } from '@nzete/ui/Button';
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { bottomNote } from '../../shared/bottomNote.ts';
+import { ErrorBoundary } from '../../shared/ErrorBoundary.tsx';
 import { sharedMessages } from '../../shared/messages.ts';
 import { notificationShown, selectIsWaiting, selectWaiting } from './notificationsSlice.ts';
 
+/** React keeps the failure of a lazy component, so another attempt needs another one. */
+const createAttempt = (number: number) => ({ number, Region: lazy(() => import('./ToastRegion.tsx')) });
+
 /**
- * Fetches the code that shows messages when the first one waits. When the network fails, the message shows plainly meanwhile, stays in the
- * store, and the code is asked for again once the phone is back online.
+ * Fetches the code that shows messages with the first of them. When it does not come, the message
+ * shows plainly and stays in the store, and the code is fetched again when the phone is back online
+ * or the message is closed.
  */
 export function Toasts() {
-  const isNeeded = useSelector(selectIsWaiting);
-  const [Region, setRegion] = useState<ComponentType>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (Region || !isNeeded) return;
-    const fetchRegion = () => {
-      import('./ToastRegion.tsx').then(
-        ({ default: loaded }) => setRegion(() => loaded),
-        () => setHasFailed(true),
-      );
-    };
-    fetchRegion();
-    window.addEventListener('online', fetchRegion);
-    return () => window.removeEventListener('online', fetchRegion);
-  }, [Region, isNeeded]);
-  if (Region) return <Region />;
-  return hasFailed ? <PlainMessage /> : null;
+  const isWaiting = useSelector(selectIsWaiting);
+  const [isNeeded, setIsNeeded] = useState(isWaiting);
+  const [{ number, Region }, setAttempt] = useState(() => createAttempt(1));
+  if (isWaiting && !isNeeded) setIsNeeded(true);
+  if (!isNeeded) return null;
+  // As a transition it leaves the plain message in place until the code has come.
+  const retry = () => startTransition(() => setAttempt(createAttempt(number + 1)));
+  return (
+    <Suspense>
+      <ErrorBoundary key={number} fallback={() => <PlainMessage retry={retry} />}>
+        <Region />
+      </ErrorBoundary>
+    </Suspense>
+  );
 }
 
 /** The newest message, without what needs code of its own. */
-function PlainMessage() {
+function PlainMessage({ retry }: { retry: () => void }) {
   const waiting = useSelector(selectWaiting);
   const message = waiting.at(-1);
   const dispatch = useDispatch();
-  // What was said before the newest is out of date by then.
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
   const close = () => {
+    // What was said before the newest is out of date by then.
     for (const { id } of waiting) dispatch(notificationShown(id));
+    retry();
   };
   return (
     <div role="alert" className="nz:bare">

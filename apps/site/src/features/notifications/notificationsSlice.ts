@@ -1,4 +1,5 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../shared/rootReducer.ts';
 
 export interface Notification {
   id: string;
@@ -9,7 +10,7 @@ export interface Notification {
 }
 
 /** Messages that wait to be shown. They wait here, because the code that shows them is only fetched when there is one. */
-export const notificationsSlice = createSlice({
+const notificationsSlice = createSlice({
   name: 'notifications',
   initialState: [] as Notification[],
   reducers: {
@@ -24,5 +25,9 @@ export const notificationsSlice = createSlice({
   selectors: { selectWaiting: (state) => state, selectIsWaiting: (state) => state.length > 0 },
 });
 
+declare module '../../shared/rootReducer.ts' {
+  export interface LazySlices extends WithSlice<typeof notificationsSlice> {}
+}
+
 export const { notify, notificationShown } = notificationsSlice.actions;
-export const { selectWaiting, selectIsWaiting } = notificationsSlice.selectors;
+export const { selectWaiting, selectIsWaiting } = notificationsSlice.injectInto(rootReducer).selectors;

@@ -1,23 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listenToSync } from './pluginsListener.ts';
-import {
-  type PluginsState,
-  pluginsSlice,
-  selectPluginsState,
-  syncFinished,
-  syncStarted,
-  toggled,
-} from './pluginsSlice.ts';
+import { createSiteStore } from '../../app/store.ts';
+import { type PluginsState, selectPluginsState, syncFinished, syncStarted, toggled } from './pluginsSlice.ts';
+import './pluginsListener.ts';
 
 const START = new Date('2026-11-22T12:00:00.000Z');
 const instantAfter = (ms: number) => new Date(START.getTime() + ms).toISOString();
 
 function createStore() {
-  const store = configureStore({
-    reducer: { plugins: pluginsSlice.reducer },
-  });
-  listenToSync(store);
+  const store = createSiteStore();
   const state = (): PluginsState => selectPluginsState(store.getState());
   const plugin = (id: string) => {
     const found = state().plugins.find((each) => each.id === id);

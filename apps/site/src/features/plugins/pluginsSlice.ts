@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../shared/rootReducer.ts';
 import { type PluginState, pluginsAtStart } from './pluginsAtStart.ts';
 
 export interface PluginsState {
@@ -21,12 +22,12 @@ const now = () => new Date().toISOString();
 /** What a press of the switch makes of a source. While it syncs the switch is disabled. */
 const afterToggle = { active: 'inactive', inactive: 'active', error: 'syncing', syncing: 'syncing' } as const;
 
-/**
- * The sources of data of the portal. They are held on this device only: nothing is sent, and nothing is fetched.
- */
-export const pluginsSlice = createSlice({
+const initialState: PluginsState = { plugins: pluginsAtStart, isSyncing: false };
+
+/** The sources of data of the portal. They are only in this store: nothing is sent or fetched. */
+const pluginsSlice = createSlice({
   name: 'plugins',
-  initialState: (): PluginsState => ({ plugins: pluginsAtStart, isSyncing: false }),
+  initialState,
   reducers: {
     toggled: {
       prepare: (id: string) => ({ payload: { id, at: now() } }),
@@ -37,7 +38,7 @@ export const pluginsSlice = createSlice({
         if (plugin.status === 'active') plugin.lastSync = at;
       },
     },
-    /** A run begins; `listenToSync` takes it on. */
+    /** A run begins; `pluginsListener.ts` carries it out. */
     syncStarted(state) {
       state.isSyncing = true;
     },
@@ -65,14 +66,12 @@ export const pluginsSlice = createSlice({
       },
     },
   },
+  selectors: { selectPluginsState: (state) => state },
 });
 
-export const { toggled, syncStarted, sourceReached, syncFinished } = pluginsSlice.actions;
-
-/** The part of the store's state that this feature knows; it is there once its code has come. */
-export interface PluginsRoot {
-  plugins?: PluginsState;
+declare module '../../shared/rootReducer.ts' {
+  export interface LazySlices extends WithSlice<typeof pluginsSlice> {}
 }
 
-const atStart = pluginsSlice.getInitialState();
-export const selectPluginsState = ({ plugins }: PluginsRoot): PluginsState => plugins ?? atStart;
+export const { toggled, syncStarted, sourceReached, syncFinished } = pluginsSlice.actions;
+export const { selectPluginsState } = pluginsSlice.injectInto(rootReducer).selectors;

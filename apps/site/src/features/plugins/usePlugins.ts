@@ -1,9 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { useLateState } from '../../shared/lateState.ts';
+import { addListener } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '../../shared/rootReducer.ts';
 import type { PluginId } from './pluginsAtStart.ts';
-import { listenToSync } from './pluginsListener.ts';
-import { type PluginsRoot, pluginsSlice, selectPluginsState, syncStarted, toggled } from './pluginsSlice.ts';
+import { selectPluginsState, syncFinished, syncStarted, toggled } from './pluginsSlice.ts';
+import './pluginsListener.ts';
 
 interface PluginsEvents {
   /** A switch was pressed; `isActive` is the new state. */
@@ -14,9 +14,7 @@ interface PluginsEvents {
 
 /** The sources of data, their switches, and the run that brings all of them up to date. */
 export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
-  useLateState(pluginsSlice, listenToSync);
-  const dispatch = useDispatch<ThunkDispatch<PluginsRoot, unknown, UnknownAction>>();
-  const store = useStore<PluginsRoot>();
+  const dispatch = useDispatch<AppDispatch>();
   const { plugins, isSyncing } = useSelector(selectPluginsState);
   return {
     plugins,
@@ -30,12 +28,16 @@ export function usePlugins({ onToggled, onSyncFinished }: PluginsEvents) {
     },
     syncAll: () => {
       dispatch(syncStarted());
-      // Of the store, and not of the component: the visitor may have gone to another tab by then.
-      const stop = store.subscribe(() => {
-        if (selectPluginsState(store.getState()).isSyncing) return;
-        stop();
-        onSyncFinished();
-      });
+      // By the store, and not by the component: the visitor may be on another tab by then.
+      dispatch(
+        addListener({
+          actionCreator: syncFinished,
+          effect: (_action, { unsubscribe }) => {
+            unsubscribe();
+            onSyncFinished();
+          },
+        }),
+      );
     },
   };
 }

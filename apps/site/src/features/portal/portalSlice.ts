@@ -1,7 +1,8 @@
 import type { ClimateMeasure } from '@nzete/ui/ProvinceMap';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '../../shared/rootReducer.ts';
 
-export type PortalView = 'map' | 'table';
+type PortalView = 'map' | 'table';
 
 interface PortalState {
   /** Whether new records are looked for by themselves. */
@@ -14,7 +15,7 @@ interface PortalState {
 const initialState: PortalState = { isLive: true, measure: 'temperature', view: 'map' };
 
 /** How the climate portal is looked at. What others should see by a link (tab, province, search, order) is in the address instead. */
-export const portalSlice = createSlice({
+const portalSlice = createSlice({
   name: 'portal',
   initialState,
   reducers: {
@@ -28,16 +29,17 @@ export const portalSlice = createSlice({
       state.view = payload;
     },
   },
+  // One by one: what shows another part is not rendered.
+  selectors: {
+    selectIsLive: ({ isLive }) => isLive,
+    selectMeasure: ({ measure }) => measure,
+    selectView: ({ view }) => view,
+  },
 });
 
-export const { liveSet, measureChosen, viewChosen } = portalSlice.actions;
-
-/** The part of the store's state that this feature knows; it is there once its code has come. */
-interface PortalRoot {
-  portal?: PortalState;
+declare module '../../shared/rootReducer.ts' {
+  export interface LazySlices extends WithSlice<typeof portalSlice> {}
 }
 
-// One by one: what shows another part is not rendered.
-export const selectIsLive = ({ portal = initialState }: PortalRoot) => portal.isLive;
-export const selectMeasure = ({ portal = initialState }: PortalRoot) => portal.measure;
-export const selectView = ({ portal = initialState }: PortalRoot) => portal.view;
+export const { liveSet, measureChosen, viewChosen } = portalSlice.actions;
+export const { selectIsLive, selectMeasure, selectView } = portalSlice.injectInto(rootReducer).selectors;

@@ -4,7 +4,7 @@ import { Badge } from '@nzete/ui/Badge';
 import { ChatPanel, type ChatReference } from '@nzete/ui/ChatPanel';
 import { useFormat } from '@nzete/ui/format';
 import { useIntl } from 'react-intl';
-import type { Failure } from '../../features/chat/chatSlice.ts';
+import type { Failure } from '../../features/chat/conversation.ts';
 import { useChat } from '../../features/chat/useChat.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { assistantModelMessages, assistantMessages as texts } from './assistant.messages.ts';

@@ -3,9 +3,7 @@ import { Tab, TabList, TabPanel, Tabs } from '@nzete/ui/Tabs';
 import { Activity, Blocks, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { portalSlice } from '../../features/portal/portalSlice.ts';
 import { LateSection } from '../../shared/LateSection.tsx';
-import { useLateState } from '../../shared/lateState.ts';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
@@ -31,7 +29,6 @@ const Plugins = lazySection(() => import('./PluginsPanel.tsx'));
 
 /** The page at `/data` and `/data-portal`: the weather of the provinces, an assistant, the data sources. */
 export default function DataPage() {
-  useLateState(portalSlice);
   const [{ province }] = usePageSearch(search);
   // Of a page that was opened with a province, it is the first thing.
   const [isFirst] = useState(province !== undefined);

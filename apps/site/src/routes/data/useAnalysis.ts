@@ -2,15 +2,13 @@ import { readError } from '@nzete/api-client';
 import { useCreateAnalysisMutation } from '@nzete/api-client/assistant';
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { chatSlice, reportCame, selectReports } from '../../features/chat/chatSlice.ts';
+import { reportAdded, selectReports } from '../../features/chat/chatSlice.ts';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { useLateState } from '../../shared/lateState.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { assistantModelMessages, assistantMessages as texts } from './assistant.messages.ts';
 
 /** The reports of this visit, and the call that has one written. */
 export function useAnalysis() {
-  useLateState(chatSlice);
   const { formatMessage } = useIntl();
   const lang = useLang();
   const notify = useNotify();
@@ -20,7 +18,7 @@ export function useAnalysis() {
   const generate = async (query: string) => {
     const { data, error } = await analyse({ analysisRequest: { query, lang } });
     if (data) {
-      dispatch(reportCame(data));
+      dispatch(reportAdded(data));
       notify({ tone: 'success', title: formatMessage(texts.complete), description: data.title });
       return;
     }

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSiteStore } from '../../app/store.ts';
 import { stubBrowser } from '../../testing.ts';
-import { createDraft } from './createDraft.ts';
+import {
+  clearingUndone,
+  draftChanged,
+  draftClosed,
+  draftDiscarded,
+  draftOpened,
+  pageLeft,
+  selectDraft,
+} from './draftsSlice.ts';
+import './draftsListener.ts';
 
 const empty = { firstName: '', interests: [] as string[], agreed: false };
 const written = { firstName: 'Ada', interests: ['Reforestation'], agreed: true };
@@ -16,61 +26,96 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function createDraft(name = 'volunteers') {
+  const { dispatch, getState } = createSiteStore();
+  return {
+    open: () => dispatch(draftOpened({ name, empty })),
+    save: (values: typeof empty, form = name) => dispatch(draftChanged({ name: form, values })),
+    discard: () => dispatch(draftDiscarded({ name })),
+    undo: () => dispatch(clearingUndone({ name })),
+    leavePage: () => dispatch(pageLeft()),
+    close: () => dispatch(draftClosed({ name })),
+    openOther: (other: string) => dispatch(draftOpened({ name: other, empty })),
+    state: () => {
+      const { status, restored } = selectDraft(getState(), name) ?? {};
+      return { status, restored };
+    },
+  };
+}
 function openDraft(stored: Record<string, string> = {}, canStore = true) {
   const browser = stubBrowser({ stored, canStore });
-  const draft = createDraft('volunteers', empty);
+  const draft = createDraft();
   draft.open();
   return { ...browser, draft };
 }
+/** Lets the visitor pause. */
+const pause = () => vi.advanceTimersByTimeAsync(400);
 const stored = (values: Map<string, string>) => JSON.parse(values.get(KEY) ?? 'null')?.values;
 
 describe('what is typed', () => {
-  test('is written when the visitor pauses, once, and read by the next visit', () => {
+  test('is written when the visitor pauses, once, and read by the next visit', async () => {
     const { draft, values } = openDraft();
     draft.save({ ...written, firstName: 'A' });
     draft.save(written);
     expect(values.has(KEY)).toBe(false);
-    vi.advanceTimersByTime(400);
+    await pause();
     expect(stored(values)).toEqual(written);
     expect(draft.state().status).toBe('saved');
     const { draft: next } = openDraft(Object.fromEntries(values));
     expect(next.state()).toEqual({ status: 'saved', restored: written });
   });
 
-  test('is written at once when the page goes away', () => {
+  test.each(['leavePage', 'close'] as const)('is written at once when the page or the form goes away: %s', (go) => {
     const { draft, values } = openDraft();
     draft.save(written);
-    draft.flush();
+    draft[go]();
     expect(stored(values)).toEqual(written);
   });
 
-  test('before the storage was read overwrites nothing', () => {
+  test('in two forms is written for both', async () => {
+    const { draft, values } = openDraft();
+    draft.openOther('feedback');
+    draft.save(written);
+    draft.save({ ...written, firstName: 'Grace' }, 'feedback');
+    await pause();
+    expect([...values.keys()].sort()).toEqual(['draft.feedback', KEY]);
+  });
+
+  test('comes back when the form is opened again', () => {
+    const { draft } = openDraft();
+    draft.save(written);
+    draft.close();
+    draft.open();
+    expect(draft.state()).toEqual({ status: 'saved', restored: written });
+  });
+
+  test('before the storage was read overwrites nothing', async () => {
     const { values } = stubBrowser({ stored: { [KEY]: record(written) } });
-    const draft = createDraft('volunteers', empty);
+    const draft = createDraft();
     draft.save(empty);
-    vi.advanceTimersByTime(400);
+    await pause();
     expect(stored(values)).toEqual(written);
   });
 });
 
 describe('clearing', () => {
-  test('the empty form leaves nothing on the device, and can be taken back', () => {
+  test('the empty form leaves nothing on the device, and can be taken back', async () => {
     const { draft, values } = openDraft({ [KEY]: record(written) });
     draft.save(empty);
     expect(values.has(KEY)).toBe(false);
     expect(draft.state()).toEqual({ status: 'cleared', restored: undefined });
     draft.undo();
-    vi.advanceTimersByTime(400);
+    await pause();
     expect(draft.state()).toEqual({ status: 'saved', restored: written });
     expect(stored(values)).toEqual(written);
   });
 
-  test('a form that was sent leaves nothing and offers nothing', () => {
+  test('a form that was sent leaves nothing and offers nothing', async () => {
     const { draft, values } = openDraft({ [KEY]: record(written) });
     draft.save({ ...written, firstName: 'Ada M.' });
     draft.discard();
     draft.save(empty);
-    vi.advanceTimersByTime(400);
+    await pause();
     expect(values.size).toBe(0);
     expect(draft.state()).toEqual({ status: 'none', restored: undefined });
   });
@@ -98,24 +143,24 @@ describe('what another version, another hand or time has left', () => {
     const { draft } = openDraft({
       [KEY]: `{"version":1,"savedAt":${Date.now()},"values":{"__proto__":{"agreed":true}}}`,
     });
-    expect(draft.state().restored?.agreed ?? false).toBe(false);
+    expect(draft.state().restored).toEqual(empty);
   });
 });
 
 describe('a device that keeps nothing', () => {
-  test('is said to, and breaks nothing', () => {
+  test('is said to, and breaks nothing', async () => {
     const { draft } = openDraft({}, false);
     draft.save(written);
-    vi.advanceTimersByTime(400);
+    await pause();
     expect(draft.state().status).toBe('failed');
     draft.save(empty);
     expect(draft.state().status).toBe('cleared');
   });
 
-  test('is not given more than 64,000 characters', () => {
+  test('is not given more than 64,000 characters', async () => {
     const { draft, values } = openDraft();
     draft.save({ ...written, firstName: 'x'.repeat(64_000) });
-    vi.advanceTimersByTime(400);
+    await pause();
     expect(values.has(KEY)).toBe(false);
     expect(draft.state().status).toBe('failed');
   });

@@ -1,0 +1,57 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { startAppListening } from '../../shared/listeners.ts';
+import type { AppDispatch, RootState } from '../../shared/rootReducer.ts';
+import {
+  clearingUndone,
+  draftChanged,
+  draftClosed,
+  draftDiscarded,
+  draftOpened,
+  draftRestored,
+  draftWritten,
+  pageLeft,
+  selectDraft,
+  selectDrafts,
+} from './draftsSlice.ts';
+import { storedDraft } from './storedDraft.ts';
+
+/** How long the visitor rests from typing before it is saved, in milliseconds. */
+const PAUSE_MS = 400;
+
+function writeUnsaved(state: RootState, dispatch: AppDispatch) {
+  for (const [name, draft] of Object.entries(selectDrafts(state))) {
+    if (!draft?.isUnsaved || !draft.values) continue;
+    dispatch(draftWritten({ name, isStored: storedDraft.write(name, draft.values) }));
+  }
+}
+
+startAppListening({
+  actionCreator: draftOpened,
+  effect: ({ payload: { name, empty } }, { dispatch }) => {
+    const values = storedDraft.read(name, empty);
+    if (values) dispatch(draftRestored({ name, values }));
+  },
+});
+
+const hasNewValues = isAnyOf(draftChanged, clearingUndone);
+
+startAppListening({
+  matcher: hasNewValues,
+  effect: async ({ payload: { name } }, { dispatch, getState, cancelActiveListeners, delay }) => {
+    cancelActiveListeners();
+    if (selectDraft(getState(), name)?.isUnsaved === false) storedDraft.remove(name);
+    await delay(PAUSE_MS);
+    writeUnsaved(getState(), dispatch);
+  },
+});
+
+startAppListening({
+  matcher: isAnyOf(pageLeft, draftClosed),
+  // As it was before: a form that is closed is no longer in the state.
+  effect: (_action, { dispatch, getOriginalState }) => writeUnsaved(getOriginalState(), dispatch),
+});
+
+startAppListening({
+  actionCreator: draftDiscarded,
+  effect: ({ payload: { name } }) => storedDraft.remove(name),
+});

@@ -1,0 +1,13 @@
+import { nzeteApi } from '@nzete/api-client';
+import { combineSlices, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+
+/** The slices of the features. Each extends this by `declare module` and injects itself when its code is imported. */
+// biome-ignore lint/suspicious/noEmptyInterface: the features extend it
+export interface LazySlices {}
+
+/** The reducer of every store, to which the slices are added. It holds no state. */
+export const rootReducer = combineSlices(nzeteApi).withLazyLoadedSlices<LazySlices>();
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, UnknownAction>;
