@@ -71,6 +71,8 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
       const title = formatMessage(texts.addedTitle);
       onMessage?.({ tone: 'success', title, description: formatMessage(texts.addedText) });
       resetForm();
+      // Told here too: a host that closes the form now takes it away before it tells of the change.
+      onValuesChange?.(emptyUpdate);
       onSent?.();
     },
   });
