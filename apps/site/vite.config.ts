@@ -2,7 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import { scenes } from '@nzete/scenes/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { catalogues } from './vite/catalogues.ts';
 import { compress } from './vite/compress.ts';
 import { html } from './vite/html.ts';
@@ -53,7 +53,7 @@ const homeParts = new RegExp(
   ].join('|'),
 );
 
-const clientBuild = {
+const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
   // The browsers of docs/adr/0010; an older target would add a fallback for every colour.
   target: ['chrome111', 'firefox128', 'safari16.4'],

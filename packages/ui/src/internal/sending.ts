@@ -15,12 +15,6 @@ export const noAnswer = (): SendFailure => ({ ok: false, reason: 'no-answer' });
 export const detailOf = (failure: SendFailure): string | undefined =>
   failure.reason === 'other' ? failure.detail : undefined;
 
-/**
- * The server's words about each field, after the field's name: `Title must not be empty`.
- *
- * @param labels the names by field, as they are shown; the mark of a required one is left out
- */
-export const namedErrors = (fields: FieldErrors, labels: Readonly<Record<string, string>>): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, said]) => [field, `${labels[field]?.replace(/\s*\*$/, '') ?? field} ${said}`]),
-  );
+/** The server's words about each field, after the field's name: `Title must not be empty`. */
+export const namedErrors = (fields: FieldErrors, label: (name: string) => string): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, `${label(name)} ${said}`]));

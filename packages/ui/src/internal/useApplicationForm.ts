@@ -1,14 +1,14 @@
 'use client';
 
-import { type FocusEvent, useEffect, useState } from 'react';
-import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { ObjectSchema } from 'yup';
+import type { FormikValues } from 'formik';
+import { type FocusEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { AnyObjectSchema } from 'yup';
 import { refuse } from '../primitives/Form/formErrors.ts';
-import { type FormFieldsOptions, useFormFields } from '../primitives/Form/useFormFields.ts';
-import { useFormStart } from '../primitives/Form/useFormStart.ts';
+import { type FormOptions, useForm } from '../primitives/Form/useForm.ts';
+import type { FormSectionState } from '../primitives/FormSection/FormSection.tsx';
 import type { SendResult } from '../primitives/SendOutcome/sendResult.ts';
 import { namedErrors, noAnswer } from './sending.ts';
-import { useQuickFormik } from './useQuickFormik.ts';
 
 /** What a component with an application takes from its host. */
 export interface ApplicationHandlers<Values> {
@@ -18,38 +18,27 @@ export interface ApplicationHandlers<Values> {
   draft?: Partial<Values>;
 }
 
-export interface ApplicationFormOptions<Values extends object> extends ApplicationHandlers<Values>, FormFieldsOptions {
-  /** The values of the empty form, in the order of its fields. */
-  empty: Values;
-  schema: ObjectSchema<object>;
-  /** The words for each key of the schema. */
-  errors: Readonly<Record<string, MessageDescriptor>>;
-  /** The labels by field. */
-  labels: Readonly<Record<keyof Values, MessageDescriptor>>;
+export interface ApplicationFormOptions<Values extends FormikValues> extends Omit<FormOptions<Values>, 'onSubmit'> {
   /** The fields of each part of the form. */
-  sections: readonly (readonly (keyof Values)[])[];
+  sections: Sections;
   /** Sends what passed the schema and reports the outcome; a rejected promise counts as no answer. */
   onSend: (values: Values) => Promise<SendResult>;
 }
 
+type Sections = readonly (readonly string[])[];
+
 /** State and behaviour of an application on one page in several parts. */
-export function useApplicationForm<Values extends object>({
-  empty,
-  schema,
-  errors,
-  labels,
+export function useApplicationForm<Values extends FormikValues>({
   sections,
   onSend,
-  onValuesChange,
-  draft,
-  focus = 'summary',
+  ...options
 }: ApplicationFormOptions<Values>) {
-  const intl = useIntl();
+  const { initialValues: empty, schema } = options;
+  const { locale } = useIntl();
   const [result, setResult] = useState<SendResult>();
   const [current, setCurrent] = useState(0);
-  const formik = useQuickFormik<Values>({
-    initialValues: empty,
-    validationSchema: schema,
+  const { formik, form, formRef } = useForm<Values>({
+    ...options,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setResult(undefined);
       const answer = await onSend(values).catch(noAnswer);
@@ -58,29 +47,23 @@ export function useApplicationForm<Values extends object>({
         resetForm();
         setCurrent(0);
       } else if (answer.reason === 'refused') {
-        setStatus(refuse(values, namedErrors(answer.fields, formatLabels()), intl.locale));
+        setStatus(refuse(values, namedErrors(answer.fields, form.label), locale));
       }
     },
   });
-  const form = useFormFields(formik, errors, { focus });
-  const formRef = useFormStart(formik, draft);
-  useEffect(() => {
-    onValuesChange?.(formik.values);
-  }, [formik.values, onValuesChange]);
-
-  const formatLabel = (label: MessageDescriptor) => intl.formatMessage(label);
-  const formatLabels = () =>
-    Object.fromEntries(
-      Object.keys(empty).map((name) => [name, formatLabel(labels[name as keyof Values])]), // its own keys
-    );
 
   return {
     formik,
     form,
     formRef,
     result,
-    /** The part of the form that is at work. */
-    current,
+    /** How far a part of the form is. */
+    sectionState: (index: number): FormSectionState => {
+      if (index === current) return 'now';
+      const names = sections[index] ?? [];
+      const isPassed = index < current;
+      return isSectionDone({ schema, names, values: formik.values, empty, isPassed }) ? 'done' : 'open';
+    },
     handleFocus: ({ target }: FocusEvent<HTMLFormElement>) => {
       const { name } = target as Element & { name?: string };
       const section = sectionOf(sections, name);
@@ -95,7 +78,29 @@ export function useApplicationForm<Values extends object>({
 }
 
 /** Which part of a form a field is in; undefined for a name that is in none of them. */
-export function sectionOf(sections: readonly (readonly unknown[])[], name: string | undefined): number | undefined {
-  const index = sections.findIndex((names) => names.includes(name));
+export function sectionOf(sections: Sections, name: string | undefined): number | undefined {
+  const index = sections.findIndex((names) => name !== undefined && names.includes(name));
   return index < 0 ? undefined : index;
+}
+
+interface SectionAt<Values> {
+  schema: AnyObjectSchema;
+  /** The fields of the part. */
+  names: readonly string[];
+  values: Values;
+  empty: Values;
+  /** The visitor is beyond it. */
+  isPassed: boolean;
+}
+
+/** A part is done when nothing in it is wrong and something is filled in, or when it may stay empty and is passed. */
+export function isSectionDone<Values extends FormikValues>({
+  schema,
+  names,
+  values,
+  empty,
+  isPassed,
+}: SectionAt<Values>): boolean {
+  const isFilled = names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(empty[name]));
+  return (isFilled || isPassed) && schema.pick([...names]).isValidSync(values);
 }

@@ -1,6 +1,7 @@
 import { useOnce } from '@nzete/api-client';
 import { useAddPartnershipUpdateMutation } from '@nzete/api-client/partnerships';
 import { UpdateForm, type UpdateValues } from '@nzete/ui/UpdateForm';
+import { useState } from 'react';
 import { useNotify } from '../../features/notifications/useNotify.ts';
 import { sendResult } from '../../shared/sendResult.ts';
 
@@ -15,13 +16,14 @@ export interface UpdatePostingProps {
 
 /** The form for an update, and the call that posts it. The feed is read again by itself. */
 export default function UpdatePosting({ draft, onValuesChange, onPosted, onClose }: UpdatePostingProps) {
+  const [restored] = useState(draft);
   const notify = useNotify();
   const [trigger] = useAddPartnershipUpdateMutation();
   const post = useOnce(trigger);
   return (
     <UpdateForm
       takesFocus
-      draft={draft}
+      draft={restored}
       onValuesChange={onValuesChange}
       onMessage={notify}
       onCancel={onClose}

@@ -4,23 +4,23 @@ import { TextArea } from '@nzete/ui/TextArea';
 import { TextField } from '@nzete/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
-import { MESSAGE_LIMIT } from './faults.ts';
+import { MESSAGE_LIMIT } from './feedback.ts';
 import { messages } from './messages.ts';
 import { useFeedback } from './useFeedback.ts';
 
 /** The letter: a sheet with one field and one button, and a stamp once it has arrived. */
 export function Letter() {
   const { formatMessage } = useIntl();
-  const { form, draft, result, isSending, errors, field, handleSubmit, handleReset } = useFeedback();
+  const { formik, form, formRef, draft, result } = useFeedback();
   return (
     <form
-      ref={form}
+      ref={formRef}
       noValidate
       // If a browser ever sends the form by itself, the values must not be in the address.
       method="post"
       aria-label={formatMessage(messages.title)}
-      onSubmit={handleSubmit}
-      onReset={handleReset}
+      onSubmit={formik.handleSubmit}
+      onReset={formik.handleReset}
       className="nz:relative nz:grid nz:gap-6 nz:bg-surface nz:p-[clamp(1.25rem,5vw,3.5rem)] nz:max-sm:pt-10 nz:cut-corner nz:cut-lg nz:max-sm:-mx-gutter"
     >
       {/* The edge of an envelope. */}
@@ -35,30 +35,19 @@ export function Letter() {
         <Stamp isArrived={result?.ok ?? false} />
       </div>
       <TextArea
-        label={formatMessage(messages.message)}
         hint={formatMessage(messages.messageHint)}
-        error={errors.message && formatMessage(errors.message)}
         rows={9}
         characterLimit={MESSAGE_LIMIT}
-        required
-        {...field('message')}
+        {...form.field('message')}
       />
-      <TextField
-        type="email"
-        label={formatMessage(messages.email)}
-        hint={formatMessage(messages.emailHint)}
-        error={errors.email && formatMessage(errors.email)}
-        isOptional
-        autoComplete="email"
-        {...field('email')}
-      />
+      <TextField type="email" hint={formatMessage(messages.emailHint)} autoComplete="email" {...form.field('email')} />
       <div className="nz:grid nz:justify-items-start nz:gap-2">
         <SendOutcome
           result={result}
           title={<FormattedMessage {...messages.sentTitle} />}
           description={<FormattedMessage {...messages.sentText} />}
         />
-        <Button type="submit" size="lg" isLoading={isSending}>
+        <Button type="submit" size="lg" isLoading={formik.isSubmitting}>
           <FormattedMessage {...messages.submit} />
         </Button>
         <DraftNotice draft={draft} />

@@ -65,41 +65,28 @@ export function CourseInterestForm({
     >
       <ErrorSummary {...form.summary} headingLevel={headingLevel} />
       <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
-        <TextField label={`${formatMessage(texts.name)} *`} autoComplete="name" required {...form.field('name')} />
-        <TextField
-          label={`${formatMessage(texts.email)} *`}
-          hint={formatMessage(texts.emailHint)}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
+        <TextField autoComplete="name" {...form.field('name')} />
+        <TextField hint={formatMessage(texts.emailHint)} type="email" autoComplete="email" {...form.field('email')} />
       </div>
       <LookupMessages interest={interest} />
-      <FieldSet
-        label={`${formatMessage(texts.interests)} *`}
-        hint={formatMessage(texts.interestsHint)}
-        {...form.group('interests')}
-      >
+      <FieldSet hint={formatMessage(texts.interestsHint)} {...form.group('interests')}>
         <div className="nz:grid nz:gap-x-gap nz:sm:grid-cols-2 nz:xl:grid-cols-3">
           {courseTopics.map((topic) => (
             <CheckboxField
               key={topic}
               label={formatMessage(categoryMessages[topic])}
-              {...form.checkbox('interests', topic)}
+              {...form.option('interests', topic)}
             />
           ))}
         </div>
       </FieldSet>
       <div className="nz:grid nz:grid-cols-1 nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
         <SelectField
-          label={formatMessage(texts.level)}
           placeholder={formatMessage(texts.any)}
           options={courseLevels.map((value) => ({ value, label: formatMessage(levelMessages[value]) }))}
           {...form.field('level')}
         />
         <SelectField
-          label={formatMessage(texts.language)}
           placeholder={formatMessage(texts.any)}
           options={courseLanguages.map((value) => ({ value, label: formatMessage(courseLanguageMessages[value]) }))}
           {...form.field('language')}

@@ -1,3 +1,4 @@
+import { array, object, string } from 'yup';
 import type { CourseLanguage, CourseLevel, CourseTopic } from '../CourseCard/course.ts';
 
 /** What someone wants to learn, as it is sent: blanks are null. */
@@ -52,10 +53,13 @@ export const knownAs = (email: string) => email.trim().toLowerCase();
 /** Worth a lookup: it has an @ and a dot. */
 export const canLookUp = (email: string) => email.includes('@') && email.includes('.');
 
-export const validateInterest = ({ name, email, interests }: InterestValues): Record<string, string> => ({
-  ...(name.trim() ? {} : { name: 'name.required' }),
-  ...(email.trim() ? {} : { email: 'email.required' }),
-  ...(interests.length > 0 ? {} : { interests: 'interests.required' }),
+/** What keeps an interest from being sent. The messages are keys (see `courseInterestErrors`). */
+export const interestSchema = object({
+  name: string().trim().required('name.required'),
+  email: string().trim().required('email.required'),
+  interests: array().required().min(1, 'interests.required'),
+  level: string(),
+  language: string(),
 });
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

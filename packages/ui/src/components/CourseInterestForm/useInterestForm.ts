@@ -3,10 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
-import { useQuickFormik } from '../../internal/useQuickFormik.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
-import { useFormFields } from '../../primitives/Form/useFormFields.ts';
-import { useFormStart } from '../../primitives/Form/useFormStart.ts';
+import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { courseInterestErrors, courseInterestMessages as texts } from './CourseInterestForm.messages.ts';
 import {
@@ -15,12 +13,12 @@ import {
   type FilledIn,
   fromSaved,
   type InterestValues,
+  interestSchema,
   knownAs,
   mergeAnswer,
   noPreferences,
   type SavedCourseInterest,
   toInterest,
-  validateInterest,
 } from './courseInterest.ts';
 import { type InterestLookup, useInterestLookup } from './useInterestLookup.ts';
 
@@ -61,13 +59,13 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     if (result.ok) handleSaved(values, id === undefined);
     else handleFailure(values, result);
   };
-  const formik = useQuickFormik<InterestValues>({
+  const { formik, form, formRef } = useForm<InterestValues>({
     initialValues: emptyInterest,
-    validate: validateInterest,
+    schema: interestSchema,
+    labels: texts,
+    errors: courseInterestErrors,
     onSubmit: send,
   });
-  const form = useFormFields(formik, courseInterestErrors);
-  const formRef = useFormStart(formik);
   // For what comes when an answer has come: the values and the language may be others than when it was sent.
   const latest = useRef({ values: formik.values, intl });
   useEffect(() => {
@@ -93,12 +91,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     setFailure(result);
     announce('error', texts.failedTitle, texts.failedText);
     if (result.reason !== 'refused') return;
-    const labels = {
-      name: intl.formatMessage(texts.name),
-      email: intl.formatMessage(texts.email),
-      interests: intl.formatMessage(texts.interests),
-    };
-    formik.setStatus(refuse(sent, namedErrors(result.fields, labels), intl.locale));
+    formik.setStatus(refuse(sent, namedErrors(result.fields, form.label), intl.locale));
   };
   const handleFound = (found: SavedCourseInterest | null, asked: InterestValues) => {
     const answer = found ? fromSaved(found) : noPreferences;
@@ -135,7 +128,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     },
     handleSubmit: async () => {
       if (formik.isSubmitting) return;
-      const isMissing = Object.keys(validateInterest(formik.values)).length > 0;
+      const isMissing = !interestSchema.isValidSync(formik.values);
       await formik.submitForm();
       if (isMissing) announce('error', texts.missingTitle, texts.missingText);
     },

@@ -33,11 +33,8 @@ export function KycFinalStep({ form, values, documents, headingLevel }: KycFinal
       </Part>
       <Part title={kycMessages.compliance} headingLevel={headingLevel}>
         <div className="nz:bare">
-          <CheckboxField
-            label={formatMessage(kycMessages.politically_exposed)}
-            {...form.checkbox('politically_exposed')}
-          />
-          <CheckboxField label={formatMessage(kycMessages.sanctions_check)} {...form.checkbox('sanctions_check')} />
+          <CheckboxField {...form.checkbox('politically_exposed')} />
+          <CheckboxField {...form.checkbox('sanctions_check')} />
         </div>
       </Part>
       <Part title={kycMessages.security} headingLevel={headingLevel}>
@@ -48,14 +45,10 @@ export function KycFinalStep({ form, values, documents, headingLevel }: KycFinal
         </div>
       </Part>
       <Part title={kycMessages.review} headingLevel={headingLevel}>
-        <KycReview values={values} headingLevel={headingLevel === 3 ? 4 : 5} />
+        <KycReview label={form.label} values={values} headingLevel={headingLevel === 3 ? 4 : 5} />
         <div className="nz:grid nz:gap-3">
-          <ConsentField
-            label={formatMessage(kycMessages.terms_accepted)}
-            required
-            {...form.checkbox('terms_accepted')}
-          />
-          <ConsentField label={formatMessage(kycMessages.data_consent)} required {...form.checkbox('data_consent')} />
+          <ConsentField {...form.checkbox('terms_accepted')} />
+          <ConsentField {...form.checkbox('data_consent')} />
         </div>
       </Part>
     </>

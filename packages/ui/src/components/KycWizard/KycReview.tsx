@@ -7,10 +7,13 @@ import { isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
 import { ReviewList } from '../../primitives/ReviewList/ReviewList.tsx';
 import { useWizard } from '../../primitives/Wizard/useWizardSteps.ts';
 import { kycMessages } from './KycWizard.messages.ts';
-import { type KycValues, kycStepFields } from './kycApplication.ts';
+import type { KycValues } from './kycApplication.ts';
 import { fundsMessages, incomeMessages, purposeMessages, volumeMessages } from './kycOptions.messages.ts';
+import { kycFieldsOf } from './kycSchema.ts';
 
 interface KycReviewProps {
+  /** The label of a field. */
+  label: (name: string) => string;
   values: KycValues;
   headingLevel: 4 | 5;
 }
@@ -25,7 +28,7 @@ const options: Partial<Record<keyof KycValues, Record<string, MessageDescriptor>
 };
 
 /** Everything that was entered in the steps before, each with the way back to it. */
-export function KycReview({ values, headingLevel }: KycReviewProps) {
+export function KycReview({ label, values, headingLevel }: KycReviewProps) {
   const { formatMessage } = useIntl();
   const { language, date } = useFormat();
   const { goTo } = useWizard();
@@ -43,8 +46,8 @@ export function KycReview({ values, headingLevel }: KycReviewProps) {
       headingLevel={headingLevel}
       sections={titles.map((title, index) => ({
         title: formatMessage(title),
-        entries: (kycStepFields[index] ?? []).map((name) => ({
-          label: formatMessage(kycMessages[name]).replace(/\s*\*$/, ''),
+        entries: kycFieldsOf(index + 1).map((name) => ({
+          label: label(name),
           value: answer(name),
         })),
         onChange: () => goTo(index + 1),

@@ -114,30 +114,30 @@ export const kycMessages = defineMessages<{
     defaultMessage: 'Documents and compliance',
     description: 'Under the title of the fifth step',
   },
-  firstName: { id: 'ui.KycWizard.firstName', defaultMessage: 'First Name *', description: 'Field' },
-  lastName: { id: 'ui.KycWizard.lastName', defaultMessage: 'Last Name *', description: 'Field' },
+  firstName: { id: 'ui.KycWizard.firstName', defaultMessage: 'First Name', description: 'Field' },
+  lastName: { id: 'ui.KycWizard.lastName', defaultMessage: 'Last Name', description: 'Field' },
   dateOfBirth: {
     id: 'ui.KycWizard.dateOfBirth',
-    defaultMessage: 'Date of Birth *',
+    defaultMessage: 'Date of Birth',
     description: 'Question over day, month and year',
   },
-  nationality: { id: 'ui.KycWizard.nationality', defaultMessage: 'Nationality *', description: 'Field' },
-  idNumber: { id: 'ui.KycWizard.idNumber', defaultMessage: 'ID Number *', description: 'Field' },
+  nationality: { id: 'ui.KycWizard.nationality', defaultMessage: 'Nationality', description: 'Field' },
+  idNumber: { id: 'ui.KycWizard.idNumber', defaultMessage: 'ID Number', description: 'Field' },
   idNumberHint: {
     id: 'ui.KycWizard.idNumberHint',
     defaultMessage: 'Passport, voter’s card or driving licence',
     description: 'Under the number of the ID',
   },
-  email: { id: 'ui.KycWizard.email', defaultMessage: 'Email *', description: 'Field' },
-  phone: { id: 'ui.KycWizard.phone', defaultMessage: 'Phone *', description: 'Field' },
-  address: { id: 'ui.KycWizard.address', defaultMessage: 'Address *', description: 'Field' },
-  city: { id: 'ui.KycWizard.city', defaultMessage: 'City *', description: 'Field' },
-  country: { id: 'ui.KycWizard.country', defaultMessage: 'Country *', description: 'Field' },
-  occupation: { id: 'ui.KycWizard.occupation', defaultMessage: 'Occupation *', description: 'Field' },
+  email: { id: 'ui.KycWizard.email', defaultMessage: 'Email', description: 'Field' },
+  phone: { id: 'ui.KycWizard.phone', defaultMessage: 'Phone', description: 'Field' },
+  address: { id: 'ui.KycWizard.address', defaultMessage: 'Address', description: 'Field' },
+  city: { id: 'ui.KycWizard.city', defaultMessage: 'City', description: 'Field' },
+  country: { id: 'ui.KycWizard.country', defaultMessage: 'Country', description: 'Field' },
+  occupation: { id: 'ui.KycWizard.occupation', defaultMessage: 'Occupation', description: 'Field' },
   employer: { id: 'ui.KycWizard.employer', defaultMessage: 'Employer', description: 'Field' },
   income: {
     id: 'ui.KycWizard.income',
-    defaultMessage: 'Annual Income *',
+    defaultMessage: 'Annual Income',
     description: 'Field: a choice, in US dollars',
   },
   incomeHint: {
@@ -147,12 +147,12 @@ export const kycMessages = defineMessages<{
   },
   sourceOfFunds: {
     id: 'ui.KycWizard.sourceOfFunds',
-    defaultMessage: 'Source of Funds *',
+    defaultMessage: 'Source of Funds',
     description: 'Field: a choice',
   },
   relationshipPurpose: {
     id: 'ui.KycWizard.relationshipPurpose',
-    defaultMessage: 'Purpose of the Relationship *',
+    defaultMessage: 'Purpose of the Relationship',
     description: 'Field: a choice',
   },
   expectedTransactionVolume: {
@@ -162,7 +162,7 @@ export const kycMessages = defineMessages<{
   },
   intendedActivities: {
     id: 'ui.KycWizard.intendedActivities',
-    defaultMessage: 'Intended Activities *',
+    defaultMessage: 'Intended Activities',
     description: 'Field of several lines',
   },
   intendedActivitiesHint: {
@@ -178,7 +178,7 @@ export const kycMessages = defineMessages<{
   },
   dataProcessingConsent: {
     id: 'ui.KycWizard.dataProcessingConsent',
-    defaultMessage: 'I consent to the processing of my data *',
+    defaultMessage: 'I consent to the processing of my data',
     description: 'Consent',
   },
   dataProcessingConsentText: {
@@ -198,7 +198,7 @@ export const kycMessages = defineMessages<{
   },
   dataRetentionAcknowledged: {
     id: 'ui.KycWizard.dataRetentionAcknowledged',
-    defaultMessage: 'I know that my record is kept for 7 years *',
+    defaultMessage: 'I know that my record is kept for 7 years',
     description: 'Consent',
   },
   dataRetentionAcknowledgedText: {
@@ -208,7 +208,7 @@ export const kycMessages = defineMessages<{
   },
   rightsInformed: {
     id: 'ui.KycWizard.rightsInformed',
-    defaultMessage: 'I know my rights over my data *',
+    defaultMessage: 'I know my rights over my data',
     description: 'Consent',
   },
   rightsInformedText: {
@@ -237,7 +237,7 @@ export const kycMessages = defineMessages<{
   security: { id: 'ui.KycWizard.security', defaultMessage: 'Security', description: 'Heading in the fifth step' },
   securityAwareness: {
     id: 'ui.KycWizard.securityAwareness',
-    defaultMessage: 'I know how my data are protected *',
+    defaultMessage: 'I know how my data are protected',
     description: 'Consent',
   },
   securityAwarenessText: {
@@ -247,7 +247,7 @@ export const kycMessages = defineMessages<{
   },
   incidentReporting: {
     id: 'ui.KycWizard.incidentReporting',
-    defaultMessage: 'I will tell you of any security incident *',
+    defaultMessage: 'I will tell you of any security incident',
     description: 'Consent',
   },
   incidentReportingText: {
@@ -257,7 +257,7 @@ export const kycMessages = defineMessages<{
   },
   accessControl: {
     id: 'ui.KycWizard.accessControl',
-    defaultMessage: 'I agree to who may see my data *',
+    defaultMessage: 'I agree to who may see my data',
     description: 'Consent',
   },
   accessControlText: {
@@ -265,10 +265,10 @@ export const kycMessages = defineMessages<{
     defaultMessage: 'Only the people who check applications. Each look is recorded.',
     description: 'Under the consent',
   },
-  terms_accepted: { id: 'ui.KycWizard.terms_accepted', defaultMessage: 'I accept the terms *', description: 'Consent' },
+  terms_accepted: { id: 'ui.KycWizard.terms_accepted', defaultMessage: 'I accept the terms', description: 'Consent' },
   data_consent: {
     id: 'ui.KycWizard.data_consent',
-    defaultMessage: 'My data are true and may be checked *',
+    defaultMessage: 'My data are true and may be checked',
     description: 'Consent',
   },
   review: {

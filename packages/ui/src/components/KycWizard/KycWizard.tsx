@@ -33,7 +33,7 @@ export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' |
  */
 export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, className, ...props }: KycWizardProps) {
   const { formatMessage } = useIntl();
-  const { formik, form, formRef, step, result, documents, handleNavigate, handleSubmit } = useKycWizard({
+  const { formik, form, formRef, step, result, documents, handleNavigate } = useKycWizard({
     onSubmit,
     onUpload,
     visit,
@@ -41,7 +41,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
   const { values } = formik;
   const partLevel = headingLevel === 2 ? 3 : 4;
   const content = [
-    <PersonalFields key="1" form={form} values={values} />,
+    <PersonalFields key="1" form={form} />,
     <ProfessionalFields key="2" form={form} />,
     <PurposeFields key="3" form={form} />,
     <PrivacyFields key="4" form={form} />,
@@ -69,7 +69,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
           step={step}
           formRef={formRef}
           onNavigate={handleNavigate}
-          onSubmit={handleSubmit}
+          onSubmit={formik.submitForm}
           submitLabel={submitLabel}
           headingLevel={headingLevel}
           note={

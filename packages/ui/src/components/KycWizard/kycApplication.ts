@@ -96,29 +96,6 @@ export const emptyKycValues: KycValues = {
   data_consent: false,
 };
 
-/** The fields of each step. */
-export const kycStepFields = [
-  ['firstName', 'lastName', 'dateOfBirth', 'nationality', 'idNumber', 'email', 'phone', 'address', 'city', 'country'],
-  ['occupation', 'employer', 'income', 'sourceOfFunds'],
-  ['relationshipPurpose', 'expectedTransactionVolume', 'intendedActivities'],
-  ['dataProcessingConsent', 'dataRetentionAcknowledged', 'rightsInformed', 'marketingConsent'],
-  [
-    'politically_exposed',
-    'sanctions_check',
-    'securityAwareness',
-    'incidentReporting',
-    'accessControl',
-    'terms_accepted',
-    'data_consent',
-  ],
-] as const satisfies readonly (readonly (keyof KycValues)[])[];
-
-/** The step of a field, from 1; the last for a name that is no field's. */
-export function stepOf(name: string): number {
-  const index = kycStepFields.findIndex((names) => names.some((field) => field === name));
-  return index < 0 ? kycStepFields.length : index + 1;
-}
-
 /** The application that the values make. */
 export const toApplication = (values: KycValues): KycApplication =>
   // The cast: the schemas of the steps require what is required here.

@@ -1,27 +1,29 @@
-import { boolean, type ObjectSchema, object, string } from 'yup';
+import { type AnyObjectSchema, boolean, object, string } from 'yup';
 import { birthDateProblem } from '../../primitives/DateOfBirthField/birthDate.ts';
 import { isPhoneNumber } from '../../primitives/PhoneField/isPhoneNumber.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
-import { kycFunds, kycIncomes, kycPurposes, kycVolumes } from './kycApplication.ts';
+import { type KycValues, kycFunds, kycIncomes, kycPurposes, kycVolumes } from './kycApplication.ts';
 
 /** The longest text that the foundation's server takes, in characters. */
 export const activitiesLimit = 4000;
 
 const line = (limit: number) => string().trim().max(limit, 'long');
 const choice = (options: readonly string[]) => string().oneOf(['', ...options]);
-const consent = (name: string) => boolean().oneOf([true], `${name}.required`);
+const consent = (name: string) => boolean().required().isTrue(`${name}.required`);
 const today = () => new Date().toISOString().slice(0, 10);
 
-const birth = string().test('birth', function birth(value) {
-  const problem = birthDateProblem(value ?? '', today());
-  return problem ? this.createError({ message: `birth.${problem}` }) : true;
-});
+const birth = string()
+  .required('birth.missing')
+  .test('birth', function birth(value) {
+    const problem = value && birthDateProblem(value, today());
+    return problem ? this.createError({ message: `birth.${problem}` }) : true;
+  });
 
 /**
- * What keeps each step from being left; the messages are keys (see `kycErrors`).
+ * The fields of each step, and what keeps it from being left; the messages are keys (see `kycErrors`).
  * The server has the same rules, so that what passes here is taken.
  */
-export const kycSchemas: readonly ObjectSchema<object>[] = [
+const kycSchemas: readonly AnyObjectSchema[] = [
   object({
     firstName: line(80).required('firstName.required'),
     lastName: line(80).required('lastName.required'),
@@ -54,8 +56,11 @@ export const kycSchemas: readonly ObjectSchema<object>[] = [
     dataProcessingConsent: consent('dataProcessingConsent'),
     dataRetentionAcknowledged: consent('dataRetentionAcknowledged'),
     rightsInformed: consent('rightsInformed'),
+    marketingConsent: boolean(),
   }),
   object({
+    politically_exposed: boolean(),
+    sanctions_check: boolean(),
     securityAwareness: consent('securityAwareness'),
     incidentReporting: consent('incidentReporting'),
     accessControl: consent('accessControl'),
@@ -63,3 +68,19 @@ export const kycSchemas: readonly ObjectSchema<object>[] = [
     data_consent: consent('data_consent'),
   }),
 ];
+
+/** The schema of a step, from 1. */
+export function kycSchemaOf(step: number): AnyObjectSchema {
+  const schema = kycSchemas[step - 1];
+  if (!schema) throw new Error(`The identity check has no step ${step}.`);
+  return schema;
+}
+
+/** The fields of a step, in their order. */
+export const kycFieldsOf = (step: number) => Object.keys(kycSchemaOf(step).fields) as (keyof KycValues)[]; // a test compares them
+
+/** The step of a field, from 1; the last for a name that is no field's. */
+export function stepOf(name: string): number {
+  const index = kycSchemas.findIndex(({ fields }) => name in fields);
+  return index < 0 ? kycSchemas.length : index + 1;
+}

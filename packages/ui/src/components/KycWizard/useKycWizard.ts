@@ -1,19 +1,16 @@
 'use client';
 
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { namedErrors, noAnswer } from '../../internal/sending.ts';
-import { useQuickFormik } from '../../internal/useQuickFormik.ts';
-import { storeTypedText } from '../../internal/useTypedText.ts';
-import { type Refusal, refuse } from '../../primitives/Form/formErrors.ts';
-import { useFormFields } from '../../primitives/Form/useFormFields.ts';
-import { useFormStart } from '../../primitives/Form/useFormStart.ts';
+import { refuse } from '../../primitives/Form/formErrors.ts';
+import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import type { WizardNavigation } from '../../primitives/Wizard/useWizardSteps.ts';
 import { kycMessages } from './KycWizard.messages.ts';
-import { emptyKycValues, type KycApplication, type KycValues, stepOf, toApplication } from './kycApplication.ts';
+import { emptyKycValues, type KycApplication, type KycValues, toApplication } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
-import { kycSchemas } from './kycSchema.ts';
+import { kycSchemaOf, stepOf } from './kycSchema.ts';
 import { type KycUpload, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {
@@ -27,7 +24,7 @@ export interface KycHandlers {
 
 /** State and behaviour of the wizard. */
 export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
-  const intl = useIntl();
+  const { locale } = useIntl();
   const [step, setStep] = useState(1);
   const [knownVisit, setKnownVisit] = useState(visit);
   if (visit !== knownVisit) {
@@ -36,63 +33,36 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   }
   const [result, setResult] = useState<SendResult>();
   const documents = useKycDocuments(onUpload);
-  const formik = useQuickFormik<KycValues>({
+  const schema = kycSchemaOf(step);
+  const { formik, form, formRef } = useForm<KycValues>({
     initialValues: emptyKycValues,
-    validationSchema: () => kycSchemas[step - 1],
-    // Only a step that is in order gets here; what comes after is not formik's.
-    onSubmit: async () => true,
+    schema,
+    labels: kycMessages,
+    errors: kycErrors,
+    onSubmit: async (values, { setStatus }) => {
+      setResult(undefined);
+      const answer = await onSubmit(toApplication(values)).catch(noAnswer);
+      setResult(answer);
+      if (answer.ok) return void documents.sendAll();
+      if (answer.reason !== 'refused') return;
+      setStatus(refuse(values, namedErrors(answer.fields, form.label), locale));
+      setStep(Math.min(...Object.keys(answer.fields).map(stepOf)));
+    },
   });
-  const [refusal, setRefusal] = useState<Refusal>();
-  // Another one for each step: what is checked again in one is still refused in the others.
-  const status = useMemo(() => refusalIn(step, refusal), [step, refusal]);
-  const form = useFormFields({ ...formik, status }, kycErrors);
-  const formRef = useFormStart(formik);
-  useFocusOnRefusal(status, form.summary.ref);
-
-  /** Whether this step is in order. If not, its errors show and take the focus. */
-  const isStepRight = async () => {
-    storeTypedText();
-    return (await formik.submitForm()) === true;
-  };
 
   const handleNavigate = async ({ requestedStep, reason }: WizardNavigation) => {
-    if ((reason === 'next' || reason === 'return') && !(await isStepRight())) return false;
+    const { values, status } = formik;
+    if ((reason === 'next' || reason === 'return') && !schema.isValidSync(values)) {
+      // It shows what is wrong, and so does not send.
+      await formik.submitForm();
+      return false;
+    }
     setResult(undefined);
     // What is missing in a step that has just opened is not wrong yet; what the server refused in it is.
-    const submitCount = refusalIn(requestedStep, refusal) ? 1 : 0;
-    formik.setFormikState((state) => ({ ...state, touched: {}, errors: {}, submitCount }));
+    formik.resetForm({ values });
+    formik.setStatus(status);
     setStep(requestedStep);
     return true;
   };
-  const handleSubmit = async () => {
-    setResult(undefined);
-    if (!(await isStepRight())) return;
-    const answer = await onSubmit(toApplication(formik.values)).catch(noAnswer);
-    setResult(answer);
-    if (answer.ok) return void documents.sendAll();
-    if (answer.reason !== 'refused') return;
-    const refused = namedErrors(answer.fields, labelsIn(intl.formatMessage));
-    setRefusal(refuse(formik.values, refused, intl.locale));
-    setStep(Math.min(...Object.keys(refused).map(stepOf)));
-  };
-  return { formik, form, formRef, step, result, documents, handleNavigate, handleSubmit };
+  return { formik, form, formRef, step, result, documents, handleNavigate };
 }
-
-/** Of what the server refused the part that is in a step. */
-function refusalIn(step: number, refusal: Refusal | undefined): Refusal | undefined {
-  const refused = Object.entries(refusal?.refused ?? {}).filter(([name]) => stepOf(name) === step);
-  return refusal && refused.length > 0 ? { ...refusal, refused: Object.fromEntries(refused) } : undefined;
-}
-
-/** What the server refused is said in the summary of each step that has such a field, after its heading. */
-function useFocusOnRefusal(status: Refusal | undefined, summary: React.RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    if (status) summary.current?.focus();
-  }, [status, summary]);
-}
-
-/** The labels of the fields, by name. */
-const labelsIn = (formatMessage: ReturnType<typeof useIntl>['formatMessage']) =>
-  Object.fromEntries(
-    Object.keys(emptyKycValues).map((name) => [name, formatMessage(kycMessages[name as keyof KycValues])]), // its own keys
-  );

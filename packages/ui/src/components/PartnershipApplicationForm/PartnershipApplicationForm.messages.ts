@@ -18,12 +18,12 @@ export const partnershipFormMessages = defineMessages({
   },
   organizationName: {
     id: 'ui.PartnershipApplicationForm.organizationName',
-    defaultMessage: 'Organization Name *',
+    defaultMessage: 'Organization Name',
     description: 'Field',
   },
   organizationType: {
     id: 'ui.PartnershipApplicationForm.organizationType',
-    defaultMessage: 'Organization Type *',
+    defaultMessage: 'Organization Type',
     description: 'Field: a choice',
   },
   legalEntityType: {
@@ -38,7 +38,7 @@ export const partnershipFormMessages = defineMessages({
   },
   taxId: { id: 'ui.PartnershipApplicationForm.taxId', defaultMessage: 'Tax ID', description: 'Field' },
   website: { id: 'ui.PartnershipApplicationForm.website', defaultMessage: 'Website', description: 'Field' },
-  country: { id: 'ui.PartnershipApplicationForm.country', defaultMessage: 'Country *', description: 'Field' },
+  country: { id: 'ui.PartnershipApplicationForm.country', defaultMessage: 'Country', description: 'Field' },
   contact: {
     id: 'ui.PartnershipApplicationForm.contact',
     defaultMessage: 'Whom we write to',
@@ -46,10 +46,10 @@ export const partnershipFormMessages = defineMessages({
   },
   contactPerson: {
     id: 'ui.PartnershipApplicationForm.contactPerson',
-    defaultMessage: 'Contact Person *',
+    defaultMessage: 'Contact Person',
     description: 'Field',
   },
-  email: { id: 'ui.PartnershipApplicationForm.email', defaultMessage: 'Email *', description: 'Field' },
+  email: { id: 'ui.PartnershipApplicationForm.email', defaultMessage: 'Email', description: 'Field' },
   phone: { id: 'ui.PartnershipApplicationForm.phone', defaultMessage: 'Phone', description: 'Field' },
   plan: {
     id: 'ui.PartnershipApplicationForm.plan',
@@ -58,7 +58,7 @@ export const partnershipFormMessages = defineMessages({
   },
   focusAreas: {
     id: 'ui.PartnershipApplicationForm.focusAreas',
-    defaultMessage: 'Focus Areas *',
+    defaultMessage: 'Focus Areas',
     description: 'Field of several lines',
   },
   focusAreasHint: {
@@ -68,12 +68,12 @@ export const partnershipFormMessages = defineMessages({
   },
   description: {
     id: 'ui.PartnershipApplicationForm.description',
-    defaultMessage: 'Description of Your Organization *',
+    defaultMessage: 'Description of Your Organization',
     description: 'Field of several lines',
   },
   proposedCollaboration: {
     id: 'ui.PartnershipApplicationForm.proposedCollaboration',
-    defaultMessage: 'Proposed Collaboration *',
+    defaultMessage: 'Proposed Collaboration',
     description: 'Field of several lines',
   },
   resources: {

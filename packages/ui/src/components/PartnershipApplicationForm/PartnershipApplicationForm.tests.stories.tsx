@@ -112,6 +112,19 @@ export const ArrivalIsSaid: Story = {
   },
 };
 
+export const AnEmptiedFormHasNoErrors: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas);
+    await canvas.findByText('Application Submitted');
+    const name = canvas.getByRole('textbox', { name: 'Organization Name *' });
+    await userEvent.click(name);
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Organization Type *' })).toHaveFocus();
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await expect(canvas.queryByRole('group', { name: /to fix/ })).toBeNull();
+  },
+};
+
 export const AFailureKeepsEverything: Story = {
   args: {
     onSubmit: fn(async (_: LongPartnershipApplication): Promise<SendResult> => ({ ok: false, reason: 'no-answer' })),

@@ -5,10 +5,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
+import { FormSection } from '../../primitives/FormSection/FormSection.tsx';
 import { partnershipFormMessages as texts } from './PartnershipApplicationForm.messages.ts';
 import { ComplianceFields, ContactFields, OrganizationFields, PlanFields } from './PartnershipFields.tsx';
-import { type LongPartnershipValues, partnershipSections } from './partnershipApplication.ts';
 import { type LongPartnershipHandlers, usePartnershipForm } from './usePartnershipForm.ts';
 
 export interface PartnershipApplicationFormProps
@@ -44,14 +43,14 @@ export function PartnershipApplicationForm({
 }: PartnershipApplicationFormProps) {
   const titleId = useId();
   const application = usePartnershipForm({ onSubmit, onValuesChange, draft });
-  const { formik, form, current } = application;
+  const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
   const { requiresKyc } = formik.values;
   const section = (index: number) => ({
     index: index + 1,
     headingLevel: sectionLevel as 3 | 4,
-    state: stateOf(index, current, formik.values, formik.errors),
+    state: sectionState(index),
   });
   return (
     <ApplicationFrame
@@ -97,12 +96,4 @@ export function PartnershipApplicationForm({
       {children}
     </ApplicationFrame>
   );
-}
-
-/** A part is done once the visitor is beyond it and nothing in it is wrong. */
-function stateOf(index: number, current: number, values: LongPartnershipValues, errors: object): FormSectionState {
-  if (index === current) return 'now';
-  const names = partnershipSections[index] ?? [];
-  const isFilled = names.some((name) => values[name]);
-  return isFilled && !names.some((name) => name in errors) ? 'done' : 'open';
 }

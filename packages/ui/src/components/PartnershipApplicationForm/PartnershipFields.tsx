@@ -26,34 +26,22 @@ export function OrganizationFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <TextField
-        label={formatMessage(texts.organizationName)}
-        autoComplete="organization"
-        required
-        {...form.field('organizationName')}
-      />
+      <TextField autoComplete="organization" {...form.field('organizationName')} />
       <div className={pair}>
         <SelectField
-          label={formatMessage(texts.organizationType)}
           placeholder={formatMessage(texts.choose)}
           options={organizationTypes.map((value) => ({ value, label: formatMessage(organizationTypeMessages[value]) }))}
-          required
           {...form.field('organizationType')}
         />
         <SelectField
-          label={formatMessage(texts.legalEntityType)}
           placeholder={formatMessage(texts.choose)}
           options={legalEntityTypes.map((value) => ({ value, label: formatMessage(legalEntityMessages[value]) }))}
           {...form.field('legalEntityType')}
         />
-        <TextField
-          label={formatMessage(texts.registrationNumber)}
-          spellCheck={false}
-          {...form.field('registrationNumber')}
-        />
-        <TextField label={formatMessage(texts.taxId)} spellCheck={false} {...form.field('taxId')} />
-        <CountrySelect label={formatMessage(texts.country)} required {...form.field('country')} />
-        <TextField label={formatMessage(texts.website)} type="url" autoComplete="url" {...form.field('website')} />
+        <TextField spellCheck={false} {...form.field('registrationNumber')} />
+        <TextField spellCheck={false} {...form.field('taxId')} />
+        <CountrySelect {...form.field('country')} />
+        <TextField type="url" autoComplete="url" {...form.field('website')} />
       </div>
     </>
   );
@@ -61,24 +49,12 @@ export function OrganizationFields({ form }: FieldsProps) {
 
 /** The person that the foundation writes to. */
 export function ContactFields({ form }: FieldsProps) {
-  const { formatMessage } = useIntl();
   return (
     <>
-      <TextField
-        label={formatMessage(texts.contactPerson)}
-        autoComplete="name"
-        required
-        {...form.field('contactPerson')}
-      />
+      <TextField autoComplete="name" {...form.field('contactPerson')} />
       <div className={pair}>
-        <TextField
-          label={formatMessage(texts.email)}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
-        <PhoneField label={formatMessage(texts.phone)} {...form.field('phone')} />
+        <TextField type="email" autoComplete="email" {...form.field('email')} />
+        <PhoneField {...form.field('phone')} />
       </div>
     </>
   );
@@ -90,27 +66,14 @@ export function PlanFields({ form }: FieldsProps) {
   return (
     <>
       <TextArea
-        label={formatMessage(texts.focusAreas)}
         hint={formatMessage(texts.focusAreasHint)}
         rows={2}
-        required
         characterLimit={partnershipLimits.focusAreas}
         {...form.field('focusAreas')}
       />
+      <TextArea characterLimit={partnershipLimits.description} {...form.field('description')} />
+      <TextArea characterLimit={partnershipLimits.proposedCollaboration} {...form.field('proposedCollaboration')} />
       <TextArea
-        label={formatMessage(texts.description)}
-        required
-        characterLimit={partnershipLimits.description}
-        {...form.field('description')}
-      />
-      <TextArea
-        label={formatMessage(texts.proposedCollaboration)}
-        required
-        characterLimit={partnershipLimits.proposedCollaboration}
-        {...form.field('proposedCollaboration')}
-      />
-      <TextArea
-        label={formatMessage(texts.resources)}
         hint={formatMessage(texts.resourcesHint)}
         rows={2}
         characterLimit={partnershipLimits.resources}
@@ -122,17 +85,12 @@ export function PlanFields({ form }: FieldsProps) {
 
 /** What the law asks, and whether the identity check comes next. */
 export function ComplianceFields({ form, requiresKyc }: FieldsProps & { requiresKyc: boolean }) {
-  const { formatMessage } = useIntl();
   return (
     <>
-      <TextField
-        label={formatMessage(texts.complianceOfficer)}
-        autoComplete="off"
-        {...form.field('complianceOfficer')}
-      />
+      <TextField autoComplete="off" {...form.field('complianceOfficer')} />
       <div className="nz:bare">
-        <CheckboxField label={formatMessage(texts.amlPolicy)} {...form.checkbox('amlPolicy')} />
-        <CheckboxField label={formatMessage(texts.requiresKyc)} {...form.checkbox('requiresKyc')} />
+        <CheckboxField {...form.checkbox('amlPolicy')} />
+        <CheckboxField {...form.checkbox('requiresKyc')} />
         <div className="nz:bare" role="status" data-slot="partnership-application-form-kyc">
           {requiresKyc ? (
             <Alert

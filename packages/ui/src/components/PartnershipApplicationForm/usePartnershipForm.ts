@@ -22,7 +22,7 @@ export interface LongPartnershipHandlers extends ApplicationHandlers<LongPartner
 export function usePartnershipForm({ onSubmit, ...handlers }: LongPartnershipHandlers) {
   return useApplicationForm({
     ...handlers,
-    empty: emptyLongPartnershipValues,
+    initialValues: emptyLongPartnershipValues,
     schema: partnershipSchema,
     errors: partnershipErrors,
     labels: partnershipFormMessages,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../primitives/Form/formErrors.ts';
+import { object, string } from 'yup';
 import { emailError } from '../NewsletterForm/emailError.ts';
 
 /** The kinds of organization, in the order in which they are offered. */
@@ -38,29 +38,36 @@ export const emptyPartnershipApplication: PartnershipApplication = {
   resources: '',
 };
 
-/** The fields of each step. */
-export const fieldsOfSteps: readonly (readonly ApplicationField[])[] = [
-  ['organizationType', 'organizationName', 'contactName', 'email', 'phone', 'country'],
-  ['partnershipType', 'description', 'experience'],
-  ['resources'],
-];
+const text = () => string().trim().default('');
+const choice = <Option extends string>(options: readonly Option[]) =>
+  string()
+    .oneOf(['' as const, ...options])
+    .default('');
 
-/** The step of the first of these fields; the first step is 1. */
-export function stepOf(fields: readonly string[]): number {
-  const index = fieldsOfSteps.findIndex((names) => names.some((name) => fields.includes(name)));
-  return index < 0 ? fieldsOfSteps.length : index + 1;
+/** What each step asks for. The messages are keys (see `errorTexts`). */
+const organization = object({
+  organizationType: choice(organizationTypes),
+  organizationName: text().required('organizationName.required'),
+  contactName: text().required('contactName.required'),
+  email: text()
+    .required('email.required')
+    .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined),
+  phone: text(),
+  country: text(),
+});
+const partnership = object({ partnershipType: choice(partnershipTypes), description: text(), experience: text() });
+const summary = object({ resources: text() });
+
+const steps = [organization, partnership, summary];
+
+/** What keeps the application from being sent. */
+export const applicationSchema = organization.concat(partnership).concat(summary);
+
+/** The fields of a step, in their order; the first step is 1. */
+export const fieldsOf = (step: number) => Object.keys(steps[step - 1]?.fields ?? {}) as ApplicationField[]; // a test compares them
+
+/** The step of the first of these fields. */
+export function stepOf(names: readonly string[]): number {
+  const index = steps.findIndex(({ fields }) => names.some((name) => name in fields));
+  return index < 0 ? steps.length : index + 1;
 }
-
-/** What keeps the application from being sent, by field, as keys of messages. */
-export function validate(values: PartnershipApplication): FieldErrors {
-  const errors: Record<string, string> = {};
-  if (!values.organizationName.trim()) errors.organizationName = 'organizationName.required';
-  if (!values.contactName.trim()) errors.contactName = 'contactName.required';
-  const wrong = emailError(values.email);
-  if (wrong) errors.email = wrong === 'empty' ? 'email.required' : 'email.malformed';
-  return errors;
-}
-
-/** Whether something that is required was left empty. */
-export const isMissing = (errors: FieldErrors): boolean =>
-  Object.values(errors).some((error) => error.endsWith('.required'));

@@ -14,14 +14,13 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useWizard } from '../../primitives/Wizard/useWizardSteps.ts';
 import {
   type ApplicationField,
-  fieldsOfSteps,
+  fieldsOf,
   organizationTypes,
   type PartnershipApplication,
   partnershipTypes,
 } from './application.ts';
 import {
   hintTexts as hints,
-  fieldTexts as labels,
   organizationTypeTexts,
   partnershipTypeTexts,
   wizardTexts as texts,
@@ -39,34 +38,16 @@ export function OrganizationStep({ form, summary }: StepProps) {
     <>
       <ErrorSummary {...summary} headingLevel={4} />
       <SelectField
-        label={formatMessage(labels.organizationType)}
         placeholder={formatMessage(texts.choose)}
         options={organizationTypes.map((value) => ({ value, label: formatMessage(organizationTypeTexts[value]) }))}
         {...form.field('organizationType')}
       />
-      <TextField
-        label={`${formatMessage(labels.organizationName)} *`}
-        autoComplete="organization"
-        required
-        {...form.field('organizationName')}
-      />
+      <TextField autoComplete="organization" {...form.field('organizationName')} />
       <div className={pair}>
-        <TextField
-          label={`${formatMessage(labels.contactName)} *`}
-          autoComplete="name"
-          required
-          {...form.field('contactName')}
-        />
-        <TextField
-          label={`${formatMessage(labels.email)} *`}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
-        <PhoneField label={formatMessage(labels.phone)} {...form.field('phone')} />
-        <CountrySelect label={formatMessage(labels.country)} {...form.field('country')} />
+        <TextField autoComplete="name" {...form.field('contactName')} />
+        <TextField type="email" inputMode="email" autoComplete="email" {...form.field('email')} />
+        <PhoneField {...form.field('phone')} />
+        <CountrySelect {...form.field('country')} />
       </div>
     </>
   );
@@ -79,7 +60,6 @@ export function PartnershipStep({ form, summary }: StepProps) {
     <>
       <ErrorSummary {...summary} headingLevel={4} />
       <SelectField
-        label={formatMessage(labels.partnershipType)}
         placeholder={formatMessage(texts.choose)}
         options={partnershipTypes.map((value) => ({ value, label: formatMessage(partnershipTypeTexts[value]) }))}
         {...form.field('partnershipType')}
@@ -114,11 +94,11 @@ function LastLook({ form, values }: { form: StepProps['form']; values: Partnersh
     <ReviewList
       headingLevel={4}
       sections={[texts.organization, texts.partnership].map((title, index) => {
-        const names = fieldsOfSteps[index] ?? [];
+        const names = fieldsOf(index + 1);
         const [first] = names;
         return {
           title: formatMessage(title),
-          entries: names.map((name) => ({ label: formatMessage(labels[name]), value: shown(name, values) })),
+          entries: names.map((name) => ({ label: form.label(name), value: shown(name, values) })),
           onChange: () => goTo(index + 1, { fieldId: first && form.field(first).id }),
         };
       })}
@@ -141,7 +121,7 @@ function useShownValue() {
 
 function LongText({ name, form }: { name: keyof typeof hints; form: StepProps['form'] }) {
   const { formatMessage } = useIntl();
-  return <TextArea label={formatMessage(labels[name])} hint={formatMessage(hints[name])} {...form.field(name)} />;
+  return <TextArea hint={formatMessage(hints[name])} {...form.field(name)} />;
 }
 
 const pair = 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2';

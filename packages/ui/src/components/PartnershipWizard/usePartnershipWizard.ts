@@ -3,17 +3,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { detailOf, namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
-import { useFormState } from '../../internal/useFormState.ts';
-import { useFormFields } from '../../primitives/Form/useFormFields.ts';
+import { refuse } from '../../primitives/Form/formErrors.ts';
+import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import {
-  type ApplicationField,
+  applicationSchema,
   emptyPartnershipApplication,
-  fieldsOfSteps,
-  isMissing,
+  fieldsOf,
   type PartnershipApplication,
   stepOf,
-  validate,
 } from './application.ts';
 import { errorTexts, fieldTexts, wizardTexts as texts } from './PartnershipWizard.messages.ts';
 
@@ -33,74 +31,61 @@ export interface PartnershipHandlers {
 /** State and behaviour of the application. What was entered stays while it is closed. */
 export function usePartnershipWizard(handlers: PartnershipHandlers) {
   const { onSubmit, onMessage, onOpenChange, draft, onValuesChange } = handlers;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [step, setStep] = useState(1);
   const [failure, setFailure] = useState<SendFailure>();
-
-  const state = useFormState<PartnershipApplication>({
-    empty: emptyPartnershipApplication,
+  const { formik, form } = useForm<PartnershipApplication>({
+    initialValues: emptyPartnershipApplication,
+    schema: applicationSchema,
+    labels: fieldTexts,
+    errors: errorTexts,
     draft,
     onValuesChange,
-    validate,
-    onSend: async (values) => {
+    onSubmit: async (values, { setStatus }) => {
       setFailure(undefined);
-      const result = await onSubmit(trimmed(values)).catch(noAnswer);
-      if (!result.ok) return fail(result);
+      const result = await onSubmit(applicationSchema.cast(values)).catch(noAnswer);
+      if (!result.ok) {
+        setFailure(result);
+        const description = detailOf(result) ?? formatMessage(texts.failedText);
+        onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
+        if (result.reason !== 'refused') return;
+        setStep(stepOf(Object.keys(result.fields)));
+        setStatus(refuse(values, namedErrors(result.fields, form.label), locale));
+        return;
+      }
       const description = formatMessage(texts.sentText);
       onMessage?.({ tone: 'success', title: formatMessage(texts.sentTitle), description });
       reset();
       onOpenChange(false);
-      return undefined;
     },
   });
-  const form = useFormFields(state, errorTexts);
-
-  const fail = (result: SendFailure) => {
-    setFailure(result);
-    const description = detailOf(result) ?? formatMessage(texts.failedText);
-    onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
-    if (result.reason !== 'refused') return undefined;
-    setStep(stepOf(Object.keys(result.fields)));
-    return namedErrors(result.fields, namesIn(formatMessage));
-  };
   const reset = () => {
     setFailure(undefined);
     setStep(1);
-    state.reset();
+    formik.resetForm();
   };
 
   return {
     form,
-    values: state.values,
+    values: formik.values,
     step,
     setStep,
     reset,
     failure,
     /** What is wrong with the fields of a step, for its summary. */
     summaryOf: (shown: number) => {
-      const ids = (fieldsOfSteps[shown - 1] ?? []).map((name) => form.field(name).id);
+      const ids = fieldsOf(shown).map((name) => form.field(name).id);
       return { ref: form.summary.ref, errors: form.summary.errors.filter(({ fieldId }) => ids.includes(fieldId)) };
     },
     send: async () => {
-      const errors = validate(state.values);
+      const errors = await formik.validateForm();
       const wrong = Object.keys(errors);
-      // Together with the count of tries, so that focus finds the summary of that step.
       if (wrong.length > 0) setStep(stepOf(wrong));
-      if (isMissing(errors)) {
+      if (Object.values(errors).some((key) => key.endsWith('.required'))) {
         const description = formatMessage(texts.missingText);
         onMessage?.({ tone: 'error', title: formatMessage(texts.missingTitle), description });
       }
-      await state.send();
+      await formik.submitForm();
     },
   };
 }
-
-const names = Object.keys(emptyPartnershipApplication) as ApplicationField[]; // the keys of a constant
-
-const namesIn = (formatMessage: ReturnType<typeof useIntl>['formatMessage']) =>
-  Object.fromEntries(names.map((name) => [name, formatMessage(fieldTexts[name])]));
-
-const trimmed = (values: PartnershipApplication): PartnershipApplication => ({
-  ...values,
-  ...Object.fromEntries(names.map((name) => [name, values[name].trim()])),
-});

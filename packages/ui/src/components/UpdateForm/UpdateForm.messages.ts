@@ -54,6 +54,14 @@ export const updateFormMessages = defineMessages({
   },
 });
 
+/** The labels of the fields. */
+export const updateLabels = {
+  type: updateFormMessages.type,
+  title: updateFormMessages.updateTitle,
+  content: updateFormMessages.content,
+  author: updateFormMessages.author,
+};
+
 /** Each kind of update, in the form and in the feed. */
 export const updateTypeMessages = defineMessages({
   partnership: {
@@ -69,7 +77,7 @@ export const updateTypeMessages = defineMessages({
   },
 });
 
-/** What is wrong with a field, by the key of `useUpdateForm`. */
+/** What is wrong with a field, by the keys of the schema. */
 export const updateErrorMessages = defineMessages({
   'title.required': {
     id: 'ui.UpdateForm.error.title',

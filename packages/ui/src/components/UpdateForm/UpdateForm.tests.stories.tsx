@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, type within } from 'storybook/test';
 import { UpdateForm, type UpdateFormProps } from './UpdateForm.tsx';
+import { emptyUpdate } from './useUpdateForm.ts';
 
 const onSubmit = fn<UpdateFormProps['onSubmit']>();
 
@@ -58,6 +60,27 @@ export const SendsWhatWasWritten: Story = {
     await expect(field(canvas, 'Title *')).toHaveValue('');
     await expect(canvas.getByRole('combobox')).toHaveValue('partnership');
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+};
+
+/** A host that shows the form only while it is open. */
+function Closing(props: UpdateFormProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const handleSent = () => {
+    setIsOpen(false);
+    props.onSent?.();
+  };
+  return isOpen ? <UpdateForm {...props} onSent={handleSent} /> : null;
+}
+
+export const ClosedOnceItWasSent: Story = {
+  name: '[SHIP-03] a host that closes the form once it was sent is told that it is empty',
+  render: (args) => <Closing {...args} />,
+  play: async ({ canvas, args }) => {
+    await fill(canvas);
+    await post(canvas);
+    await expect(args.onSent).toHaveBeenCalledOnce();
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith(emptyUpdate);
   },
 };
 

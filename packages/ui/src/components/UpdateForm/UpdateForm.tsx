@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
@@ -48,16 +49,19 @@ export function UpdateForm({
   takesFocus = false,
   headingLevel = 3,
   className,
+  ref,
   ...props
 }: UpdateFormProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const heading = useFocusAtFirst(takesFocus);
   const handlers = { onSubmit, onMessage, onSent, draft, onValuesChange };
-  const { form, isSending, failure, handleSubmit } = useUpdateForm(handlers);
+  const { form, formRef, isSending, failure, handleSubmit } = useUpdateForm(handlers);
+  const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
   const Heading = `h${headingLevel}` as const;
   return (
     <form
+      ref={refs}
       noValidate
       // If a browser ever sends the form by itself, the values must not be in the address.
       method="post"
@@ -89,25 +93,12 @@ export function UpdateForm({
       </div>
       <ErrorSummary {...form.summary} headingLevel={headingLevel === 2 ? 3 : 4} />
       <SelectField
-        label={formatMessage(texts.type)}
         options={updateTypes.map((type) => ({ value: type, label: formatMessage(updateTypeMessages[type]) }))}
         {...form.field('type')}
       />
-      <TextField label={`${formatMessage(texts.updateTitle)} *`} required {...form.field('title')} />
-      <TextArea
-        label={`${formatMessage(texts.content)} *`}
-        rows={5}
-        characterLimit={CONTENT_LIMIT}
-        required
-        {...form.field('content')}
-      />
-      <TextField
-        label={`${formatMessage(texts.author)} *`}
-        hint={formatMessage(texts.authorHint)}
-        autoComplete="name"
-        required
-        {...form.field('author')}
-      />
+      <TextField {...form.field('title')} />
+      <TextArea rows={5} characterLimit={CONTENT_LIMIT} {...form.field('content')} />
+      <TextField hint={formatMessage(texts.authorHint)} autoComplete="name" {...form.field('author')} />
       <SendOutcome result={failure} title={null} />
       <div className="nz:flex nz:flex-wrap nz:gap-3">
         <Button type="submit" isLoading={isSending}>

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { object, string } from 'yup';
 import { detailOf, namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
-import { useFormState } from '../../internal/useFormState.ts';
-import { useFormFields } from '../../primitives/Form/useFormFields.ts';
+import { refuse } from '../../primitives/Form/formErrors.ts';
+import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
-import { updateFormMessages as texts, updateErrorMessages } from './UpdateForm.messages.ts';
+import { updateFormMessages as texts, updateErrorMessages, updateLabels } from './UpdateForm.messages.ts';
 
 /** The kinds of update, in the order in which they are offered. */
 export const updateTypes = ['partnership', 'donor', 'collaboration'] as const;
@@ -25,10 +26,13 @@ export interface UpdateValues {
 /** The values of the empty form. */
 export const emptyUpdate: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
-const required = ['title', 'content', 'author'] as const;
-
-const validate = (values: UpdateValues) =>
-  Object.fromEntries(required.flatMap((name) => (values[name].trim() ? [] : [[name, `${name}.required`]])));
+/** What keeps an update from being sent. The messages are keys (see `updateErrorMessages`). */
+const updateSchema = object({
+  type: string().oneOf(updateTypes).default(emptyUpdate.type),
+  title: string().trim().required('title.required'),
+  content: string().trim().required('content.required'),
+  author: string().trim().required('author.required'),
+});
 
 export interface UpdateHandlers {
   /** Sends the update. A rejected promise counts as no answer. */
@@ -45,54 +49,45 @@ export interface UpdateHandlers {
 
 /** State and behaviour of the form. */
 export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChange }: UpdateHandlers) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [failure, setFailure] = useState<SendFailure>();
-  const names = {
-    title: formatMessage(texts.updateTitle),
-    content: formatMessage(texts.content),
-    author: formatMessage(texts.author),
-  };
-
-  const state = useFormState<UpdateValues>({
-    empty: emptyUpdate,
+  const { formik, form, formRef } = useForm<UpdateValues>({
+    initialValues: emptyUpdate,
+    schema: updateSchema,
+    labels: updateLabels,
+    errors: updateErrorMessages,
     draft,
     onValuesChange,
-    validate,
-    onSend: async (values) => {
+    onSubmit: async (values, { setStatus, resetForm }) => {
       setFailure(undefined);
-      const update = {
-        type: values.type,
-        title: values.title.trim(),
-        content: values.content.trim(),
-        author: values.author.trim(),
-      };
-      const result = await onSubmit(update).catch(noAnswer);
+      const result = await onSubmit(updateSchema.cast(values)).catch(noAnswer);
       if (!result.ok) {
         setFailure(result);
         const description = detailOf(result) ?? formatMessage(texts.failedText);
         onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
-        return result.reason === 'refused' ? namedErrors(result.fields, names) : undefined;
+        if (result.reason === 'refused') setStatus(refuse(values, namedErrors(result.fields, form.label), locale));
+        return;
       }
       const title = formatMessage(texts.addedTitle);
       onMessage?.({ tone: 'success', title, description: formatMessage(texts.addedText) });
-      state.reset();
+      resetForm();
+      // Told here too: a host that closes the form now takes it away before it tells of the change.
+      onValuesChange?.(emptyUpdate);
       onSent?.();
-      return undefined;
     },
   });
-  const form = useFormFields(state, updateErrorMessages);
 
   const handleSubmit = async () => {
-    const wrong = await state.send();
-    if (Object.keys(wrong).length === 0) return;
-    const title = formatMessage(texts.missingTitle);
-    onMessage?.({ tone: 'error', title, description: formatMessage(texts.missingText) });
+    if (formik.isSubmitting) return;
+    const isMissing = !updateSchema.isValidSync(formik.values);
+    await formik.submitForm();
+    if (!isMissing) return;
+    onMessage?.({
+      tone: 'error',
+      title: formatMessage(texts.missingTitle),
+      description: formatMessage(texts.missingText),
+    });
   };
 
-  return {
-    form,
-    isSending: state.isSubmitting,
-    failure,
-    handleSubmit,
-  };
+  return { form, formRef, isSending: formik.isSubmitting, failure, handleSubmit };
 }

@@ -25,22 +25,13 @@ interface FieldsProps {
 
 /** Who applies, and how to reach them. */
 export function AboutFields({ form }: FieldsProps) {
-  const { formatMessage } = useIntl();
-  const label = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'location') =>
-    formatMessage(volunteerMessages[name]);
   return (
     <div className="nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
-      <TextField label={label('firstName')} autoComplete="given-name" required {...form.field('firstName')} />
-      <TextField label={label('lastName')} autoComplete="family-name" required {...form.field('lastName')} />
-      <TextField label={label('email')} type="email" autoComplete="email" required {...form.field('email')} />
-      <TextField label={label('phone')} type="tel" autoComplete="tel" {...form.field('phone')} />
-      <TextField
-        label={label('location')}
-        autoComplete="address-level2"
-        required
-        className="nz:md:col-span-2"
-        {...form.field('location')}
-      />
+      <TextField autoComplete="given-name" {...form.field('firstName')} />
+      <TextField autoComplete="family-name" {...form.field('lastName')} />
+      <TextField type="email" autoComplete="email" {...form.field('email')} />
+      <TextField type="tel" autoComplete="tel" {...form.field('phone')} />
+      <TextField autoComplete="address-level2" className="nz:md:col-span-2" {...form.field('location')} />
     </div>
   );
 }
@@ -50,22 +41,18 @@ export function AbilityFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <FieldSet
-        label={formatMessage(volunteerMessages.interests)}
-        hint={formatMessage(volunteerMessages.interestsHint)}
-        {...form.group('interests')}
-      >
+      <FieldSet hint={formatMessage(volunteerMessages.interestsHint)} {...form.group('interests')}>
         <div className="nz:grid nz:gap-x-gap nz:md:grid-cols-2">
           {volunteerInterests.map((interest) => (
             <CheckboxField
               key={interest}
               label={formatMessage(interestMessages[interest])}
-              {...form.checkbox('interests', interest)}
+              {...form.option('interests', interest)}
             />
           ))}
         </div>
       </FieldSet>
-      <TextArea label={formatMessage(volunteerMessages.skills)} rows={2} {...form.field('skills')} />
+      <TextArea rows={2} {...form.field('skills')} />
     </>
   );
 }
@@ -83,9 +70,7 @@ export function AvailabilityField({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <RadioGroup
-      label={formatMessage(volunteerMessages.availability)}
       variant="rows"
-      required
       options={volunteerAvailabilities.map((value) => ({
         value,
         label: formatMessage(availabilityMessages[value]),
@@ -98,14 +83,10 @@ export function AvailabilityField({ form }: FieldsProps) {
 
 /** Work that asks for more than an application. */
 export function CareFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
-  const { formatMessage } = useIntl();
   return (
     <div className="nz:grid">
-      <CheckboxField
-        label={formatMessage(volunteerMessages.workingWithVulnerable)}
-        {...form.checkbox('workingWithVulnerable')}
-      />
-      <CheckboxField label={formatMessage(volunteerMessages.backgroundCheck)} {...form.checkbox('backgroundCheck')} />
+      <CheckboxField {...form.checkbox('workingWithVulnerable')} />
+      <CheckboxField {...form.checkbox('backgroundCheck')} />
       <div role="status" data-slot="volunteer-form-verification" className="nz:min-w-0">
         {requiresVerification(values) ? (
           <Alert
@@ -123,11 +104,10 @@ export function CareFields({ form, values }: FieldsProps & { values: VolunteerVa
 
 /** What they want to say. */
 export function WordsFields({ form }: FieldsProps) {
-  const { formatMessage } = useIntl();
   return (
     <>
-      <TextArea label={formatMessage(volunteerMessages.experience)} {...form.field('experience')} />
-      <TextArea label={formatMessage(volunteerMessages.motivation)} required {...form.field('motivation')} />
+      <TextArea {...form.field('experience')} />
+      <TextArea {...form.field('motivation')} />
     </>
   );
 }

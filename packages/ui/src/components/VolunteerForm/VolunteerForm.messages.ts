@@ -12,11 +12,11 @@ export const volunteerMessages = defineMessages({
     description: 'Under the heading of the form',
   },
   about: { id: 'ui.VolunteerForm.about', defaultMessage: 'About you', description: 'Heading of the first part' },
-  firstName: { id: 'ui.VolunteerForm.firstName', defaultMessage: 'First Name *', description: 'Field' },
-  lastName: { id: 'ui.VolunteerForm.lastName', defaultMessage: 'Last Name *', description: 'Field' },
-  email: { id: 'ui.VolunteerForm.email', defaultMessage: 'Email *', description: 'Field' },
+  firstName: { id: 'ui.VolunteerForm.firstName', defaultMessage: 'First Name', description: 'Field' },
+  lastName: { id: 'ui.VolunteerForm.lastName', defaultMessage: 'Last Name', description: 'Field' },
+  email: { id: 'ui.VolunteerForm.email', defaultMessage: 'Email', description: 'Field' },
   phone: { id: 'ui.VolunteerForm.phone', defaultMessage: 'Phone', description: 'Field' },
-  location: { id: 'ui.VolunteerForm.location', defaultMessage: 'Location/City *', description: 'Field' },
+  location: { id: 'ui.VolunteerForm.location', defaultMessage: 'Location/City', description: 'Field' },
   abilities: {
     id: 'ui.VolunteerForm.abilities',
     defaultMessage: 'What you can do',
@@ -40,7 +40,7 @@ export const volunteerMessages = defineMessages({
   },
   availability: {
     id: 'ui.VolunteerForm.availability',
-    defaultMessage: 'Availability *',
+    defaultMessage: 'Availability',
     description: 'Question over five choices',
   },
   care: {
@@ -76,7 +76,7 @@ export const volunteerMessages = defineMessages({
   experience: { id: 'ui.VolunteerForm.experience', defaultMessage: 'Experience', description: 'Field' },
   motivation: {
     id: 'ui.VolunteerForm.motivation',
-    defaultMessage: 'Why do you want to volunteer with us? *',
+    defaultMessage: 'Why do you want to volunteer with us?',
     description: 'Field',
   },
   submit: {

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['text', 'checkbox', 'radio', 'button'],
       do: ['Once on a page, with what there is to do above it.'],
-      dont: ['Fewer fields of it: write a form of your own with `useFormFields`.'],
+      dont: ['Fewer fields of it: write a form of your own with `useForm`.'],
     },
     layout: 'fullscreen',
   },

@@ -5,11 +5,10 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { FormSection, type FormSectionState } from '../../primitives/FormSection/FormSection.tsx';
+import { FormSection } from '../../primitives/FormSection/FormSection.tsx';
 import { useVolunteerForm, type VolunteerHandlers } from './useVolunteerForm.ts';
 import { AbilityFields, AboutFields, AvailabilityField, CareFields, WordsFields } from './VolunteerFields.tsx';
 import { volunteerMessages } from './VolunteerForm.messages.ts';
-import { isSectionDone } from './volunteerApplication.ts';
 
 export interface VolunteerFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'>,
@@ -44,13 +43,13 @@ export function VolunteerForm({
 }: VolunteerFormProps) {
   const titleId = useId();
   const application = useVolunteerForm({ onSubmit, onValuesChange, draft });
-  const { formik, form, current } = application;
+  const { formik, form, sectionState } = application;
   const Heading = `h${headingLevel}` as const;
   const sectionLevel = headingLevel === 2 ? 3 : 4;
   const section = (index: number) => ({
     index: index + 1,
     headingLevel: sectionLevel as 3 | 4,
-    state: stateOf(index, current, isSectionDone(index, current, formik.values, formik.errors)),
+    state: sectionState(index),
   });
   return (
     <ApplicationFrame
@@ -91,11 +90,6 @@ export function VolunteerForm({
       {children}
     </ApplicationFrame>
   );
-}
-
-function stateOf(index: number, current: number, isDone: boolean): FormSectionState {
-  if (index === current) return 'now';
-  return isDone ? 'done' : 'open';
 }
 
 /** It keeps its place in the tab order while the form is on its way; the form ignores a second press. */

@@ -38,7 +38,7 @@ export function useVolunteerForm({ onSubmit, ...handlers }: VolunteerHandlers) {
   };
   return useApplicationForm({
     ...handlers,
-    empty: emptyVolunteerValues,
+    initialValues: emptyVolunteerValues,
     schema: volunteerSchema,
     errors: volunteerErrors,
     labels: volunteerMessages,

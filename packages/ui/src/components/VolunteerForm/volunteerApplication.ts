@@ -69,23 +69,3 @@ export const volunteerSections = [
   ['workingWithVulnerable', 'backgroundCheck'],
   ['experience', 'motivation'],
 ] as const satisfies readonly (readonly (keyof VolunteerValues)[])[];
-
-/**
- * Whether a part is done: nothing in it is wrong, and something in it is filled in. A part that may stay empty is done once the visitor is
- * beyond it.
- */
-export function isSectionDone(index: number, current: number, values: VolunteerValues, errors: object): boolean {
-  const names: readonly (keyof VolunteerValues)[] = volunteerSections[index] ?? [];
-  if (names.some((name) => name in errors)) return false;
-  const isFilled = names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(emptyVolunteerValues[name]));
-  return isFilled || (index < current && !names.some((name) => requiredFields.includes(name)));
-}
-
-const requiredFields: readonly (keyof VolunteerValues)[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'location',
-  'availability',
-  'motivation',
-];

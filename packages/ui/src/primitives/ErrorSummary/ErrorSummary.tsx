@@ -29,7 +29,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 
 /**
  * Says above a form what must be corrected; each entry moves focus to its field. Give it a `ref` and call `focus()` on it when sending has
- * failed: the title is read, and Tab leads to the first entry. (`useFormFields` does so.) It is no live region, so it stays quiet while
+ * failed: the title is read, and Tab leads to the first entry. (`useForm` does so.) It is no live region, so it stays quiet while
  * entries go away one by one as their fields are corrected. `className`, `ref` and the rest go to the root.
  *
  * Slots: `error-summary`, `error-summary-title`, `error-summary-list`.

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useFormik } from 'formik';
 import { defineMessages, FormattedMessage, IntlProvider, useIntl } from 'react-intl';
 import { fn } from 'storybook/test';
 import { array, boolean, object, string } from 'yup';
@@ -11,7 +10,7 @@ import { FieldSet } from '../Field/FieldSet.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { type FieldErrors, refuse } from './formErrors.ts';
 import recipe from './README.md?raw';
-import { type FormFieldsOptions, useFormFields } from './useFormFields.ts';
+import { useForm } from './useForm.ts';
 
 /** The messages of the schema are keys … */
 const schema = object({
@@ -19,8 +18,8 @@ const schema = object({
   email: string()
     .required('email.required')
     .matches(/@.+\..+/, { message: 'email.malformed', excludeEmptyString: true }),
-  areas: array().of(string()).min(1, 'areas.required'),
-  agree: boolean().oneOf([true], 'agree.required'),
+  areas: array().of(string()).required().min(1, 'areas.required'),
+  agree: boolean().required().isTrue('agree.required'),
 });
 
 /** … and these are their words. */
@@ -33,15 +32,19 @@ const errors = defineMessages({
   'agree.required': { id: 'story.agree.required', defaultMessage: 'Tick to go on' },
 });
 
+/** The labels of the fields by their names. */
+const labels = defineMessages({
+  name: { id: 'story.name', defaultMessage: 'Full Name' },
+  email: { id: 'story.email', defaultMessage: 'E-mail' },
+  areas: { id: 'story.areas', defaultMessage: 'Areas of interest' },
+  agree: { id: 'story.agree', defaultMessage: 'I agree to be contacted' },
+});
+
 const texts = defineMessages({
   title: { id: 'story.title', defaultMessage: 'Join the volunteers' },
-  name: { id: 'story.name', defaultMessage: 'Full Name *' },
-  email: { id: 'story.email', defaultMessage: 'E-mail *' },
   hint: { id: 'story.hint', defaultMessage: 'Only to answer you' },
-  areas: { id: 'story.areas', defaultMessage: 'Areas of interest *' },
   water: { id: 'story.water', defaultMessage: 'Clean water' },
   trees: { id: 'story.trees', defaultMessage: 'Trees' },
-  agree: { id: 'story.agree', defaultMessage: 'I agree to be contacted *' },
   send: { id: 'story.send', defaultMessage: 'Send' },
   sent: { id: 'story.sent', defaultMessage: 'Sent. We answer within five working days.' },
 });
@@ -53,24 +56,28 @@ export interface Volunteer {
   agree: boolean;
 }
 
-interface VolunteerFormProps extends FormFieldsOptions {
+interface VolunteerFormProps {
+  focus?: 'summary' | 'first-field';
   /** Sends the values; answers with what the server finds wrong, if anything. */
   send: (values: Volunteer) => Promise<FieldErrors | undefined>;
 }
 
 function VolunteerForm({ send, focus }: VolunteerFormProps) {
   const intl = useIntl();
-  const formik = useFormik<Volunteer>({
+  const { formik, form, formRef } = useForm<Volunteer>({
     initialValues: { name: '', email: '', areas: [], agree: false },
-    validationSchema: schema,
+    schema,
+    labels,
+    errors,
+    focus,
     onSubmit: async (values, { setStatus }) => {
       const wrong = await send(values);
       setStatus(wrong ? refuse(values, wrong) : 'sent');
     },
   });
-  const form = useFormFields(formik, errors, { focus });
   return (
     <form
+      ref={formRef}
       noValidate
       onSubmit={formik.handleSubmit}
       className="nz:grid nz:max-w-2xl nz:gap-6 nz:border-t-4 nz:border-primary nz:bg-surface nz:p-6 nz:md:p-10"
@@ -80,21 +87,14 @@ function VolunteerForm({ send, focus }: VolunteerFormProps) {
       </h2>
       <ErrorSummary {...form.summary} headingLevel={3} />
       <div className="nz:grid nz:items-start nz:gap-5 nz:md:grid-cols-2">
-        <TextField label={intl.formatMessage(texts.name)} autoComplete="name" required {...form.field('name')} />
-        <TextField
-          label={intl.formatMessage(texts.email)}
-          hint={intl.formatMessage(texts.hint)}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.field('email')}
-        />
+        <TextField autoComplete="name" {...form.field('name')} />
+        <TextField hint={intl.formatMessage(texts.hint)} type="email" autoComplete="email" {...form.field('email')} />
       </div>
-      <FieldSet label={intl.formatMessage(texts.areas)} {...form.group('areas')}>
-        <CheckboxField label={intl.formatMessage(texts.water)} {...form.checkbox('areas', 'water')} />
-        <CheckboxField label={intl.formatMessage(texts.trees)} {...form.checkbox('areas', 'trees')} />
+      <FieldSet {...form.group('areas')}>
+        <CheckboxField label={intl.formatMessage(texts.water)} {...form.option('areas', 'water')} />
+        <CheckboxField label={intl.formatMessage(texts.trees)} {...form.option('areas', 'trees')} />
       </FieldSet>
-      <CheckboxField label={intl.formatMessage(texts.agree)} required {...form.checkbox('agree')} />
+      <CheckboxField {...form.checkbox('agree')} />
       <div className="nz:flex nz:flex-wrap nz:items-center nz:gap-4">
         <Button type="submit" isLoading={formik.isSubmitting}>
           <FormattedMessage {...texts.send} />
@@ -114,13 +114,13 @@ const words: Record<string, Record<string, string>> = {
     'story.areas.required': 'Choisissez au moins un domaine',
     'story.agree.required': 'Cochez la case pour continuer',
     'story.title': 'Rejoindre les bénévoles',
-    'story.name': 'Nom complet *',
-    'story.email': 'E-mail *',
+    'story.name': 'Nom complet',
+    'story.email': 'E-mail',
     'story.hint': 'Seulement pour vous répondre',
-    'story.areas': 'Domaines qui vous intéressent *',
+    'story.areas': 'Domaines qui vous intéressent',
     'story.water': 'Eau potable',
     'story.trees': 'Arbres',
-    'story.agree': 'J’accepte d’être contacté *',
+    'story.agree': 'J’accepte d’être contacté',
     'story.send': 'Envoyer',
     'story.sent': 'Envoyé. Nous répondons dans les cinq jours ouvrables.',
   },
@@ -132,13 +132,13 @@ const words: Record<string, Record<string, string>> = {
     'story.areas.required': 'Pona ata likambo moko',
     'story.agree.required': 'Tya elembo mpo na kokoba',
     'story.title': 'Kota na bavolontaire',
-    'story.name': 'Nkombo mobimba *',
-    'story.email': 'E-mail *',
+    'story.name': 'Nkombo mobimba',
+    'story.email': 'E-mail',
     'story.hint': 'Kaka mpo na koyanola yo',
-    'story.areas': 'Makambo olingi *',
+    'story.areas': 'Makambo olingi',
     'story.water': 'Mai ya peto',
     'story.trees': 'Banzete',
-    'story.agree': 'Nandimi ete babenga nga *',
+    'story.agree': 'Nandimi ete babenga nga',
     'story.send': 'Tinda',
     'story.sent': 'Etindami. Tokoyanola na mikolo mitano ya mosala.',
   },
@@ -150,13 +150,13 @@ const words: Record<string, Record<string, string>> = {
     'story.areas.required': 'Chagua angalau eneo moja',
     'story.agree.required': 'Weka alama ili kuendelea',
     'story.title': 'Jiunge na wajitoleaji',
-    'story.name': 'Jina kamili *',
-    'story.email': 'Barua pepe *',
+    'story.name': 'Jina kamili',
+    'story.email': 'Barua pepe',
     'story.hint': 'Ili kukujibu tu',
-    'story.areas': 'Maeneo unayopenda *',
+    'story.areas': 'Maeneo unayopenda',
     'story.water': 'Maji safi',
     'story.trees': 'Miti',
-    'story.agree': 'Nakubali kuwasiliana nami *',
+    'story.agree': 'Nakubali kuwasiliana nami',
     'story.send': 'Tuma',
     'story.sent': 'Imetumwa. Tutajibu ndani ya siku tano za kazi.',
   },

@@ -78,15 +78,26 @@ export const PutRightByKeyboardAndSent: Story = {
   },
 };
 
-export const ErrorShowsWhenAFieldIsLeft: Story = {
+export const NothingIsWrongBeforeItIsSent: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full Name *' });
     await userEvent.click(name);
-    await expect(name).toHaveAttribute('aria-invalid', 'false');
     await userEvent.tab();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail *' }), 'grace@example');
+    await userEvent.tab();
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
+    await press(canvas);
     await waitFor(() => expect(name).toHaveAccessibleDescription('Write your name as on your card'));
-    await expect(name).toBeInvalid();
-    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const WhatTheSchemaRequiresIsMarked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full Name *' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail *' })).toBeRequired();
+    await expect(canvas.getByRole('group', { name: 'Areas of interest *' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Trees' })).not.toBeRequired();
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to be contacted *' })).toBeRequired();
   },
 };
 
@@ -114,7 +125,6 @@ export const ServerErrorStandsAtItsFieldUntilItChanges: Story = {
     await waitFor(() => expect(canvas.getByRole('group', { name: 'One thing to fix' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: refused }));
     await expect(mail).toHaveFocus();
-    // Leaving the field validates it again, which must not drop what the server said.
     await userEvent.tab();
     await expect(mail).toHaveAccessibleDescription(refused);
     await userEvent.type(mail, '.cd');

@@ -26,6 +26,13 @@ export const refuse = (values: object, refused: FieldErrors, language?: string):
 export const isRefusal = (status: unknown): status is Refusal =>
   typeof status === 'object' && status !== null && 'refused' in status && 'values' in status;
 
+/** What the server refused of values that have not been changed since. */
+export function refusedIn(status: unknown, values: object): FieldErrors {
+  if (!isRefusal(status)) return {};
+  const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
+  return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
+}
+
 /** One spelling for a path: `people[0].name` is `people.0.name`. */
 export const normalPath = (name: string): string => name.replace(/\[(\d+)\]/g, '.$1');
 

@@ -1,11 +1,4 @@
-/** Binds the fields of a form to formik and yup: errors, summary, focus. */
+/** Forms with formik and yup: fields, errors, summary, focus. */
 export { type FieldErrors, type Refusal, refuse } from './formErrors.ts';
-export {
-  type FieldBinding,
-  type FieldPath,
-  type FormFields,
-  type FormFieldsOptions,
-  type FormikBag,
-  useFormFields,
-} from './useFormFields.ts';
-export { useFormStart } from './useFormStart.ts';
+export { type Form, type FormOptions, useForm } from './useForm.ts';
+export type { FieldPath, FormFields, FormFieldsOptions } from './useFormFields.ts';

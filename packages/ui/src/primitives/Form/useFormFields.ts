@@ -1,187 +1,178 @@
 'use client';
 
-import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { FormikState, FormikValues, useFormik } from 'formik';
+import { type ChangeEvent, type FocusEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type AnyObjectSchema, reach } from 'yup';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
-import { errorPaths, inOrderOf, isRefusal, normalPath, valueAt } from './formErrors.ts';
+import { errorPaths, inOrderOf, isRefusal, normalPath, refusedIn } from './formErrors.ts';
 import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** What formik's `getFieldProps` gives to a control. */
-export interface FieldBinding {
-  name: string;
-  value: string;
-  checked?: boolean;
-  onChange: (event: ChangeEvent<FormControl>) => void;
-  onBlur: (event: FocusEvent<FormControl>) => void;
-}
-
-/** What is read of the object that `useFormik` returns. Nothing is imported from formik, so the package does not depend on it. */
-export interface FormikBag<Values extends object> {
-  values: Values;
-  errors: object;
-  status?: unknown;
-  submitCount: number;
-  isSubmitting: boolean;
-  setFieldValue(name: string, value: unknown): unknown;
-  setFieldTouched(name: string): unknown;
-  getFieldProps(options: { name: string; type?: string; value?: string }): FieldBinding;
-  getFieldMeta(name: string): { error?: string; touched: boolean };
-}
 
 /** A name of the form's values, or a path into one (`address.city`). */
 export type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}${'.' | '['}${string}`;
 
 export interface FormFieldsOptions {
+  /** The rules. Its messages are keys of `errors`; what it requires is marked as required. A wizard passes that of its step. */
+  schema: AnyObjectSchema;
+  /** The label of each field by its name, without the mark of a required one. */
+  labels: Readonly<Record<string, MessageDescriptor>>;
+  /** The words for each key of the schema; an error that is no key is shown as it is. */
+  errors: Readonly<Record<string, MessageDescriptor>>;
+  /**
+   * Which fields are marked: the required ones with an asterisk, or the others with "(optional)".
+   * @default 'required'
+   */
+  mark?: 'required' | 'optional' | undefined;
   /**
    * Where focus goes when the form could not be sent: to the summary, or to the first field that is wrong (short forms).
    * @default 'summary'
    */
-  focus?: 'summary' | 'first-field';
+  focus?: 'summary' | 'first-field' | undefined;
+}
+
+/** What a field or a group of fields takes. */
+interface Described {
+  id: string;
+  label: string;
+  isOptional: boolean;
+  error: string | undefined;
+}
+
+/** What a control takes. */
+interface Marked extends Described {
+  name: string;
+  required: boolean;
+}
+
+interface Handlers {
+  onChange: (event: ChangeEvent<FormControl>) => void;
+  onBlur: (event: FocusEvent<FormControl>) => void;
 }
 
 export interface FormFields<Values> {
   /** For a TextField, TextArea, SelectField or RadioGroup. */
-  field: (name: FieldPath<Values>) => Omit<FieldBinding, 'checked'> & { id: string; error: string | undefined };
-  /** For a CheckboxField: of a boolean (`agree`), or with a value one box of a list (`areas`, `water`), whose error is at its group. */
-  checkbox: (
-    name: FieldPath<Values>,
-    value?: string,
-  ) => Omit<FieldBinding, 'value'> & { id: string; value?: string; error: string | undefined };
-  /** For the FieldSet round the boxes of a list. */
-  group: (name: FieldPath<Values>) => { id: string; error: string | undefined };
+  field: (name: FieldPath<Values>) => Marked & Handlers & { value: string };
+  /** For the CheckboxField of a boolean. */
+  checkbox: (name: FieldPath<Values>) => Marked & Handlers & { checked: boolean };
   /** For a control that passes a value instead of an event: a DateOfBirthField. */
-  custom: (name: FieldPath<Values>) => {
-    id: string;
-    name: string;
-    error: string | undefined;
-    onValueChange: (value: unknown) => void;
-    /** It was left: from now on what is wrong with it shows. */
-    onLeave: () => void;
-  };
-  /** What is wrong with a field once it was left or the form was sent, in the reader's language. */
-  error: (name: FieldPath<Values>) => string | undefined;
+  custom: (name: FieldPath<Values>) => Marked & { value: string; onValueChange: (value: string) => void };
+  /** For the FieldSet round the boxes of a list. */
+  group: (name: FieldPath<Values>) => Described;
+  /** For the CheckboxField of one value of a list, whose label is yours and whose error is at its group. */
+  option: (
+    name: FieldPath<Values>,
+    value: string,
+  ) => Handlers & { id: string; name: string; value: string; checked: boolean };
+  /** The label of a field without its mark, for a sentence about it or a last look; a name without a label stays as it is. */
+  label: (name: string) => string;
   /** For the ErrorSummary. It is empty until the form was sent once. */
   summary: { ref: RefObject<HTMLDivElement | null>; errors: readonly ErrorSummaryEntry[] };
 }
 
-/**
- * Ties a formik form to the fields of this package. The messages of the yup schema are keys; they become words when they are drawn, so a
- * change of language changes the errors as well. When the form could not be sent, focus moves to the summary (or the first field).
- *
- * @param formik what `useFormik` returned
- * @param messages the words for each key of the schema; an error that is no key is shown as it is
- * @example
- * const formik = useFormik({ initialValues, validationSchema, onSubmit });
- * const form = useFormFields(formik, messages);
- * return (
- *   <form noValidate onSubmit={formik.handleSubmit}>
- *     <ErrorSummary {...form.summary} />
- *     <TextField label="E-mail *" type="email" required {...form.field('email')} />
- *     <CheckboxField label="I agree *" required {...form.checkbox('agree')} />
- *   </form>
- * );
- */
-export function useFormFields<Values extends object>(
-  formik: FormikBag<Values>,
-  messages: Readonly<Record<string, MessageDescriptor>>,
-  { focus = 'summary' }: FormFieldsOptions = {},
+/** Ties formik to the fields of this package. When the form could not be sent, focus moves to the summary (or the first field). */
+export function useFormFields<Values extends FormikValues>(
+  formik: ReturnType<typeof useFormik<Values>>,
+  { schema, labels, errors: messages, mark = 'required', focus = 'summary' }: FormFieldsOptions,
 ): FormFields<Values> {
   const intl = useIntl();
   const formId = useId();
-  const refused = useRefused(formik);
-  const customHandlers = useCustomHandlers(formik);
   useFieldInView();
+  const { values, status } = formik;
+  const refused = refusedIn(status, values);
 
   const idOf = (name: string) => `${formId}-${normalPath(name)}`;
-  const error = (name: string) => {
+  const label = (name: string) => {
+    const text = labels[normalPath(name)];
+    return text ? intl.formatMessage(text) : name;
+  };
+  const errorOf = (name: string) => {
     const { error: own, touched } = formik.getFieldMeta(name);
     const key = (touched && own) || refused[name];
     const message = key ? messages[key] : undefined;
     if (message) return intl.formatMessage(message);
-    return key && isForeign(formik.status, intl.locale) ? intl.formatMessage(formMessages.refused) : key;
+    return key && isForeign(status, intl.locale) ? intl.formatMessage(formMessages.refused) : key;
   };
-  const paths = formik.submitCount > 0 ? [...errorPaths(formik.errors), ...Object.keys(refused)] : [];
-  const errors = inOrderOf(formik.values, paths).flatMap((name) => {
-    const message = error(name);
+  const described = (name: string, required: boolean): Described => {
+    const text = label(name);
+    return {
+      id: idOf(name),
+      label: required && mark === 'required' ? `${text} *` : text,
+      isOptional: !required && mark === 'optional',
+      error: errorOf(name),
+    };
+  };
+  const marked = (name: string): Marked => {
+    const required = isRequired(schema, name);
+    return { ...described(name, required), name, required };
+  };
+
+  // A step of a wizard says what is wrong with its own fields.
+  const isHere = (path: string) => {
+    const [name = ''] = path.split('.');
+    return name in schema.fields || !(name in values);
+  };
+  const own = formik.submitCount > 0 ? errorPaths(formik.errors) : [];
+  const paths = [...own, ...Object.keys(refused)].filter(isHere);
+  const errors = inOrderOf(values, paths).flatMap((name) => {
+    const message = errorOf(name);
     return message ? [{ fieldId: idOf(name), message }] : [];
   });
-  const summary = useFocusOnFailure(formik, errors, focus);
+  const summary = useFocusOnFailure(formik, { schema, errors, focus });
 
   return {
-    error,
-    group: (name) => ({ id: idOf(name), error: error(name) }),
-    custom: (name) => ({
-      id: idOf(name),
-      name,
-      error: error(name),
-      ...customHandlers(name),
-    }),
-    field: (name) => ({ ...formik.getFieldProps({ name }), id: idOf(name), error: error(name) }),
-    checkbox: (name, value) => {
-      const binding = formik.getFieldProps({ name, type: 'checkbox', value });
-      return value === undefined
-        ? { ...binding, value, id: idOf(name), error: error(name) }
-        : { ...binding, value, id: `${idOf(name)}-${value}`, error: undefined };
+    field: (name) => ({ ...formik.getFieldProps(name), ...marked(name) }),
+    checkbox: (name) => {
+      const { checked = false, onChange, onBlur } = formik.getFieldProps({ name, type: 'checkbox' });
+      return { checked, onChange, onBlur, ...marked(name) };
     },
+    custom: (name) => ({
+      ...marked(name),
+      value: formik.getFieldProps(name).value,
+      onValueChange: (value) => void formik.setFieldValue(name, value),
+    }),
+    group: (name) => described(name, isRequired(schema, name)),
+    option: (name, value) => {
+      const { checked = false, onChange, onBlur } = formik.getFieldProps({ name, type: 'checkbox', value });
+      return { id: `${idOf(name)}-${value}`, name, value, checked, onChange, onBlur };
+    },
+    label,
     summary: { ref: summary, errors },
   };
 }
 
-/** The handlers of a control by its name: the same ones as long as formik's are, so that it may be a memo. */
-function useCustomHandlers({ setFieldValue, setFieldTouched }: FormikBag<object>) {
-  return useMemo(() => {
-    const handlersOf = (name: string) => ({
-      onValueChange: (value: unknown) => void setFieldValue(name, value),
-      onLeave: () => void setFieldTouched(name),
-    });
-    const known = new Map<string, ReturnType<typeof handlersOf>>();
-    return (name: string) => {
-      const handlers = known.get(name) ?? handlersOf(name);
-      known.set(name, handlers);
-      return handlers;
-    };
-  }, [setFieldValue, setFieldTouched]);
+function isRequired(schema: AnyObjectSchema, name: string): boolean {
+  const field = reach(schema, name).describe();
+  return 'optional' in field && !field.optional;
 }
 
 /** Whether the server's own sentences were written for readers of another language than the one that is read now. */
 const isForeign = (status: unknown, locale: string) =>
   isRefusal(status) && status.language !== undefined && status.language !== locale;
 
-/** The server's complaints (see `refuse`) about values that have not been changed, until the form is sent again. */
-function useRefused({ status, values, isSubmitting }: FormikBag<object>): Record<string, string> {
-  const [answered, setAnswered] = useState<unknown>();
-  // Only the status there was when sending began is answered; the one that comes back with it is new.
-  const latest = useRef(status);
-  useEffect(() => {
-    if (isSubmitting) setAnswered(latest.current);
-  }, [isSubmitting]);
-  useEffect(() => {
-    latest.current = status;
-  }, [status]);
-  if (!isRefusal(status) || status === answered) return {};
-  const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
-  return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
+interface Failure {
+  schema: AnyObjectSchema;
+  errors: readonly ErrorSummaryEntry[];
+  focus: FormFieldsOptions['focus'];
 }
 
-/** Moves focus once for every time that the form could not be sent; the ref goes to the summary. */
+/** Moves focus each time that the form could not be sent, and where a step opens in which the server refused something; the ref goes to the summary. */
 function useFocusOnFailure(
-  { submitCount, isSubmitting }: FormikBag<object>,
-  errors: readonly ErrorSummaryEntry[],
-  focus: FormFieldsOptions['focus'],
+  { submitCount, isSubmitting, status }: Pick<FormikState<unknown>, 'submitCount' | 'isSubmitting' | 'status'>,
+  { schema, errors, focus }: Failure,
 ) {
   const summary = useRef<HTMLDivElement>(null);
-  const seen = useRef(submitCount);
-  useEffect(() => {
-    if (isSubmitting || seen.current === submitCount) return;
-    seen.current = submitCount;
+  const moveFocus = useEffectEvent(() => {
     const [first] = errors;
-    if (!first) return;
+    if (isSubmitting || !first) return;
     if (focus === 'first-field') focusField(first.fieldId);
     else summary.current?.focus();
   });
+  const refusal = isRefusal(status) ? status : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say that there was an attempt, or that another step shows
+  useEffect(() => moveFocus(), [submitCount, isSubmitting, refusal, schema]);
   return summary;
 }

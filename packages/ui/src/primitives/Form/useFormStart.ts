@@ -15,9 +15,6 @@ interface StartBag<Values extends object> {
  *
  * @param restored what an earlier visit has left; it may come after the first rendering, and fills the fields that are still empty
  * @returns the ref for the `<form>`
- * @example
- * const formRef = useFormStart(formik, draft);
- * return <form ref={formRef} onSubmit={formik.handleSubmit} onReset={formik.handleReset}>…</form>;
  */
 export function useFormStart<Values extends object>(
   formik: StartBag<Values>,
@@ -67,10 +64,12 @@ export function fillEmpty<Values extends object>(
   draft: Partial<Values>,
 ): Values {
   const initial = initialValues as Record<string, unknown>;
-  const entries = Object.entries(draft).filter(([name]) => {
-    return name in initial && isEqual((values as Record<string, unknown>)[name], initial[name]);
+  const now = values as Record<string, unknown>;
+  const entries = Object.entries(draft).filter(([name, value]) => {
+    return name in initial && isEqual(now[name], initial[name]) && !isEqual(now[name], value);
   });
-  return { ...values, ...Object.fromEntries(entries) };
+  // The same object where nothing is to be filled: a host may hand back each change as the draft.
+  return entries.length > 0 ? { ...values, ...Object.fromEntries(entries) } : values;
 }
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -64,7 +64,7 @@ export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'c
   note?: ReactNode;
   /** Further buttons, at the other end of the row. */
   actions?: ReactNode;
-  /** The `<form>` of the step, for `useFormStart`. */
+  /** The `<form>` of the step, that is, the `formRef` of `useForm`. */
   formRef?: Ref<HTMLFormElement>;
   /** What is shown beside the steps where there is room, and below them on phones: a picture, what to keep at hand. */
   aside?: ReactNode;
