@@ -39,6 +39,15 @@ export const practices = {
       ['Enter', 'Sends the form; in several lines it begins a new line'],
     ],
   },
+  search: {
+    name: 'Search input',
+    source: 'https://html.spec.whatwg.org/multipage/input.html#text-(type=text)-state-and-search-state-(type=search)',
+    keys: [
+      ['Tab', 'Moves focus to it and on'],
+      ['Enter', 'Sends the form'],
+      ['Escape', 'Empties it'],
+    ],
+  },
   select: {
     name: 'Select, the native one',
     source: 'https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element',

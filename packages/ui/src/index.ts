@@ -101,6 +101,7 @@ export * from './primitives/ProgressRail/index.ts';
 export * from './primitives/ProgressTrack/index.ts';
 export * from './primitives/RadioGroup/index.ts';
 export * from './primitives/ReviewList/index.ts';
+export * from './primitives/SearchField/index.ts';
 export * from './primitives/SegmentedControl/index.ts';
 export * from './primitives/SelectField/index.ts';
 export * from './primitives/SendOutcome/index.ts';

@@ -93,6 +93,13 @@ async function renderPage(
 /** Ends the timers by which the client forgets answers after a while; they would keep the store in memory as long. */
 const release = (store: ReturnType<typeof createSiteStore>) => store.dispatch(nzeteApi.util.resetApiState());
 
+/**
+ * By this attribute react-aria hides the input of a switch. The policy refuses every style attribute in a page, and the design system hides
+ * the input by a class as well.
+ */
+const refusedStyle =
+  ' style="border:0;clip:rect(0 0 0 0);clip-path:inset(50%);height:1px;margin:-1px;overflow:hidden;padding:0;position:absolute;width:1px;white-space:nowrap"';
+
 /** The markup of an element, in one piece. Unlike `renderToString` it rejects when a component throws inside a Suspense boundary. */
 function renderToText(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -105,7 +112,7 @@ function renderToText(element: ReactNode): Promise<string> {
       },
       onAllReady: () => {
         if (failure) reject(failure);
-        else resolve(text(pipe(new PassThrough())));
+        else resolve(text(pipe(new PassThrough())).then((markup) => markup.replaceAll(refusedStyle, '')));
       },
       onShellError: reject,
     });

@@ -60,7 +60,7 @@ const drawnParts = [
   'select:disabled',
   'textarea:disabled',
   '[data-slot="segmented-control-option"]',
-  '[data-slot="switch"] :disabled + [data-slot="switch-track"]',
+  '[data-slot="switch"]:has(:disabled) [data-slot="switch-track"]',
 ].join();
 
 const lookOf = (element: Element) => {

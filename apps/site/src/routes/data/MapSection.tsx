@@ -82,7 +82,7 @@ function ViewChoice() {
         { value: 'table', label: formatMessage(messages.table) },
       ]}
       value={view}
-      onChange={({ target }) => dispatch(viewChosen(target.value === 'table' ? 'table' : 'map'))}
+      onChange={(value) => dispatch(viewChosen(value === 'table' ? 'table' : 'map'))}
       className="nz:needs-script"
     />
   );

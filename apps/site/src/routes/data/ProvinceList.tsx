@@ -3,8 +3,8 @@ import { Button } from '@nzete/ui/Button';
 import { EmptyState } from '@nzete/ui/EmptyState';
 import { useFormat } from '@nzete/ui/format';
 import { ProvinceCard } from '@nzete/ui/ProvinceCard';
+import { SearchField } from '@nzete/ui/SearchField';
 import { SelectField } from '@nzete/ui/SelectField';
-import { TextField } from '@nzete/ui/TextField';
 import { Download } from 'lucide-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -99,13 +99,12 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
           <FormattedMessage {...messages.provinces} />
         </h2>
         <search className="nz:needs-script nz:grid nz:gap-4 nz:sm:grid-cols-[3fr_2fr]">
-          <TextField
+          <SearchField
             ref={field}
-            type="search"
             label={formatMessage(messages.search)}
             value={text}
             maxLength={40}
-            onChange={({ target }) => type(target.value)}
+            onChange={type}
             onBlur={write}
           />
           <SelectField

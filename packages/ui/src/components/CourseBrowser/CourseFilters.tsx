@@ -4,8 +4,8 @@ import { type FormEvent, memo, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useFormat } from '../../format/useFormat.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { SearchField } from '../../primitives/SearchField/SearchField.tsx';
 import { SelectField, type SelectOption } from '../../primitives/SelectField/SelectField.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { categoryMessages, levelMessages } from '../CourseCard/course.messages.ts';
 import type { CourseCategory, CourseLevel } from '../CourseCard/course.ts';
 import { courseBrowserMessages as texts } from './CourseBrowser.messages.ts';
@@ -87,14 +87,13 @@ export const CourseFilters = memo(function CourseFilters({
         <input className="nz:bare" key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="nz:flex nz:items-end nz:gap-2 nz:@xl:col-span-3 nz:@4xl:col-span-1">
-        <TextField
-          type="search"
+        <SearchField
           name="q"
           label={formatMessage(texts.search)}
           maxLength={80}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={setText}
           className="nz:grow"
         />
         <Button type="submit" variant="line">

@@ -41,7 +41,7 @@ export const SaysEverything: Story = {
       const figure = value.querySelector('[data-slot="figure"]') ?? value;
       await expect(figure).toHaveAccessibleDescription(/Source: Open-Meteo, modelled/);
     }
-    await userEvent.click(dialog.getByText('Wind', { selector: 'label *' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Wind' }));
     await expect(dialog.getByText(/between/)).toHaveTextContent(/between 0\s*km\/h and 11\s*km\/h/);
     const [footerClose] = dialog.getAllByRole('button', { name: 'Close' }).toReversed();
     await userEvent.click(footerClose ?? document.body);

@@ -40,7 +40,7 @@ export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistorySta
             label={formatMessage(texts.measure)}
             options={measures.map((value) => ({ value, label: formatMessage(climateMessages[value]) }))}
             value={measure}
-            onChange={({ target }) => setMeasure(measures.find((each) => each === target.value) ?? 'temperature')}
+            onChange={(value) => setMeasure(measures.find((each) => each === value) ?? 'temperature')}
           />
         ) : null}
       </div>

@@ -2,15 +2,17 @@ const controls = 'input:not([type="hidden"]), select, textarea, button, [tabinde
 
 /**
  * Moves focus to the control with this id, or to the first control inside the group with this id (the chosen one of a radio group), and
- * brings its label into view.
+ * brings its label into view. Where the control is hidden, as that of a file, the first of its field takes the focus.
  */
 export function focusField(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;
-  const control = element.matches(controls)
-    ? element
-    : (element.querySelector<HTMLElement>('input[type="radio"]:checked') ??
-      element.querySelector<HTMLElement>(controls));
+  const field = element.closest('[data-field]') ?? element;
+  const control =
+    element.matches(controls) && element.checkVisibility()
+      ? element
+      : (field.querySelector<HTMLElement>('input[type="radio"]:checked, [role="radio"][aria-checked="true"]') ??
+        field.querySelector<HTMLElement>(controls));
   control?.focus({ preventScroll: true });
-  (element.closest('[data-field]') ?? element).scrollIntoView({ block: 'nearest' });
+  field.scrollIntoView({ block: 'nearest' });
 }

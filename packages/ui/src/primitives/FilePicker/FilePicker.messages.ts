@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const filePickerMessages = defineMessages<{
   choose: NoMessageValues;
   another: NoMessageValues;
+  drop: NoMessageValues;
   photograph: NoMessageValues;
   hint: { limit: string };
   checking: NoMessageValues;
@@ -28,6 +29,12 @@ export const filePickerMessages = defineMessages<{
     id: 'ui.FilePicker.another',
     defaultMessage: 'Choose another file',
     description: 'The same when a file has been chosen',
+  },
+  drop: {
+    id: 'ui.FilePicker.drop',
+    defaultMessage: 'Paste or drop a file here',
+    description:
+      'Said by a screen reader at the place beside the button, where a file can be pasted or dropped by keyboard',
   },
   photograph: {
     id: 'ui.FilePicker.photograph',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor, type within } from 'storybook/test';
 import documented from './FilePicker.stories.tsx';
 import type { FilePickerProps } from './FilePicker.tsx';
 
@@ -15,22 +15,32 @@ const pdf = (name: string, bytes = 400_000) =>
   new File(['%PDF-1.7\n', new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
 type Canvas = ReturnType<typeof within>;
-const input = (canvas: Canvas) => canvas.getByLabelText('Government ID *');
+const input = (canvas: Canvas): HTMLInputElement => canvas.getByLabelText('Government ID *');
+const button = (canvas: Canvas) => canvas.getByRole('button', { name: /^Government ID \* Choose/ });
+const sent = (canvas: Canvas) => Array.from(input(canvas).files ?? [], ({ name }) => name);
 const lastFile = ({ onFileChange }: FilePickerProps) => mocked(onFileChange).mock.lastCall?.[0];
 
 export const ChosenByKeyboardAndRemoved: Story = {
   name: '[KYC-05] a file is chosen, shown with name and size, and removed',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(input(canvas)).toHaveFocus();
-    await expect(input(canvas)).toHaveAccessibleDescription('PDF, JPEG or PNG, at most 5 MB');
+    await expect(canvas.getByRole('button', { name: 'Paste or drop a file here' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(button(canvas)).toHaveFocus();
+    await expect(button(canvas)).toHaveAccessibleDescription('PDF, JPEG or PNG, at most 5 MB');
+    const opened = fn();
+    input(canvas).addEventListener('click', opened);
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
     await userEvent.upload(input(canvas), pdf('passport.pdf'));
     await expect(await canvas.findByText('passport.pdf')).toBeVisible();
     await expect(canvas.getByText('391 kB')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: passport.pdf, 391 kB');
+    await expect(sent(canvas)).toEqual(['passport.pdf']);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove passport.pdf' }));
     await expect(canvas.queryByText('passport.pdf')).toBeNull();
-    await expect(input(canvas)).toHaveFocus();
+    await expect(button(canvas)).toHaveFocus();
+    await expect(sent(canvas)).toEqual([]);
     await expect(lastFile(args)).toBeNull();
   },
 };
@@ -96,19 +106,36 @@ export const ALargePhotoIsMadeSmaller: Story = {
   },
 };
 
+const entry = { isFile: true } as FileSystemEntry; // all that is read of it
+
 export const DroppedOnTheField: Story = {
-  play: async ({ canvas }) => {
-    const zone = canvas.getByText('Choose a file or drop it here').closest('[data-slot="file-picker-zone"]');
+  name: '[KYC-05] a file that is dropped on the field is taken, and a form sends it',
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot="file-picker-zone"]');
+    // Only what a person drags has an entry of the file system.
+    spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));
-    const before = zone?.className;
     zone?.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }));
-    await waitFor(() => expect(zone?.className).not.toBe(before));
-    // The browser itself hands what is dropped on a native input to it; what covers the zone is that input.
-    const { left, top, width, height } = zone?.getBoundingClientRect() ?? new DOMRect();
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(input(canvas));
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target'));
     zone?.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer }));
-    await waitFor(() => expect(zone?.className).toBe(before));
+    await waitFor(() => expect(lastFile(args)).toHaveProperty('name', 'dropped.pdf'));
+    await expect(zone).not.toHaveAttribute('data-drop-target');
+    await waitFor(() => expect(sent(canvas)).toEqual(['dropped.pdf']));
+    await expect(input(canvas).name).toBe('governmentId');
+  },
+};
+
+export const AllOfTheZoneIsPressed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvasElement.querySelector('[data-slot="file-picker-zone"]') ?? canvasElement;
+    const { left, right, top, bottom } = zone.getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 4, top + 4],
+      [right - 4, bottom - 4],
+    ] as const) {
+      await expect(document.elementFromPoint(x, y)?.closest('button')).toBe(button(canvas));
+    }
   },
 };
 

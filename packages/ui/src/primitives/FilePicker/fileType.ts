@@ -7,13 +7,11 @@ const signatures = {
 
 export type DocumentType = keyof typeof signatures;
 
-// The cast: the keys of an object literal are exactly its own.
-const types = Object.keys(signatures) as DocumentType[];
-
 /** For the `accept` of an input; a phone then turns its own kind of picture into a JPEG. */
-export const accepted = types.join(',');
+// The cast: the keys of an object literal are exactly its own.
+export const accepted = Object.keys(signatures) as DocumentType[];
 
 /** What a file is by its first bytes, not by its name; undefined when it is none of the three. */
 export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
-  return types.find((type) => signatures[type].every((byte, index) => bytes[index] === byte));
+  return accepted.find((type) => signatures[type].every((byte, index) => bytes[index] === byte));
 }

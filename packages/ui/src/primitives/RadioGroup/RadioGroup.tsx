@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { type ChangeEventHandler, type ComponentProps, type FocusEventHandler, type ReactNode, useId } from 'react';
 import { choiceMark, choiceRow } from '../../internal/choice.variants.ts';
 import { cx } from '../../internal/cx.ts';
-import { type RadiosProps, useRadios } from '../../internal/useRadios.ts';
+import type { FieldTexts } from '../Field/Field.tsx';
 import { isShown } from '../Field/FieldHelp.tsx';
 import { FieldSet } from '../Field/FieldSet.tsx';
 import { radioAside, radioOption, radioOptions } from './RadioGroup.variants.ts';
@@ -20,10 +20,20 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends RadiosProps {
+export interface RadioGroupProps
+  extends FieldTexts,
+    Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'onBlur' | 'defaultValue' | 'role'> {
   options: readonly RadioOption[];
+  /** Ties the options together and names the value in a form; generated when left out. */
+  name?: string;
+  /** The chosen value, when the caller keeps it. */
+  value?: string;
   /** The value chosen at the start, when the form keeps it. */
   defaultValue?: string;
+  /** Of the option that was chosen. */
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Of the option that was left. */
+  onBlur?: FocusEventHandler<HTMLInputElement>;
   /** @default false */
   required?: boolean;
   /**
@@ -55,7 +65,8 @@ export function RadioGroup({
   ...props
 }: RadioGroupProps) {
   const id = useId();
-  const radio = useRadios({ name, value }, defaultValue);
+  const isChosen = (option: string) =>
+    value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
   const invalid = isShown(props.error);
   return (
     <FieldSet data-slot="radio-group" aria-required={required} {...props} role="radiogroup">
@@ -67,7 +78,10 @@ export function RadioGroup({
             className={cx(choiceRow(), radioOption({ variant, invalid }))}
           >
             <input
-              {...radio(option.value)}
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              {...isChosen(option.value)}
               data-slot="radio-group-control"
               required={required}
               disabled={option.isDisabled}

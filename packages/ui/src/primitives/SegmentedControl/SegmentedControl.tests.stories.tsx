@@ -53,7 +53,7 @@ export const OneStopAndArrowsChoose: Story = {
 export const FocusIsSeenRoundTheOption: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const option = canvas.getByText('Temperature').closest('label');
+    const option = canvas.getByText('Temperature').closest('button');
     await expect(option && getComputedStyle(option).outlineWidth).toBe('3px');
   },
 };
@@ -69,7 +69,7 @@ export const ADisabledOptionCannotBeChosen: Story = {
 export const Controlled: Story = {
   render: function Render(args) {
     const [value, setValue] = useState('air');
-    return <SegmentedControl {...args} value={value} onChange={(event) => setValue(event.target.value)} />;
+    return <SegmentedControl {...args} value={value} onChange={setValue} />;
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Air' })).toBeChecked();
@@ -91,10 +91,10 @@ export const QuestionAndErrorBelongToTheGroup: Story = {
 
 export const EachOptionIsATargetOf48Pixels: Story = {
   play: async ({ canvas }) => {
-    const option = canvas.getByText('Air').closest('label');
+    const option = canvas.getByText('Air').closest('button');
     const { left, right, top } = option?.getBoundingClientRect() ?? new DOMRect();
     for (const y of [top - 2, top + 44]) {
-      await expect(document.elementFromPoint((left + right) / 2, y)?.closest('label')).toBe(option);
+      await expect(document.elementFromPoint((left + right) / 2, y)?.closest('button')).toBe(option);
     }
   },
 };

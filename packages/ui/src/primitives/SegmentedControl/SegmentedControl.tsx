@@ -1,9 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
-import { type RadiosProps, useRadios } from '../../internal/useRadios.ts';
-import { FieldSet } from '../Field/FieldSet.tsx';
+import { FieldLabel, type FieldTexts, useFieldIds } from '../Field/Field.tsx';
+import { FieldHelp, isShown } from '../Field/FieldHelp.tsx';
 import { segment, segmentFrame } from './SegmentedControl.variants.ts';
 
 export interface SegmentedControlOption {
@@ -16,7 +20,9 @@ export interface SegmentedControlOption {
   isDisabled?: boolean;
 }
 
-export interface SegmentedControlProps extends RadiosProps {
+export interface SegmentedControlProps
+  extends FieldTexts,
+    Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'role'> {
   /** Two to four, of which one is always chosen. */
   options: readonly SegmentedControlOption[];
   /**
@@ -24,66 +30,110 @@ export interface SegmentedControlProps extends RadiosProps {
    * @default false
    */
   isLabelHidden?: boolean;
+  /** The chosen value, when the caller keeps it. */
+  value?: string;
   /**
    * The value chosen at the start, when the control keeps it.
    * @default the first that is not disabled
    */
   defaultValue?: string;
+  /** Another one was chosen: its value. */
+  onChange?: (value: string) => void;
+  /** @default false */
+  disabled?: boolean;
 }
 
 /**
- * Another view of the same thing at once: temperature or air, list or map. Native radios under one question: Tab reaches the chosen one, the
- * arrow keys choose. Panels with content of their own are Tabs; a choice that is sent with a form is a RadioGroup.
- * `className`, `ref` and the rest go to the `<fieldset>`.
+ * Another view of the same thing at once: temperature or air, list or map. Tab reaches the chosen one, the arrow keys choose. Panels with
+ * content of their own are Tabs; a choice that is sent with a form is a RadioGroup. `className`, `ref` and the rest go to the root.
  *
- * Slots: `segmented-control`, `segmented-control-options`, `segmented-control-option`.
+ * Slots: `segmented-control`, `segmented-control-options`, `segmented-control-option`, `field-set-legend`.
  *
  * @example
  * <SegmentedControl
  *   label="What the map shows" isLabelHidden
  *   options={[{ value: 'temperature', label: 'Temperature', icon: <Thermometer /> }, { value: 'air', label: 'Air', icon: <Wind /> }]}
- *   value={layer} onChange={(event) => setLayer(event.target.value)}
+ *   value={layer} onChange={setLayer}
  * />
  */
 export function SegmentedControl({
+  label,
+  hint,
+  error,
+  isOptional,
+  id,
   options,
   isLabelHidden = false,
-  name,
   value,
   defaultValue,
   onChange,
-  onBlur,
+  disabled = false,
   className,
+  'aria-describedby': describedBy,
   ...props
 }: SegmentedControlProps) {
+  const { locale } = useIntl();
+  const labelId = useId();
+  const ids = useFieldIds({ id, hint, error, describedBy });
   const first = defaultValue ?? options.find(({ isDisabled }) => !isDisabled)?.value;
-  const radio = useRadios({ name, value }, first);
   return (
-    <FieldSet
+    <div
       data-slot="segmented-control"
+      data-field=""
+      id={ids.id}
+      className={cx('nz:min-w-0 nz:justify-self-start', className)}
       {...props}
-      role="radiogroup"
-      className={cx('nz:justify-self-start', isLabelHidden && 'nz:[&>legend]:sr-only', className)}
     >
-      <div data-slot="segmented-control-options" className={segmentFrame}>
-        {options.map((option) => (
-          <label key={option.value} data-slot="segmented-control-option" className={segment}>
-            <input
-              {...radio(option.value)}
-              disabled={option.isDisabled}
-              onChange={onChange}
-              onBlur={onBlur}
-              className="nz:sr-only"
-            />
-            {option.icon ? (
-              <span aria-hidden="true" className="nz:shrink-0 nz:[&>svg]:size-5">
-                {option.icon}
-              </span>
-            ) : null}
-            <span className="nz:min-w-0">{option.label}</span>
-          </label>
-        ))}
+      <div
+        id={labelId}
+        data-slot="field-set-legend"
+        className={cx('nz:mb-1 nz:text-md nz:leading-[1.4] nz:font-semibold', isLabelHidden && 'nz:sr-only')}
+      >
+        <FieldLabel label={label} isOptional={isOptional} />
       </div>
-    </FieldSet>
+      <FieldHelp id={ids.help} hint={hint} error={error} className="nz:mb-1" />
+      {/* Says in which direction the arrow keys lead; otherwise the browser's own language would. */}
+      <I18nProvider locale={locale}>
+        <ToggleButtonGroup
+          aria-labelledby={labelId}
+          aria-describedby={ids.describedBy}
+          data-slot="segmented-control-options"
+          disallowEmptySelection
+          isDisabled={disabled}
+          {...(value === undefined ? { defaultSelectedKeys: first ? [first] : [] } : { selectedKeys: [value] })}
+          onSelectionChange={([chosen]) => onChange?.(String(chosen))}
+          className={segmentFrame}
+          render={(group) => <div {...group} aria-invalid={isShown(error)} />}
+        >
+          {({ state }) =>
+            options.map((option) => (
+              <ToggleButton
+                key={option.value}
+                id={option.value}
+                data-slot="segmented-control-option"
+                isDisabled={option.isDisabled}
+                excludeFromTabOrder={option.value !== tabStop(options, state.selectedKeys)}
+                // The group moves the focus with an arrow key; among radios that is a choice.
+                onKeyUp={({ key }) => key.startsWith('Arrow') && state.setSelected(option.value, true)}
+                className={segment}
+              >
+                {option.icon ? (
+                  <span aria-hidden="true" className="nz:shrink-0 nz:[&>svg]:size-5">
+                    {option.icon}
+                  </span>
+                ) : null}
+                <span className="nz:min-w-0">{option.label}</span>
+              </ToggleButton>
+            ))
+          }
+        </ToggleButtonGroup>
+      </I18nProvider>
+    </div>
   );
+}
+
+/** The value of the option that the Tab key reaches: the chosen one, or the first that can be chosen. */
+function tabStop(options: SegmentedControlProps['options'], chosen: ReadonlySet<unknown>): string | undefined {
+  const enabled = options.filter(({ isDisabled }) => !isDisabled);
+  return (enabled.find(({ value }) => chosen.has(value)) ?? enabled[0])?.value;
 }

@@ -1,14 +1,14 @@
 'use client';
 
-import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useId } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
 import { cx } from '../../internal/cx.ts';
-
-type Controlled = 'checked' | 'defaultChecked' | 'disabled' | 'onChange';
 
 export interface SwitchProps
   extends Omit<
-    ComponentProps<'input'>,
-    Controlled | 'type' | 'role' | 'size' | 'children' | 'className' | 'style' | 'ref'
+    ComponentProps<typeof SwitchField>,
+    'children' | 'className' | 'style' | 'inputRef' | 'ref' | 'isReadOnly'
   > {
   /** Always in view beside the switch; it names the thing, not the state ("Rain alerts"), and does not change with it. */
   label: ReactNode;
@@ -37,74 +37,47 @@ export interface SwitchProps
 /**
  * Turns something on or off at once. What is sent later with a form is a CheckboxField; where a form must have a switch, write
  * `isSelected={values.x} onChange={(isOn) => setFieldValue('x', isOn)}`.
- * `className` and `style` go to the root, `ref` and the rest to the input.
+ * `className` and `style` go to the root, `ref` and `id` to the input, the rest to the SwitchField of react-aria-components.
  *
  * Slots: `switch`, `switch-control`, `switch-track`, `switch-label`, `switch-hint`.
  *
  * @example <Switch label="Rain alerts" defaultSelected onChange={setAlerts} />
  */
-export function Switch({
-  label,
-  hint,
-  isSelected,
-  defaultSelected,
-  isDisabled,
-  isLoading = false,
-  onChange,
-  onClick,
-  className,
-  style,
-  'aria-describedby': describedBy,
-  ...props
-}: SwitchProps) {
-  const hintId = useId();
+export function Switch({ label, hint, isLoading = false, className, ref, ...props }: SwitchProps) {
   const state = isLoading ? loading : ready;
-  const described = [describedBy, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div data-slot="switch" className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)} style={style}>
-      <label data-slot="switch-control" className={cx(row, isLoading && loading.row)}>
-        <input
-          {...props}
-          {...nativeSwitch}
-          checked={isSelected}
-          defaultChecked={defaultSelected}
-          disabled={isDisabled}
-          aria-disabled={isLoading || undefined}
-          onClick={(event) => {
-            if (isLoading) event.preventDefault();
-            else onClick?.(event);
-          }}
-          onChange={({ target }) => {
-            if (!isLoading) onChange?.(target.checked);
-          }}
-          aria-describedby={described}
-          className="nz:sr-only"
-        />
+    <SwitchField
+      data-slot="switch"
+      {...props}
+      isReadOnly={isLoading}
+      inputRef={ref}
+      className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)}
+    >
+      <SwitchButton data-slot="switch-control" className={cx(row, isLoading && loading.row)}>
         <span aria-hidden="true" data-slot="switch-track" className={`${track} ${state.track}`}>
           <span className={`${thumb} ${state.thumb}`} />
         </span>
         <span data-slot="switch-label" className="nz:min-w-0 nz:py-0.5 nz:leading-6">
           {label}
         </span>
-      </label>
+      </SwitchButton>
       {hint && (
-        <div
-          id={hintId}
+        <Text
+          slot="description"
+          elementType="div"
           data-slot="switch-hint"
           className="nz:-mt-2 nz:pb-2 nz:ps-16 nz:text-sm nz:leading-[1.45] nz:text-text-muted"
         >
           {hint}
-        </div>
+        </Text>
       )}
-    </div>
+    </SwitchField>
   );
 }
 
-/** A checkbox says itself whether it is on; `aria-checked` is for elements that cannot. */
-const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
-
+/** react-aria hides the input by a style attribute. Where a policy refuses those in a page from the server, the class does. */
 const row = [
-  'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5',
+  'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5 nz:[&>span:first-child]:sr-only',
   'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
 ].join(' ');
 

@@ -1,0 +1,76 @@
+'use client';
+
+import { FileUp } from 'lucide-react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useMemo, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { InputContext } from 'react-aria-components/Input';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { mergeRefs } from '../../internal/mergeRefs.ts';
+import { filePickerMessages } from './FilePicker.messages.ts';
+import { invalidZone, zone, zoneButton } from './FilePicker.variants.ts';
+import { accepted } from './fileType.ts';
+
+interface FileDropZoneProps {
+  label: ReactNode;
+  file: File | null;
+  /** For the native input. */
+  input: ComponentProps<'input'>;
+  isInvalid: boolean;
+  buttonRef: Ref<HTMLButtonElement>;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** Takes a file that is chosen, dropped or pasted. */
+export function FileDropZone({
+  label,
+  file,
+  input: { ref, ...input },
+  isInvalid,
+  buttonRef,
+  onChoose,
+}: FileDropZoneProps) {
+  const { formatMessage } = useIntl();
+  const own = useRef<HTMLInputElement>(null);
+  const refs = useMemo(() => mergeRefs(own, ref), [ref]);
+  // What a form sends by itself is the file as it was taken, also one that was dropped or made smaller.
+  useEffect(() => {
+    const files = new DataTransfer();
+    if (file) files.items.add(file);
+    if (own.current) own.current.files = files.files;
+  }, [file]);
+  const takeChosen = (files: FileList | null) => {
+    const chosen = files?.[0];
+    // It may be refused, or be removed and chosen again.
+    if (own.current) own.current.value = '';
+    onChoose(chosen);
+  };
+  return (
+    <DropZone
+      data-slot="file-picker-zone"
+      isDisabled={input.disabled}
+      aria-label={formatMessage(filePickerMessages.drop)}
+      onDrop={async ({ items }) => onChoose(await items.find((item) => item.kind === 'file')?.getFile())}
+      className={cx(zone, isInvalid && invalidZone)}
+    >
+      <InputContext value={{ ...input, ref: refs }}>
+        <FileTrigger acceptedFileTypes={accepted} onSelect={takeChosen}>
+          <Button
+            ref={buttonRef}
+            isDisabled={input.disabled}
+            aria-describedby={input['aria-describedby']}
+            className={zoneButton}
+          >
+            <FileUp aria-hidden="true" className="nz:size-5 nz:shrink-0" />
+            <span className="nz:sr-only">{label}</span>
+            <span className="nz:bare">
+              <FormattedMessage {...filePickerMessages[file ? 'another' : 'choose']} />
+            </span>
+          </Button>
+        </FileTrigger>
+      </InputContext>
+    </DropZone>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const searchFieldMessages = defineMessages<{ clear: NoMessageValues }>({
+  clear: {
+    id: 'ui.SearchField.clear',
+    defaultMessage: 'Clear the search',
+    description: 'Button with a cross in a field for words to search for, which empties it',
+  },
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import { useIntl } from 'react-intl';
+import { cx } from '../../internal/cx.ts';
+import { FieldLabel, type FieldTexts, useFieldIds } from '../Field/Field.tsx';
+import { fieldControl } from '../Field/Field.variants.ts';
+import { FieldHelp, isShown } from '../Field/FieldHelp.tsx';
+import { searchFieldMessages } from './SearchField.messages.ts';
+
+export interface SearchFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<typeof AriaSearchField>, 'children' | 'className' | 'style' | 'ref' | 'isInvalid'> {
+  /** An example of what is searched for. */
+  placeholder?: string;
+  /** The text, when the caller keeps it. */
+  value?: string;
+  /** With every change of the text. */
+  onChange?: (value: string) => void;
+  /** Of the root. */
+  className?: string;
+  /** Of the root. */
+  style?: CSSProperties;
+  /** The native input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Words to search for, with a lens before them and a button that empties the field, as Escape does. In a form its text is sent under `name`.
+ * `className` and `style` go to the root, `ref` and `id` to the input, the rest to the SearchField of react-aria-components.
+ *
+ * Slots: `search-field`, `search-field-icon`, `search-field-clear`, `field-label`, `field-control`.
+ *
+ * @example <SearchField label="Find a province" value={text} onChange={setText} maxLength={40} />
+ */
+export function SearchField({
+  label,
+  hint,
+  error,
+  isOptional,
+  placeholder,
+  id,
+  className,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: SearchFieldProps) {
+  const { formatMessage } = useIntl();
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <AriaSearchField
+      data-slot="search-field"
+      data-field=""
+      {...props}
+      id={ids.id}
+      aria-describedby={ids.describedBy}
+      isInvalid={isShown(error)}
+      className={cx('nz:isolate nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
+    >
+      {({ isEmpty }): ReactNode => (
+        <>
+          <Label data-slot="field-label" className="nz:text-md nz:leading-[1.4] nz:font-semibold">
+            <FieldLabel label={label} isOptional={isOptional} />
+          </Label>
+          <div className="nz:relative">
+            <Search
+              aria-hidden="true"
+              data-slot="search-field-icon"
+              className="nz:pointer-events-none nz:absolute nz:inset-y-0 nz:start-3.5 nz:my-auto nz:size-5 nz:text-text-muted"
+            />
+            <Input
+              ref={ref}
+              data-slot="field-control"
+              placeholder={placeholder}
+              className={cx(fieldControl(), input)}
+            />
+            {isEmpty ? null : (
+              <Button
+                data-slot="search-field-clear"
+                aria-label={formatMessage(searchFieldMessages.clear)}
+                className="nz:needs-script nz:absolute nz:inset-y-0 nz:end-0 nz:grid nz:w-hit nz:place-items-center nz:text-text-muted nz:hover:text-text"
+              >
+                <X aria-hidden="true" className="nz:size-5" />
+              </Button>
+            )}
+          </div>
+          <FieldHelp id={ids.help} hint={hint} error={error} />
+        </>
+      )}
+    </AriaSearchField>
+  );
+}
+
+/** Between the lens and the button, which is there instead of the browser's own. */
+const input = 'nz:ps-11 nz:pe-12 nz:[&::-webkit-search-cancel-button]:hidden';
