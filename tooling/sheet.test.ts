@@ -32,7 +32,7 @@ beforeAll(() => {
   const out = join(folder, 'styles.css');
   const input = join(root, 'packages/ui/src/styles.css');
   execFileSync('tailwindcss', ['-i', input, '-o', out], { cwd: join(root, 'packages/ui'), stdio: 'ignore' });
-  // What build.ts takes out: for browsers older than ours.
+  // What assets.ts takes out: for browsers older than ours.
   rules = rulesOf(readFileSync(out, 'utf8').replace(/@layer properties \{[\s\S]*$/, ''));
   rmSync(folder, { recursive: true });
 }, 30_000);

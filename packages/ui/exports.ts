@@ -30,7 +30,7 @@ export function entries(): Record<string, string> {
 
 const code = (source: string) => {
   const module = source.slice('src/'.length, -'.ts'.length);
-  return { '@nzete/source': `./${source}`, types: `./dist/types/${module}.d.ts`, default: `./dist/${module}.js` };
+  return { '@nzete/source': `./${source}`, types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };
 };
 
 const built = (file: string) => ({ '@nzete/source': `./src/${file}`, default: `./dist/${file}` });
