@@ -9,16 +9,18 @@ interface ElementData {
 
 export type NodeData = ElementData | string;
 
-/** Sent to the browser: what is inside an element of the page, without what is not to be seen, such as hints that React's server leaves there. */
-export function snapshot(root: Element, menuButton: string): NodeData[] {
+/** Sent to the browser: elements of the page, without what is not to be seen, such as hints that React's server leaves there. */
+export function snapshot(elements: Element[], menuButton?: string): NodeData[] {
   const read = (node: Node): NodeData[] => {
     if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ? [node.nodeValue] : [];
     if (!(node instanceof Element) || /^(script|template|noscript|link|meta)$/i.test(node.tagName)) return [];
     const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]));
     const children = [...node.childNodes].flatMap(read);
-    return [{ tag: node.localName, attributes, children, ...(node.matches(menuButton) && { isMenu: true }) }];
+    return [
+      { tag: node.localName, attributes, children, ...(menuButton && node.matches(menuButton) && { isMenu: true }) },
+    ];
   };
-  return [...root.childNodes].flatMap(read);
+  return elements.flatMap(read);
 }
 
 /** Attributes of HTML that React knows by another name. */

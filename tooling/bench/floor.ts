@@ -4,11 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
 import { menuButton } from '../lib/observe.ts';
-import { root } from '../lib/setup.mjs';
 import { open, withPhone } from '../lib/visit.ts';
+import { bundle } from './bundle.ts';
 import { floorModule, type NodeData, snapshot } from './element.ts';
 import { type OwnFile, serveBeside } from './floor-server.ts';
 
@@ -18,50 +17,26 @@ interface Finished {
   description: string;
   /** Addresses of the stylesheets, in their order. */
   sheets: string[];
-  /** The styles in the HTML, without those of the splash. */
-  styles: string;
 }
 
-const readNodes = (page: Page) => page.locator('#root').evaluate(snapshot, menuButton);
+const readNodes = (page: Page) => page.locator('#root > *').evaluateAll(snapshot, menuButton);
 
 /** The page as it is once nothing is on its way. */
 const finishedPage = (browser: Browser, url: string): Promise<Finished> =>
   withPhone(browser, { everyFrame: false }, async (phone) => {
     await open(phone, url);
     const { page } = phone;
-    const head = await page.evaluate(() => {
-      const sheets = [...document.styleSheets];
-      const rules = sheets.filter(({ href }) => !href).flatMap(({ cssRules }) => [...cssRules]);
-      return {
-        title: document.title,
-        description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
-        sheets: sheets.flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
-        styles: rules
-          .map(({ cssText }) => cssText)
-          .filter((text) => !/splash/i.test(text))
-          .join(''),
-      };
-    });
+    const head = await page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      sheets: [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
+    }));
     return { nodes: await readNodes(page), ...head };
   });
 
-/** React and the page in one file, as a bundler makes it for visitors. */
-async function bundle(nodes: NodeData[]): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: floorModule(nodes), resolveDir: root, loader: 'js' },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'chrome111',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return outputFiles[0]?.text ?? '';
-}
-
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const htmlOf = ({ title, description, sheets, styles }: Finished, program: string) => `<!doctype html>
+const htmlOf = ({ title, description, sheets }: Finished, program: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -71,7 +46,6 @@ const htmlOf = ({ title, description, sheets, styles }: Finished, program: strin
 <meta name="theme-color" content="#0f2f23">
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="data:,">
-<style>${styles}</style>
 ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${program}"></script>
 </head>
@@ -86,7 +60,7 @@ ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
  */
 export async function startFloor(browser: Browser, site: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const finished = await finishedPage(browser, `${site}/`);
-  const code = await bundle(finished.nodes);
+  const code = await bundle(floorModule(finished.nodes));
   const program = `/assets/floor-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
   const files: Record<string, OwnFile> = {
     '/': { content: htmlOf(finished, program), type: 'text/html; charset=utf-8', isKept: false },

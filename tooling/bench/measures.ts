@@ -1,3 +1,4 @@
+import { limitsOf, sizesOf } from '../lib/sizes.ts';
 import type { Work } from '../lib/trace.ts';
 import type { Visit } from '../lib/visit.ts';
 import type { Limits } from './limits.ts';
@@ -14,8 +15,6 @@ export interface Measure {
   limits?: Limits;
 }
 
-const fixed = (value: number) => ({ digits: 4, limits: { atMost: value } });
-
 /** The usual slow phone; at another speed only the content is held against the floor. */
 const USUAL_PROCESSOR = 4;
 
@@ -25,7 +24,7 @@ export function measuresAt(processor: number): Measure[] {
   return [
     { what: 'first contentful paint, ms', of: ({ firstPaint }) => firstPaint },
     { what: 'largest contentful paint, ms', of: ({ largestPaint }) => largestPaint, ...usual({ timesFloor: 0.85 }) },
-    { what: 'content complete, ms', of: ({ complete }) => complete, limits: { timesFloor: 0.85 } },
+    { what: 'content complete, ms', of: ({ complete }) => complete, limits: { timesFloor: 0.55 } },
     { what: 'splash removed, ms', of: ({ splashGone }) => splashGone, needsSplash: true },
     {
       what: 'content complete after the splash, ms',
@@ -39,16 +38,21 @@ export function measuresAt(processor: number): Measure[] {
       needsSplash: true,
       ...usual({ atMost: 0 }),
     },
-    { what: 'hydrated: a tap is answered, ms', of: ({ hydrated }) => hydrated, ...usual({ timesFloor: 1.4 }) },
-    { what: 'longest task, ms', of: ({ longestTask }) => longestTask, ...usual({ timesFloor: 1.5 }) },
+    { what: 'hydrated: a tap is answered, ms', of: ({ hydrated }) => hydrated, ...usual({ timesFloor: 1.55 }) },
+    { what: 'longest task, ms', of: ({ longestTask }) => longestTask },
     { what: 'blocking after the first paint, ms', of: ({ blocking }) => blocking, ...usual({ timesFloor: 3 }) },
     { what: 'blocking from the start, ms', of: ({ blockingFromStart }) => blockingFromStart },
-    { what: 'main thread, ms', of: ({ mainThread }) => mainThread, ...usual({ timesBase: 0.65 }) },
+    { what: 'main thread, ms', of: ({ mainThread }) => mainThread, ...usual({ timesBase: 1 }) },
     { what: '  script', of: ({ script }) => script },
     { what: '  style and layout', of: ({ styleAndLayout }) => styleAndLayout },
     { what: '  paint', of: ({ paint }) => paint },
-    { what: 'layout shift', of: ({ layoutShift }) => layoutShift, ...fixed(0.01) },
+    { what: 'layout shift', of: ({ layoutShift }) => layoutShift, digits: 4, limits: { atMost: 0.01 } },
     { what: 'requests', of: ({ requests }) => requests.length },
-    { what: 'bytes on the wire', of: ({ requests }) => requests.reduce((total, { bytes }) => total + bytes, 0) },
+    {
+      what: 'JavaScript before hydrated, bytes',
+      of: (cost) => sizesOf(cost).scriptBeforeHydrated,
+      limits: { atMost: limitsOf('/').scriptBeforeHydrated },
+    },
+    { what: 'bytes on the wire', of: (cost) => sizesOf(cost).bytes, limits: { atMost: limitsOf('/').bytes } },
   ];
 }

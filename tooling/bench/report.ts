@@ -1,7 +1,14 @@
 import { median } from '../lib/median.ts';
 import { table, thousands } from '../lib/table.ts';
+import type { Interacted } from './interact.ts';
 import { holds, limitWords, type Numbers, times } from './limits.ts';
 import type { Cost, Measure } from './measures.ts';
+
+export interface Reported {
+  text: string;
+  /** What is over its limit. */
+  exceeded: string[];
+}
 
 /** The visits of each build. */
 export interface Costs {
@@ -22,7 +29,7 @@ function numbersOf({ of, needsSplash }: Measure, { site, floor, base }: Costs): 
 }
 
 /** The medians of every build beside their limits, and what breaks them: another program may disturb one visit, not the typical one. */
-export function report(measures: Measure[], costs: Costs): { text: string; exceeded: string[] } {
+export function report(measures: Measure[], costs: Costs): Reported {
   const exceeded: string[] = [];
   const cells = (measure: Measure): string[] => {
     const { what, of, limits = {} } = measure;
@@ -52,4 +59,29 @@ export function report(measures: Measure[], costs: Costs): { text: string; excee
     '',
   ];
   return { text: table(heading, measures.map(cells)), exceeded };
+}
+
+/** The next paint after an input, at most so many times that of bare elements. */
+const TIMES_BARE = 2;
+
+/** The interactions beside the same on bare elements. */
+export function reportInteractions(all: Interacted[]): Reported {
+  const exceeded: string[] = [];
+  const cells = ({ what, site, bare }: Interacted): string[] => {
+    const isExceeded = !holds({ site: site.nextPaint, floor: bare.nextPaint }, { timesFloor: TIMES_BARE });
+    if (isExceeded) exceeded.push(what);
+    return [
+      what,
+      site.nextPaint.toFixed(1),
+      bare.nextPaint.toFixed(1),
+      times(site.nextPaint, bare.nextPaint),
+      TIMES_BARE.toFixed(2),
+      isExceeded ? 'TOO MUCH' : '',
+      site.shown.toFixed(1),
+      bare.shown.toFixed(1),
+      times(site.shown, bare.shown),
+    ];
+  };
+  const heading = ['interaction', 'next paint, ms', 'bare', 'x bare', 'at most', '', 'shown, ms', 'bare', 'x bare'];
+  return { text: table(heading, all.map(cells)), exceeded };
 }

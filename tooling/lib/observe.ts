@@ -11,7 +11,10 @@ export interface Frame {
   main: number;
   /** The same in the footer of the page. */
   footer: number;
-  /** Stylesheets that are loaded and apply. One for paper or another screen does not. */
+  /**
+   * Stylesheets of the head that are loaded and apply; one for paper or another screen does not. One in the body holds no paint back: the page
+   * brings the rules for what it shows in its HTML.
+   */
   sheets: number;
   /** None that applies is on its way. */
   isStyled: boolean;
@@ -89,7 +92,7 @@ export function observe({ button, everyFrame }: { button: string; everyFrame: bo
     document.querySelectorAll(['h1', 'h2', 'h3', 'p', 'a', 'li', 'dt', 'dd'].map((tag) => `${area} ${tag}`).join())
       .length;
   const appliedSheets = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel~=stylesheet]')].filter(
+    [...document.querySelectorAll<HTMLLinkElement>('head link[rel~=stylesheet]')].filter(
       ({ media, disabled }) => !disabled && matchMedia(media || 'all').matches,
     );
   const look = (): Frame => {

@@ -1,0 +1,16 @@
+import { build } from 'esbuild';
+import { root } from '../lib/setup.mjs';
+
+/** A program with a React of its own in one file, as a bundler makes it for visitors. */
+export async function bundle(program: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: root, loader: 'js' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'chrome111',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,194 @@
+/** Times interactions of the site, each from the input event to the next paint, in turn with the same action on bare React elements. */
+import type { Browser, Locator, Page } from 'playwright';
+import { lowerQuartile } from '../lib/lower-quartile.ts';
+import { addBare, type Event } from './bare.ts';
+import { snapshot } from './element.ts';
+import { type Interaction, interactions } from './interactions.ts';
+
+/** In milliseconds. */
+interface Timing {
+  nextPaint: number;
+  /** Until the paint that shows what was asked for. */
+  shown: number;
+}
+
+export interface Interacted {
+  what: string;
+  site: Timing;
+  bare: Timing;
+}
+
+declare global {
+  interface Window {
+    interaction: Promise<Timing>;
+  }
+}
+
+/** Until the page is at rest again. */
+const REST_MS = 300;
+/** Before it counts, until the code of both is compiled. */
+const WARM_UP = 3;
+/** Characters in each field to find the slowest. */
+const PROBES = 4;
+
+/** Runs in the page: times the next event of this kind. What is to be seen changes with the label, the text or the value of the area. */
+function watch({ event, area }: { event: Event; area: string | undefined }) {
+  const read = () => {
+    const element = area ? document.querySelector(area) : document.activeElement;
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+    return element ? `${element.ariaLabel} ${element.textContent}` : '';
+  };
+  const before = read();
+  window.interaction = new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${area ?? 'The field'} did not change within 30 s of a ${event}`)), 30_000);
+    const timeFrames = ({ timeStamp }: globalThis.Event) => {
+      let nextPaint = 0;
+      let isShown = false;
+      const { port1, port2 } = new MessageChannel();
+      const frame = () => {
+        isShown = read() !== before;
+        port2.postMessage(''); // arrives after the frame is painted
+      };
+      port1.onmessage = () => {
+        const ms = performance.now() - timeStamp;
+        nextPaint ||= ms;
+        if (isShown) resolve({ nextPaint, shown: ms });
+        else requestAnimationFrame(frame);
+      };
+      requestAnimationFrame(frame);
+    };
+    window.addEventListener(event, timeFrames, { capture: true, once: true });
+  });
+}
+
+interface Action {
+  event: Event;
+  trigger: Locator;
+  area: string | undefined;
+  undo: () => Promise<unknown>;
+}
+
+async function act(page: Page, event: Event, trigger: Locator) {
+  if (event === 'change') return trigger.selectOption({ index: 1 });
+  if (event === 'keydown') return page.keyboard.press('1');
+  await page.mouse.down();
+  await page.waitForTimeout(50); // as long as a finger takes: the frame of the press is not the one of the click
+  return page.mouse.up();
+}
+
+/** Does it once and goes back. Looks up what is pressed before, so that the page does nothing else while it is timed. */
+async function time(page: Page, { event, trigger, area, undo }: Action): Promise<Timing> {
+  await trigger.scrollIntoViewIfNeeded();
+  if (event === 'keydown') await trigger.focus();
+  if (event === 'click' || event === 'mousedown') await trigger.hover();
+  await page.waitForTimeout(REST_MS);
+  await page.evaluate(watch, { event, area });
+  await act(page, event, trigger);
+  const timing = await page.evaluate(() => window.interaction);
+  await undo();
+  return timing;
+}
+
+/** How an interaction is undone that does not say so itself. A field is left with a character: the first one in it does more than the others. */
+async function undoOf(page: Page, event: Event, trigger: Locator): Promise<() => Promise<unknown>> {
+  if (event === 'change') return () => trigger.selectOption({ index: 0 });
+  if (event !== 'keydown') return () => trigger.dispatchEvent(event); // what it opened may lie above it
+  await trigger.fill('1');
+  return () => page.keyboard.press('Backspace');
+}
+
+const unmeasured: Timing = { nextPaint: Number.NaN, shown: Number.NaN };
+
+const typical = (timings: Timing[]): Timing => ({
+  nextPaint: lowerQuartile(timings.map(({ nextPaint }) => nextPaint)),
+  shown: lowerQuartile(timings.map(({ shown }) => shown)),
+});
+
+async function slowest(page: Page, actions: Action[]): Promise<Action> {
+  const probed: { action: Action; ms: number }[] = [];
+  for (const action of actions) {
+    const timings: Timing[] = [];
+    for (let probe = 0; probe < PROBES; probe += 1) timings.push(await time(page, action));
+    probed.push({ action, ms: typical(timings).nextPaint });
+  }
+  const [first] = probed.toSorted((a, b) => b.ms - a.ms);
+  if (!first) throw new Error(`${page.url()} does not have what is to be used`);
+  return first.action;
+}
+
+/** Adds the same action on bare elements to the page: what the area is before and after it is read from the page. */
+async function bareOf(page: Page, { event, trigger, area, undo }: Action): Promise<Action> {
+  const read = async () => (area ? page.locator(area).evaluateAll(snapshot, undefined) : []);
+  const before = await read();
+  await time(page, { event, trigger, area, undo: () => page.waitForTimeout(REST_MS) });
+  const after = await read();
+  await undo();
+  const field = await trigger.evaluate((element: HTMLInputElement) => {
+    if (element.form) element.form.id ||= 'measured-form';
+    return { tag: element.localName, form: element.form?.id ?? '' };
+  });
+  await addBare(page, { event, before, after, field });
+  const bare = page.locator('#bare-trigger');
+  return { event, trigger: bare, area: area && '#bare-area', undo: await undoOf(page, event, bare) };
+}
+
+async function measure(
+  page: Page,
+  { what, event, trigger, area, prepare, undo }: Interaction,
+  times: number,
+  brake: () => Promise<unknown>,
+): Promise<Interacted> {
+  await page.locator('#splash').waitFor({ state: 'detached' });
+  await page.locator('#root[data-interactive] main[data-ready]').waitFor();
+  await prepare?.(page);
+  await trigger(page).first().waitFor();
+  await brake();
+  const actions: Action[] = [];
+  for (const one of await trigger(page).all()) {
+    const back = undo ? () => undo(page) : await undoOf(page, event, one);
+    actions.push({ event, trigger: one, area, undo: back });
+  }
+  const own = actions.length === 1 && actions[0] ? actions[0] : await slowest(page, actions);
+  const bare = await bareOf(page, own);
+  const timings: { site: Timing[]; bare: Timing[] } = { site: [], bare: [] };
+  for (let turn = -WARM_UP; turn < times; turn += 1) {
+    const [site, floor] = [await time(page, own), await time(page, bare)];
+    if (turn < 0) continue;
+    timings.site.push(site);
+    timings.bare.push(floor);
+  }
+  const label =
+    actions.length > 1 ? await own.trigger.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent) : '';
+  return { what: label ? `${what} (${label})` : what, site: typical(timings.site), bare: typical(timings.bare) };
+}
+
+/**
+ * Does every interaction so many times, each on a page of its own, in turn with the bare one.
+ *
+ * @param processor how many times slower than this machine
+ */
+export async function interact(browser: Browser, url: string, times: number, processor: number): Promise<Interacted[]> {
+  const all: Interacted[] = [];
+  for (const interaction of interactions) {
+    // Movement is by design and no work. The policy of the page would not let the bare elements in.
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 800 },
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${url}${interaction.path}`);
+      const devtools = await context.newCDPSession(page);
+      const brake = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
+      all.push(await measure(page, interaction, times, brake));
+    } catch (error) {
+      // The others can still be measured; what was not keeps no limit.
+      console.error(`${interaction.what}: ${(error as Error).message}`);
+      all.push({ what: interaction.what, site: unmeasured, bare: unmeasured });
+    } finally {
+      await context.close();
+    }
+  }
+  return all;
+}
