@@ -113,8 +113,7 @@ describe('the server', () => {
   const server = importsOf('apps/api/src/**/*.ts');
 
   test('imports neither the site, but for the types of its contract, nor a package but the languages', () => {
-    const foreign = ({ to }: Import) =>
-      to !== contract && /^(apps\/site\/|packages\/|@nzete\/(?!languages$))/.test(to);
+    const foreign = ({ to }: Import) => to !== contract && /^(apps\/site\/|packages\/|@nzete\/(?!languages$))/.test(to);
     expect(offending(server, foreign)).toEqual([]);
   });
 

@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sharedApp, startApp } from './support/app.ts';
 import { type AtEnd, copyOfContent, picturesFolder } from './support/folders.ts';
-import { builtSite, factsOf } from './support/site.ts';
+import {
+  builtSite,
+  factsOf,
+  foreignScript,
+  foreignStyle,
+  inlineScript,
+  inlineStyle,
+  pageStyle,
+} from './support/site.ts';
 
 const paths = ['/', '/about', '/throws', '/hangs', '/silent'];
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 const startSite = (options = {}, atEnd?: AtEnd) =>
@@ -95,10 +105,13 @@ describe('a kept page', () => {
     expect([first.body.includes('98765'), second.body.includes('98765')]).toEqual([false, true]);
   });
 
-  test('names in its header what a browser should ask for before it has read the page', async () => {
+  test('allows the styles of its head and the scripts of the built document, and nothing that a text brings in', async () => {
     const app = await startSite();
-    const answers = [await get(app, '/'), await get(app, '/'), await get(app, '/nowhere')];
-    for (const { headers } of answers) expect(headers.link).toBe('</assets/index-1a2b.js>; rel=modulepreload');
+    for (const path of ['/', '/', '/nowhere']) {
+      const policy = String((await get(app, path)).headers['content-security-policy']);
+      for (const allowed of [inlineStyle, inlineScript, pageStyle]) expect(policy, path).toContain(sha256(allowed));
+      for (const refused of [foreignStyle, foreignScript]) expect(policy, path).not.toContain(sha256(refused));
+    }
   });
 
   test('is sent on when the API has no answer for a while', async () => {

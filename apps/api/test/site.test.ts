@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { inlineHashes } from '../src/plugins/security.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { type AtEnd, temporaryFolder, writeFiles } from './support/folders.ts';
-import { builtSite, bundle, factsOf, inlineScript, inlineStyle } from './support/site.ts';
+import { builtSite, bundle, factsOf, inlineScript, inlineStyle, pageStyle } from './support/site.ts';
 
 const paths = [
   '/',
@@ -169,7 +169,7 @@ describe('security headers', () => {
     expect(policy.split(';')).toEqual([
       "default-src 'none'",
       `script-src 'self' ${sha256(inlineScript)}`,
-      `style-src 'self' ${sha256(inlineStyle)}`,
+      `style-src 'self' ${sha256(inlineStyle)} ${sha256(pageStyle)}`,
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",

@@ -154,7 +154,10 @@ function withImports(modules: readonly string[]): Set<string> {
 
 const gzipped = (modules: readonly string[]) => {
   const files = new Set(modules.flatMap((module) => manifest[module]?.file ?? []));
-  return [...files].reduce((total, file) => total + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length, 0);
+  return [...files].reduce(
+    (total, file) => total + gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length,
+    0,
+  );
 };
 
 test('[PORTAL-01] the climate portal has at most 70 kB of code that no other page uses, 20 kB for its charts', () => {

@@ -70,8 +70,8 @@ function withinLimit<Value>(task: Promise<Value>): Promise<Value> {
 }
 
 function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefined): SendPage {
-  const plain = new RenderedPages(KEPT_PAGES);
-  const searched = new RenderedPages(KEPT_SEARCHES);
+  const plain = new RenderedPages(KEPT_PAGES, app.pagePolicy);
+  const searched = new RenderedPages(KEPT_SEARCHES, app.pagePolicy);
   app.dataChange.on('change', () => {
     plain.forget();
     searched.forget();

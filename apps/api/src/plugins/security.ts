@@ -38,12 +38,13 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The security headers of a page. */
     pageHeaders: Record<string, string>;
+    /** The policy of a rendered page, whose head has styles of its own. */
+    pagePolicy: (html: string) => string;
   }
 }
 
-/** What a page may load: the site's own files, and its inline styles and scripts by their hashes. */
-export function pagePolicy(html: string): string {
-  const { script, style } = inlineHashes(html);
+/** What a page may load: the site's own files, and inline scripts and styles by their hashes. */
+function policy({ script, style }: ReturnType<typeof inlineHashes>): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...script].join(' '),
@@ -62,8 +63,14 @@ export function pagePolicy(html: string): string {
 
 /** Security headers on every answer, with a policy computed from the built page. HSTS only on answers over TLS. */
 export function securityHeaders(app: FastifyInstance, indexHtml: string): void {
-  const pageHeaders = { ...bareHeaders, 'content-security-policy': pagePolicy(indexHtml) };
+  const built = inlineHashes(indexHtml);
+  const pageHeaders = { ...bareHeaders, 'content-security-policy': policy(built) };
   app.decorate('pageHeaders', pageHeaders);
+  // Scripts are those of the built document alone, and styles those of the head: nothing that a rendered text could bring in is allowed.
+  app.decorate('pagePolicy', (html) => {
+    const [head = ''] = html.split('</head>', 1);
+    return policy({ script: built.script, style: inlineHashes(head).style });
+  });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? bareHeaders : pageHeaders);
     // `https` is what the trusted proxy reports (TRUST_PROXY); a plain HTTP install must not lock itself out.

@@ -11,7 +11,7 @@ const pageWith = (text: string): PreparedPage => ({
 });
 
 test('[SHIP-03] a change of the data while a page is made is on it for everyone who asks after the change', async () => {
-  const pages = new RenderedPages(10);
+  const pages = new RenderedPages(10, () => '');
   let answer = (_page: PreparedPage) => {};
   const read = new Promise<PreparedPage>((resolve) => {
     answer = resolve;

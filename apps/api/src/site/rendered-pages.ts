@@ -1,6 +1,5 @@
 import type { PreparedPage } from '../../../site/src/app/renderer.ts';
 import { compressBest, createEntity, type Entity } from '../http/entity.ts';
-import { pagePolicy } from '../plugins/security.ts';
 
 /** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
 const FRESH_MS = 1_000;
@@ -27,10 +26,15 @@ export class RenderedPages {
   /** How often the data have changed: what was read before a change is sent to those who asked before it, and to no one after. */
   #changes = 0;
   readonly #limit: number;
+  readonly #policyOf: (html: string) => string;
 
-  /** @param limit how many pages are kept: some 100 kB each; the one used longest ago goes first */
-  constructor(limit: number) {
+  /**
+   * @param limit how many pages are kept: some 100 kB each; the one used longest ago goes first
+   * @param policyOf the `Content-Security-Policy` of a page
+   */
+  constructor(limit: number, policyOf: (html: string) => string) {
     this.#limit = limit;
+    this.#policyOf = policyOf;
   }
 
   /** Makes the next request for each page look at its data again. */
@@ -73,7 +77,7 @@ export class RenderedPages {
     }
     const html = await render();
     const entity = createEntity(html, 'text/html; charset=utf-8', BROTLI_QUALITY);
-    const page = { status, entity, policy: pagePolicy(html), source, freshUntil };
+    const page = { status, entity, policy: this.#policyOf(html), source, freshUntil };
     if (isComplete && changes === this.#changes) this.#keep(key, page);
     return page;
   }

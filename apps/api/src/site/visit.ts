@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { PageRequest } from '../../../site/src/app/renderer.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { isLang, type Lang } from '../text/languages.ts';
-import type { PageRequest } from '../../../site/src/app/renderer.ts';
 
 type VisitLanguage = Pick<PageRequest, 'language' | 'isFromAddress' | 'offered'>;
 

@@ -5,6 +5,11 @@ import { type AtEnd, temporaryFolder, writeFiles } from './folders.ts';
 /** The inline pieces of the built document. */
 export const inlineStyle = 'body{margin:0}';
 export const inlineScript = 'document.documentElement.dataset.theme="dark"';
+/** The rules that a rendered page has in its head. */
+export const pageStyle = 'h1{color:green}';
+/** What a text could bring into a page if it were not escaped. */
+export const foreignStyle = 'h1{color:red}';
+export const foreignScript = 'alert(1)';
 /** A file of code. */
 export const bundle = `console.log("${'nzete '.repeat(300)}")`;
 
@@ -49,11 +54,12 @@ export const createRenderer = async () => ({
       status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404,
       source,
       isComplete: answer.ok,
-
       async render() {
         if (path === '/throws') throw new Error('A component broke');
         const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin });
-        return shellIn(language).replace('<p>Nzete</p>', () => '<h1>Rendered</h1><pre>' + facts + '</pre>' + source);
+        const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
+        const text = '<h1>Rendered</h1><style>${foreignStyle}</style><script>${foreignScript}</script><pre>';
+        return styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + source);
       },
     };
   },

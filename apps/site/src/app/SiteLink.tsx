@@ -8,7 +8,7 @@ import { selectAddressLanguage } from './selectors.ts';
 export function SiteLink({ href, ...props }: NzeteLinkProps) {
   // A language that came with the address holds for this visit, so links carry it on, also without a script.
   const language = useSelector(selectAddressLanguage);
-  if (!isPage(href)) return <a href={href} {...props} />;
+  if (!isPage(href) || props.download !== undefined) return <a href={href} {...props} />;
   return <Link to={language ? withLanguage(href, language) : href} {...props} />;
 }
 

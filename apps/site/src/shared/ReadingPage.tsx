@@ -35,18 +35,18 @@ export function ReadingPage({ messages, sections, sign, layout, updated }: Readi
   const description = formatMessage(messages.description);
   return (
     <>
-    <PolicyPage
-      title={heading}
-      description={description}
-      sign={sign}
-      layout={layout}
-      {...(updated ? { updated } : {})}
-      sections={sections.map((section) => ({
-        id: section.id,
-        title: <FormattedMessage {...section.title} />,
-        content: <Content {...section} />,
-      }))}
-    />
+      <PolicyPage
+        title={heading}
+        description={description}
+        sign={sign}
+        layout={layout}
+        {...(updated ? { updated } : {})}
+        sections={sections.map((section) => ({
+          id: section.id,
+          title: <FormattedMessage {...section.title} />,
+          content: <Content {...section} />,
+        }))}
+      />
       <PageMeta description={description} heading={heading} />
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './pictureSources.ts';
 import { previewImage } from './meta/previewImage.ts';
+import { pictureSources } from './pictureSources.ts';
 
 const photo = '/pictures/pump.1a2b3c4d.1800x1200.1800.jpg';
 const drawn = '/pictures/canopy-dawn.1a2b3c4d.svg';

@@ -77,7 +77,7 @@ test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on
 
 test('[SHARE-01] a card that has not changed comes from the cache, and what no card uses leaves it', async () => {
   const cacheFolder = temporaryFolder();
-  const first = await drawAll({ cards: [team], pictures: [], name, cacheFolder });
+  await drawAll({ cards: [team], pictures: [], name, cacheFolder });
   const kept = readdirSync(cacheFolder);
   expect(kept).toHaveLength(languages.length);
   for (const file of kept) writeFileSync(join(cacheFolder, file), 'from the cache');

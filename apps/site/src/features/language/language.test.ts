@@ -1,5 +1,5 @@
-import { configureStore } from '@reduxjs/toolkit';
 import type { Language } from '@nzete/ui/format';
+import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubBrowser } from '../../testing.ts';
 import { type Catalogues, createCatalogues, type Messages } from './catalogues.ts';

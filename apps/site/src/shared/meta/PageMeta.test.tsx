@@ -114,7 +114,12 @@ test('[SHARE-04, START-03] a page that is not to be listed says so, and claims n
 
 describe('hostile texts', () => {
   const hostile = '</title><script>alert("1")</script>\'&amp;<!--';
-  const html = render({ title: hostile, heading: hostile, description: hostile, image: { src: '/a.png', alt: hostile } });
+  const html = render({
+    title: hostile,
+    heading: hostile,
+    description: hostile,
+    image: { src: '/a.png', alt: hostile },
+  });
 
   test('[SHARE-04] nothing ends the element or the attribute it is in', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
