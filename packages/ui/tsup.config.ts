@@ -11,7 +11,7 @@ const sources = globSync('{ui,languages}/src/**/*.{ts,tsx}', {
   exclude: ['ui/src/foundations/**', '**/*.{stories,test}.{ts,tsx}', 'languages/src/testing.ts'],
 }).map((file) => file.replaceAll('\\', '/'));
 
-/** `ui/src/format/index.ts` becomes `dist/format/index.js`, `languages/src/index.ts` `dist/languages/index.js`. */
+/** Its path in dist: `format/index` of ours, `languages/index` of the languages. */
 const moduleOf = (source: string) => source.replace(/^ui\/src\/|(?<=^languages\/)src\/|\.tsx?$/g, '');
 
 /** `@nzete/languages` is private: its modules are among ours. */
