@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRouteError } from 'react-router-dom';
 import { sharedMessages } from '../shared/messages.ts';
 import { PageMeta } from '../shared/meta/PageMeta.tsx';
-import { ReloadButton } from '../shared/PartError.tsx';
+import { ReloadButton } from '../shared/ReloadButton.tsx';
 import { paths } from '../shared/routes.ts';
 
 /** Shown instead of a page that could not be fetched or that broke while rendering. */

@@ -64,7 +64,7 @@ export type ChangeSearch<Schema extends SearchSchema> = (
 ) => void;
 
 /** A function, always the same, that changes the address in place: the page keeps its scroll and focus. */
-export function useChangeSearch<Schema extends SearchSchema>(schema: Schema): ChangeSearch<Schema> {
+function useChangeSearch<Schema extends SearchSchema>(schema: Schema): ChangeSearch<Schema> {
   const navigate = useNavigate();
   return useCallback(
     (changes, options) => {
