@@ -1,6 +1,8 @@
 /** The direction of imports that CONTRIBUTING.md draws, read from the source. */
+import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { cycles, type Import, importsOf, sources, specifiers, textOf } from './lib/imports.ts';
+import { root } from './lib/setup.mjs';
 
 const shown = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 const offending = (imports: Import[], bad: (found: Import) => boolean) => imports.filter(bad).map(shown);
@@ -70,6 +72,26 @@ describe('[LIB-04] the design system', () => {
   test('imports heavy libraries by subpath, so that one component does not bring them all', () => {
     const whole = ['react-aria-components', 'react-aria', 'react-stately'];
     expect(offending(ui, ({ from, to }) => whole.includes(to) && !isStory(from))).toEqual([]);
+  });
+
+  /** The modules of react-aria that a bundle of the component has. */
+  async function ariaOf(component: string): Promise<string[]> {
+    const { metafile } = await build({
+      entryPoints: [`packages/ui/src/${component}/index.ts`],
+      absWorkingDir: root,
+      bundle: true,
+      write: false,
+      metafile: true,
+      conditions: ['@nzete/source'],
+      loader: { '.css': 'empty' },
+    });
+    return Object.keys(metafile.inputs).filter((file) => /react-(aria|stately)/.test(file));
+  }
+
+  test('brings nothing of react-aria with the top navigation, the footer and the hero', async () => {
+    for (const name of ['TopNavigation', 'SiteFooter', 'Hero', 'ParallaxHero'])
+      expect(await ariaOf(`components/${name}`), name).toEqual([]);
+    expect(await ariaOf('primitives/Switch')).not.toEqual([]);
   });
 });
 

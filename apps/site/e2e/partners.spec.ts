@@ -561,8 +561,8 @@ test.describe('the identity check', () => {
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await isStep(page, 5);
-    // Two files and two statements; three consents; four ways to change; two consents.
-    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+    // Two files, each with a place to paste and a button, and two statements; three consents; four ways to change; two consents.
+    for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
     for (let box = 0; box < 3; box += 1) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');

@@ -11,22 +11,27 @@ interface LateDialogProps<Props> {
   children: (Dialog: LazyExoticComponent<ComponentType<Props>>) => ReactNode;
 }
 
+type State = 'unused' | 'used' | 'failed';
+
 /** A dialog, or another part that a press opens, whose code is fetched when it is first opened. */
 export function LateDialog<Props>({ load, isOpen, onFailure, children }: LateDialogProps<Props>) {
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const [state, setState] = useState<State>('unused');
   // React keeps the failure of a lazy component, so another attempt is another component.
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const Dialog = useMemo(() => lazy(load), [load, attempt]);
-  const fail = () => {
+  if (isOpen && state === 'unused') setState('used');
+  if (!isOpen && state === 'failed') {
+    setState('unused');
     setAttempt(attempt + 1);
-    setWasOpen(false);
+  }
+  const fail = () => {
+    setState('failed');
     onFailure();
   };
   return (
     <ErrorBoundary key={attempt} fallback={() => null} onError={fail}>
-      <Suspense>{wasOpen ? children(Dialog) : null}</Suspense>
+      <Suspense>{state === 'used' ? children(Dialog) : null}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -62,7 +62,7 @@ export function SearchField({
       isInvalid={isShown(error)}
       className={cx('nz:isolate nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
     >
-      {({ isEmpty }): ReactNode => (
+      {({ isEmpty, isDisabled }): ReactNode => (
         <>
           <Label data-slot="field-label" className="nz:text-md nz:leading-[1.4] nz:font-semibold">
             <FieldLabel label={label} isOptional={isOptional} />
@@ -79,7 +79,7 @@ export function SearchField({
               placeholder={placeholder}
               className={cx(fieldControl(), input)}
             />
-            {isEmpty ? null : (
+            {isEmpty || isDisabled ? null : (
               <Button
                 data-slot="search-field-clear"
                 aria-label={formatMessage(searchFieldMessages.clear)}

@@ -50,6 +50,8 @@ export function Switch({ label, hint, isLoading = false, className, ref, ...prop
       data-slot="switch"
       {...props}
       isReadOnly={isLoading}
+      // All in it is said to be disabled, and keeps the focus.
+      render={(field) => <div {...field} {...(isLoading ? { role: 'group', 'aria-disabled': true } : {})} />}
       inputRef={ref}
       className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)}
     >
