@@ -14,7 +14,7 @@ import { namedErrors, noAnswer } from './sending.ts';
 export interface ApplicationHandlers<Values> {
   /** With every change of the fields: to keep a draft. */
   onValuesChange?: (values: Values) => void;
-  /** What an earlier visit has left; it may come after the first rendering, and fills the fields that are still empty. */
+  /** What an earlier visit has left, whenever it comes. It fills the fields that are still empty. */
   draft?: Partial<Values>;
 }
 
@@ -93,7 +93,7 @@ interface SectionAt<Values> {
   isPassed: boolean;
 }
 
-/** A part is done when nothing in it is wrong and something is filled in, or when it may stay empty and is passed. */
+/** Whether nothing in a part is wrong, and something is filled in or the visitor is beyond it. */
 export function isSectionDone<Values extends FormikValues>({
   schema,
   names,

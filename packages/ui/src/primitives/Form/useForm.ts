@@ -8,7 +8,7 @@ import { useFormStart } from './useFormStart.ts';
 export interface FormOptions<Values extends FormikValues>
   extends FormFieldsOptions,
     Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  /** What an earlier visit has left. It may come after the first rendering, and fills the fields that are still empty. */
+  /** What an earlier visit has left, whenever it comes. It fills the fields that are still empty. */
   draft?: Partial<Values> | undefined;
   /** Every change of the values, also that to the empty form: to keep a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
@@ -24,9 +24,9 @@ export interface Form<Values extends FormikValues> {
 }
 
 /**
- * A form with formik for its state and a yup schema for its rules. It is checked when it is sent, and from then on with each change, so that an error
- * goes as soon as it is corrected; nothing moves when a field is only left. The messages of the schema are keys, which become words when they are
- * drawn, so a change of language changes the errors too.
+ * A form with formik for its state and a yup schema for its rules. It is checked when it is sent,
+ * and from then on with each change, so that an error goes as soon as it is corrected. The messages
+ * of the schema are keys, which become words when they are drawn: a change of language changes them.
  *
  * @example
  * const { formik, form, formRef } = useForm({ initialValues, schema, labels, errors, onSubmit });
@@ -53,6 +53,7 @@ export function useForm<Values extends FormikValues>({
     // An error that came when its field is left would move the button that is being pressed.
     validateOnBlur: false,
     onSubmit: (values, helpers) => {
+      // What the server refused of the last attempt may be accepted now.
       helpers.setStatus(undefined);
       return onSubmit(values, helpers);
     },

@@ -7,7 +7,7 @@ import { type AnyObjectSchema, reach } from 'yup';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
-import { errorPaths, inOrderOf, isRefusal, normalPath, refusedIn } from './formErrors.ts';
+import { errorPaths, type FieldErrors, inOrderOf, isRefusal, normalPath, refusedIn } from './formErrors.ts';
 import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -16,7 +16,10 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}${'.' | '['}${string}`;
 
 export interface FormFieldsOptions {
-  /** The rules. Its messages are keys of `errors`; what it requires is marked as required. A wizard passes that of its step. */
+  /**
+   * The rules, a constant. Its messages are keys of `errors`; what it requires is marked as required.
+   * A wizard may pass the schema of the step that shows.
+   */
   schema: AnyObjectSchema;
   /** The label of each field by its name, without the mark of a required one. */
   labels: Readonly<Record<string, MessageDescriptor>>;
@@ -67,44 +70,22 @@ export interface FormFields<Values> {
     name: FieldPath<Values>,
     value: string,
   ) => Handlers & { id: string; name: string; value: string; checked: boolean };
-  /** The label of a field without its mark, for a sentence about it or a last look; a name without a label stays as it is. */
+  /** The label of a field without its mark; a name without a label stays as it is. */
   label: (name: string) => string;
   /** For the ErrorSummary. It is empty until the form was sent once. */
   summary: { ref: RefObject<HTMLDivElement | null>; errors: readonly ErrorSummaryEntry[] };
 }
 
-/** Ties formik to the fields of this package. When the form could not be sent, focus moves to the summary (or the first field). */
+/** Ties formik to the fields of this package, and moves focus when the form could not be sent. */
 export function useFormFields<Values extends FormikValues>(
   formik: ReturnType<typeof useFormik<Values>>,
-  { schema, labels, errors: messages, mark = 'required', focus = 'summary' }: FormFieldsOptions,
+  options: FormFieldsOptions,
 ): FormFields<Values> {
-  const intl = useIntl();
-  const formId = useId();
-  useFieldInView();
+  const { schema, focus = 'summary' } = options;
   const { values, status } = formik;
   const refused = refusedIn(status, values);
-
-  const idOf = (name: string) => `${formId}-${normalPath(name)}`;
-  const label = (name: string) => {
-    const text = labels[normalPath(name)];
-    return text ? intl.formatMessage(text) : name;
-  };
-  const errorOf = (name: string) => {
-    const { error: own, touched } = formik.getFieldMeta(name);
-    const key = (touched && own) || refused[name];
-    const message = key ? messages[key] : undefined;
-    if (message) return intl.formatMessage(message);
-    return key && isForeign(status, intl.locale) ? intl.formatMessage(formMessages.refused) : key;
-  };
-  const described = (name: string, required: boolean): Described => {
-    const text = label(name);
-    return {
-      id: idOf(name),
-      label: required && mark === 'required' ? `${text} *` : text,
-      isOptional: !required && mark === 'optional',
-      error: errorOf(name),
-    };
-  };
+  const { idOf, label, errorOf, described } = useDescriptions(formik, refused, options);
+  useFieldInView();
   const marked = (name: string): Marked => {
     const required = isRequired(schema, name);
     return { ...described(name, required), name, required };
@@ -144,12 +125,41 @@ export function useFormFields<Values extends FormikValues>(
   };
 }
 
+/** The id and the words of each field. */
+function useDescriptions<Values extends FormikValues>(
+  { status, getFieldMeta }: ReturnType<typeof useFormik<Values>>,
+  refused: FieldErrors,
+  { labels, errors, mark = 'required' }: FormFieldsOptions,
+) {
+  const { formatMessage, locale } = useIntl();
+  const formId = useId();
+  const idOf = (name: string) => `${formId}-${normalPath(name)}`;
+  const label = (name: string) => {
+    const text = labels[normalPath(name)];
+    return text ? formatMessage(text) : name;
+  };
+  const errorOf = (name: string) => {
+    const { error, touched } = getFieldMeta(name);
+    const key = (touched && error) || refused[name];
+    const message = key ? errors[key] : undefined;
+    if (message) return formatMessage(message);
+    return key && isForeign(status, locale) ? formatMessage(formMessages.refused) : key;
+  };
+  const described = (name: string, required: boolean): Described => ({
+    id: idOf(name),
+    label: required && mark === 'required' ? `${label(name)} *` : label(name),
+    isOptional: !required && mark === 'optional',
+    error: errorOf(name),
+  });
+  return { idOf, label, errorOf, described };
+}
+
 function isRequired(schema: AnyObjectSchema, name: string): boolean {
   const field = reach(schema, name).describe();
   return 'optional' in field && !field.optional;
 }
 
-/** Whether the server's own sentences were written for readers of another language than the one that is read now. */
+/** Whether the server's own sentences are in another language than the page is now. */
 const isForeign = (status: unknown, locale: string) =>
   isRefusal(status) && status.language !== undefined && status.language !== locale;
 
@@ -159,7 +169,10 @@ interface Failure {
   focus: FormFieldsOptions['focus'];
 }
 
-/** Moves focus each time that the form could not be sent, and where a step opens in which the server refused something; the ref goes to the summary. */
+/**
+ * Moves focus each time that the form could not be sent, and when a step opens in which the server
+ * refused something. The ref goes to the summary.
+ */
 function useFocusOnFailure(
   { submitCount, isSubmitting, status }: Pick<FormikState<unknown>, 'submitCount' | 'isSubmitting' | 'status'>,
   { schema, errors, focus }: Failure,
