@@ -35,12 +35,13 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
   };
 }
 
+/** The rules that a page needs are in its HTML; the sheet with all rules comes later (ADR 0023). */
 const home: Partial<Sizes> = {
-  html: 17_000,
-  css: 16_000,
-  scriptBeforeHydrated: 150_000,
-  requests: 11,
-  bytes: 250_000,
+  html: 30_000,
+  css: 31_000,
+  scriptBeforeHydrated: 160_000,
+  requests: 24,
+  bytes: 270_000,
 };
 /**
  * They may have as many pictures as they have to show, a stylesheet beside that of the site, and code and texts of their own and what they share

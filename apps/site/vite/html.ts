@@ -28,10 +28,7 @@ export function html(): Plugin {
         return withLanguage(withoutCode, originalUrl)
           .replaceAll(/\n\s+/g, '\n')
           .replace('<!--code-->', () => code.join(''))
-          .replace(
-            '<!--inline-->',
-            () => `<style id="splash-styles">${splashStyles()}</style><script>${earlyScript()}</script>`,
-          )
+          .replace('<!--inline-->', () => `${inlineStyles()}<script>${earlyScript()}</script>`)
           .replace('<!--splash-->', () => renderToStaticMarkup(createElement(SplashScreen, { id: 'splash' })));
       },
     },
@@ -47,13 +44,16 @@ function withLanguage(page: string, url = '/'): string {
   return isLanguage(language) ? page.replace('<html lang="en"', `<html lang="${language}"`) : page;
 }
 
-function splashStyles(): string {
+/** The splash goes after two seconds, with its styles. The fallback faces of the headings stay: the page is laid out with them. */
+function inlineStyles(): string {
   const source = readFileSync(require.resolve('@nzete/ui/splash.css'), 'utf8');
-  // The stylesheet of the site has the faces.
-  const own = source.replaceAll(/@font-face \{[^}]*\}/g, '');
+  const face = /@font-face \{[^}]*\}/g;
   const underneath = readFileSync(new URL('../src/early/splash.css', import.meta.url), 'utf8');
-  return transformSync(own + underneath, { loader: 'css', minify: true }).code.trim();
+  const faces = minified((source.match(face) ?? []).join(''));
+  return `<style>${faces}</style><style id="splash-styles">${minified(source.replaceAll(face, '') + underneath)}</style>`;
 }
+
+const minified = (css: string) => transformSync(css, { loader: 'css', minify: true }).code.trim();
 
 function earlyScript(): string {
   const { outputFiles } = buildSync({

@@ -22,6 +22,9 @@ export interface Documents {
   shell: (language: Language) => string;
 }
 
+/** Selectors for which beasties finds no element, though there may be one: the tokens, and Tailwind's arbitrary variants. */
+const unmatchedSelectors = [/^:(?:where|is)\(/, /^html:not/, /\\\[\\&/, /:has\(>/, /^details/];
+
 const ROOT = '<div id="root">';
 const EMPTY_ROOT = `${ROOT}<!--content--></div>`;
 
@@ -37,6 +40,7 @@ export async function readDocuments(folder: string): Promise<Documents> {
     preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
+    allowRules: unmatchedSelectors,
     fonts: false,
     logLevel: 'silent',
   });

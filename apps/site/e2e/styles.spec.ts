@@ -1,0 +1,40 @@
+import { type Browser, expect } from '@playwright/test';
+import { pages, test } from './support.ts';
+
+const AT_A_TIME = 8;
+const parts = Array.from({ length: Math.ceil(pages.length / AT_A_TIME) }, (_, part) =>
+  pages.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
+);
+
+/** Where everything on a page is, without scripts and without the face of the headings. */
+async function placesOn(browser: Browser, url: string, hasSheet: boolean) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  await page.route('**/*.woff2', (route) => route.abort());
+  if (!hasSheet) await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto(url);
+  // Below the first screen nothing is laid out as long as the splash shows.
+  await expect(page.locator('#splash')).toBeHidden();
+  const places = await page.locator('#root *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [element.tagName, x, y, width, height].join(' ');
+    }),
+  );
+  await context.close();
+  return places;
+}
+
+for (const [index, part] of parts.entries()) {
+  test(`[START-08] every page is laid out by the rules in its HTML, and nothing moves when the sheet comes (${index + 1} of ${parts.length})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const path of part) {
+      const url = `${baseURL}${path}?lang=fr`;
+      const before = await placesOn(browser, url, false);
+      expect(before.length, path).toBeGreaterThan(50);
+      expect(await placesOn(browser, url, true), path).toEqual(before);
+    }
+  });
+}
