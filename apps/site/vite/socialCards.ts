@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pictureNames } from '@nzete/scenes';
 import type { Plugin } from 'vite';
 import { drawAll } from './cards/drawAll.ts';
-import { groundSvg, serverGrounds } from './cards/ground.ts';
+import { serverGrounds } from './cards/ground.ts';
 import { writeHeadingFont } from './cards/headingFont.ts';
 import { readCards, readName } from './cards/list.ts';
 import { groundPng } from './cards/picture.ts';
@@ -40,7 +40,7 @@ async function drawFiles(cacheDir: string) {
   const cacheFolder = join(cacheDir, 'social-cards');
   const drawn = await drawAll({ cards, pictures: pictureNames, name, fontFile, cacheFolder });
   const grounds = Object.entries(serverGrounds).map(async ([kind, ground]) => {
-    return { fileName: `.vite/card-${kind}.png`, source: await groundPng(groundSvg(ground)) };
+    return { fileName: `.vite/card-${kind}.png`, source: await groundPng(ground) };
   });
   return [
     ...drawn.map(({ fileName, png }) => ({ fileName, source: png })),

@@ -45,7 +45,11 @@ export async function drawAll({ cards, pictures, name, fontFile, cacheFolder }: 
   const cached = async (svg: string, draw: () => Promise<Buffer>) => {
     const file = `${createHash('sha256').update(font).update(svg).update(encoding).digest('hex').slice(0, 8)}.png`;
     kept.add(file);
-    return cachedPng(join(cacheFolder, file), draw);
+    const found = await readFile(join(cacheFolder, file)).catch(() => undefined);
+    if (found) return found;
+    const png = await draw();
+    await writeWhole(join(cacheFolder, file), png);
+    return png;
   };
   const drawn: DrawnCard[] = [];
   // The languages of a card at the same time: they are drawn outside of the JavaScript thread.
@@ -61,20 +65,12 @@ export async function drawAll({ cards, pictures, name, fontFile, cacheFolder }: 
     };
     drawn.push(...(await Promise.all(languages.map(draw))));
   }
-  for (const key of pictures) {
+  const draw = async (key: PictureName): Promise<DrawnCard> => {
     const svg = pictureSvg(key);
-    const png = await cached(svg, () => toPng(fromSvg(svg)));
-    drawn.push({ key, fileName: `social/${key}.png`, png });
-  }
+    return { key, fileName: `social/${key}.png`, png: await cached(svg, () => toPng(fromSvg(svg))) };
+  };
+  drawn.push(...(await Promise.all(pictures.map(draw))));
   const left = (await readdir(cacheFolder)).filter((file) => !kept.has(file));
   await Promise.all(left.map((file) => rm(join(cacheFolder, file), { force: true })));
   return drawn;
-}
-
-async function cachedPng(file: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const found = await readFile(file).catch(() => undefined);
-  if (found) return found;
-  const png = await draw();
-  await writeWhole(file, png);
-  return png;
 }

@@ -2,6 +2,7 @@ import { type PictureName, renderPicture } from '@nzete/scenes';
 import { frondPath } from '@nzete/scenes/cutouts';
 import { canopy } from '@nzete/scenes/paths';
 import { CARD } from '../../src/app/cards/card.tsx';
+import { BRAND_TOP } from '../../src/app/cards/layouts.ts';
 
 /** The forest of the hillside, far to near. */
 const forest = { far: '#276A4F', rim: '#1B543E', leaf: '#15402F', body: '#0F2F23' } as const;
@@ -20,28 +21,16 @@ export interface Ground {
   edges: readonly Edge[];
 }
 
-/** The grounds on which the server writes (`src/app/cards/layouts.ts`), with room for the longest words. */
+/** Room for the mark and the widest words that the server writes (`src/app/cards/layouts.ts`). */
+const edges = [
+  { right: 470, top: BRAND_TOP },
+  { right: 650, top: 170 },
+];
+
+/** The grounds on which the server writes. */
 export const serverGrounds = {
-  province: {
-    scene: 'weather-station',
-    left: 540,
-    edges: [
-      { right: 470, top: 78 },
-      { right: 650, top: 170 },
-      { right: 700, top: 330 },
-      { right: 650, top: 500 },
-    ],
-  },
-  report: {
-    scene: 'classroom-chart',
-    left: 540,
-    edges: [
-      { right: 470, top: 78 },
-      { right: 650, top: 170 },
-      { right: 650, top: 350 },
-      { right: 650, top: 500 },
-    ],
-  },
+  province: { scene: 'weather-station', left: 540, edges },
+  report: { scene: 'classroom-chart', left: 540, edges },
 } satisfies Record<string, Ground>;
 
 /** A picture without words, cut to the size of a card. */

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { type Ground, groundSvg } from './ground.ts';
 
 /** Link previews over a phone's network; some messengers drop larger pictures. */
 export const MAX_BYTES = 100_000;
@@ -29,8 +30,5 @@ export async function toPng(picture: Sharp, maxBytes = MAX_BYTES): Promise<Buffe
   throw new Error(`A social card is larger than ${maxBytes} bytes: choose a scene with fewer details for it.`);
 }
 
-/** A ground for the server, whose cards are in full colour: the fewer its colours, the smaller they are. */
-export const groundPng = (svg: string) =>
-  fromSvg(svg)
-    .png({ ...options, quality: 70 })
-    .toBuffer();
+/** A ground for the server: resvg writes full colour, so few colours below keep a card under 100 kB. */
+export const groundPng = (ground: Ground) => toPng(fromSvg(groundSvg(ground)), 20_000);

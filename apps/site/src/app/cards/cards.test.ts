@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { groundSvg, serverGrounds } from '../../../vite/cards/ground.ts';
+import { serverGrounds } from '../../../vite/cards/ground.ts';
 import { writeHeadingFont } from '../../../vite/cards/headingFont.ts';
 import { groundPng } from '../../../vite/cards/picture.ts';
 import type { ProvinceCardWords } from '../../routes/data/useProvinceCardWords.ts';
@@ -33,7 +33,7 @@ const fontFile = await writeHeadingFont(fontFolder);
 const { widthOf, render } = cardRenderer(fontFile);
 
 async function drawOn(kind: keyof typeof serverGrounds, name: string, lines: Line[]): Promise<Buffer> {
-  const ground = await groundPng(groundSvg(serverGrounds[kind]));
+  const ground = await groundPng(serverGrounds[kind]);
   return (await render({ brandTop: BRAND_TOP, name, lines }, ground)).asPng();
 }
 const draw = (shown: ProvinceCardWords) => drawOn('province', shown.name, provinceLines(shown, widthOf));

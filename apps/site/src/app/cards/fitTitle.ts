@@ -1,6 +1,5 @@
 /** Largest first. */
 const sizes = [104, 96, 88, 80, 74, 68, 62, 56, 50];
-const MAX_LINES = 3;
 
 /** Line height over size; the design's display lines. */
 export const LEADING = 1.06;
@@ -15,12 +14,14 @@ export type WidthOf = (text: string, size: number) => number;
  */
 export function fitTitle(title: string, box: { width: number; height: number }, widthOf: WidthOf) {
   const words = title.split(' ');
+  const widest = (lines: string[], size = 1) => Math.max(...lines.map((line) => widthOf(line, size)));
+  const counts = [1, 2, 3].filter((count) => count <= words.length);
+  const broken = counts.map((count) =>
+    breaks(words, count).reduce((best, next) => (widest(next) < widest(best) ? next : best)),
+  );
   for (const size of sizes) {
-    for (let count = 1; count <= Math.min(MAX_LINES, words.length); count++) {
-      const widest = (lines: string[]) => Math.max(...lines.map((line) => widthOf(line, size)));
-      const lines = breaks(words, count).reduce((best, next) => (widest(next) < widest(best) ? next : best));
-      if (widest(lines) <= box.width && count * size * LEADING <= box.height) return { lines, size };
-    }
+    const lines = broken.find((each) => widest(each, size) <= box.width && each.length * size * LEADING <= box.height);
+    if (lines) return { lines, size };
   }
   throw new Error(`The title “${title}” is too long for a social card.`);
 }

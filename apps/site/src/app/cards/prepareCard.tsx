@@ -66,21 +66,14 @@ export function cardsFrom(clientFolder: string) {
       if (!answer.ok) throw new Error(`What the card ${name} shows cannot be read: ${answer.status}`);
       return answer.json();
     };
-    const report = /^report-(\d+)$/.exec(name)?.[1];
-    if (report) {
+    if (name.startsWith('report-')) {
       const reports = await read<Reports>(`reports?lang=${language}`);
-      return prepare(
-        reportCard,
-        reports.find(({ id }) => `${id}` === report),
-        language,
-      );
+      const report = reports.find(({ id }) => `report-${id}` === name);
+      return prepare(reportCard, report, language);
     }
     const records = await read<ClimateRecords>('realtime-climate-data');
-    return prepare(
-      provinceCard,
-      records.find(({ code }) => code === name),
-      language,
-    );
+    const record = records.find(({ code }) => code === name);
+    return prepare(provinceCard, record, language);
   };
 }
 
