@@ -36,8 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
           ]
         : [],
     },
-    // The server build runs alone: the API server has none of these packages.
-    ssr: { noExternal: isBuild ? true : undefined },
+    // The server build is one bundle; only resvg, a native addon, stays in node_modules.
+    ssr: { noExternal: isBuild ? true : undefined, external: ['@resvg/resvg-js'] },
     build: isSsrBuild ? serverBuild : clientBuild,
     server: { port: 5173, proxy: { '/api': api, '/pictures': api } },
   };

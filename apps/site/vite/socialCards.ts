@@ -1,43 +1,50 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureNames } from '@nzete/scenes';
 import type { Plugin } from 'vite';
-import { blankNames, makeBlank } from './cards/blank.ts';
-import { type DrawnCard, drawAll } from './cards/drawAll.ts';
+import { drawAll } from './cards/drawAll.ts';
+import { serverGrounds } from './cards/ground.ts';
+import { writeHeadingFont } from './cards/headingFont.ts';
 import { readCards, readName } from './cards/list.ts';
+import { groundPng } from './cards/picture.ts';
 
 /**
  * Writes the pictures that a link preview shows: one for each page and language as `social/<page>-<language>.png`, and
- * one for each drawn picture as `social/<picture>.png`. `.vite/blank-<name>.json` is what the server writes the cards of
- * provinces and reports on (`src/app/cards`).
+ * one for each drawn picture as `social/<picture>.png`. With `.vite/card-<kind>.png` and `.vite/heading.ttf` the server
+ * draws the cards of provinces and reports (`src/app/cards`).
  */
 export function socialCards(): Plugin {
-  let cacheFolder = '';
-  let drawing: Promise<[DrawnCard[], Blanks]>;
+  let cacheDir = '';
+  let drawing: Promise<{ fileName: string; source: Buffer }[]>;
   return {
     name: 'nzete:social-cards',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     configResolved(config) {
-      cacheFolder = join(config.cacheDir, 'social-cards');
+      cacheDir = config.cacheDir;
     },
     buildStart() {
       // The cards are drawn while the code is bundled.
-      drawing = Promise.all([draw(cacheFolder), Promise.all(blankNames.map(makeBlank))]);
+      drawing = drawFiles(cacheDir);
       drawing.catch(() => {}); // `generateBundle` awaits it, and fails the build
     },
     async generateBundle() {
-      const [drawn, blanks] = await drawing;
-      for (const { fileName, png } of drawn) this.emitFile({ type: 'asset', fileName, source: png });
-      blankNames.forEach((name, at) => {
-        this.emitFile({ type: 'asset', fileName: `.vite/blank-${name}.json`, source: JSON.stringify(blanks[at]) });
-      });
+      for (const file of await drawing) this.emitFile({ type: 'asset', ...file });
     },
   };
 }
 
-type Blanks = Awaited<ReturnType<typeof makeBlank>>[];
-
-async function draw(cacheFolder: string): Promise<DrawnCard[]> {
+async function drawFiles(cacheDir: string) {
+  const fontFile = await writeHeadingFont(cacheDir);
   const [cards, name] = await Promise.all([readCards(), readName()]);
-  return drawAll({ cards, pictures: pictureNames, name, cacheFolder });
+  const cacheFolder = join(cacheDir, 'social-cards');
+  const drawn = await drawAll({ cards, pictures: pictureNames, name, fontFile, cacheFolder });
+  const grounds = Object.entries(serverGrounds).map(async ([kind, ground]) => {
+    return { fileName: `.vite/card-${kind}.png`, source: await groundPng(ground) };
+  });
+  return [
+    ...drawn.map(({ fileName, png }) => ({ fileName, source: png })),
+    ...(await Promise.all(grounds)),
+    { fileName: '.vite/heading.ttf', source: await readFile(fontFile) },
+  ];
 }

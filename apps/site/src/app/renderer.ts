@@ -40,7 +40,7 @@ export interface CardRequest extends Pick<PageRequest, 'language' | 'fetch'> {
 export interface PreparedCard {
   /** What it is made of: as long as it is the same, so is the card. */
   source: string;
-  /** Draws it, as a PNG; takes some ten milliseconds. Rejects when a word has a letter that the card does not have. */
+  /** Draws it, as a PNG; mostly outside of the JavaScript thread. Rejects when a word has a letter that the face does not have. */
   draw: () => Promise<Buffer>;
 }
 

@@ -4,17 +4,24 @@ import { join } from 'node:path';
 import { isPictureName } from '@nzete/scenes';
 import { languages } from '@nzete/ui/format';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { CARD, cardSvg } from '../../src/app/cards/card.tsx';
+import { cardRenderer } from '../../src/app/cards/cardRenderer.tsx';
 import { pageOf, paths } from '../../src/shared/routes.ts';
 import { drawAll } from './drawAll.ts';
-import { CARD, drawCard } from './drawing.ts';
-import { readFace } from './face.ts';
+import { groundSvg } from './ground.ts';
+import { writeHeadingFont } from './headingFont.ts';
 import { type Card, readCards, readName } from './list.ts';
-import { MAX_BYTES, toPng } from './picture.ts';
+import { pageCard } from './pageCard.ts';
+import { fromSvg, MAX_BYTES, toPng } from './picture.ts';
 
 const title = { en: 'Our team', fr: 'Notre équipe', ln: 'Ekipe na biso', sw: 'Timu yetu' };
 const name = { en: 'Nzete Foundation', fr: 'Fondation Nzete', ln: 'Fondation Nzete', sw: 'Taasisi ya Nzete' };
 const gold = [0xeb, 0xb0, 0x2d];
+const fontFolder = mkdtempSync(join(tmpdir(), 'nzete-font-'));
+afterAll(() => rmSync(fontFolder, { recursive: true, force: true }));
+const fontFile = await writeHeadingFont(fontFolder);
+const { widthOf } = cardRenderer(fontFile);
 const team: Card = { key: 'team', scene: 'palaver-tree', title };
 
 function temporaryFolder(): string {
@@ -24,20 +31,20 @@ function temporaryFolder(): string {
 }
 
 test('[SHARE-01] every page has a scene, and a title that the heading face can write in every language', async () => {
-  const [cards, names, face] = await Promise.all([readCards(), readName(), readFace()]);
+  const [cards, names] = await Promise.all([readCards(), readName()]);
   const pages = new Set(Object.values(paths).map(pageOf));
   expect(cards.map(({ key }) => key)).toEqual([...pages].toSorted());
   for (const card of cards) {
     expect(isPictureName(card.scene)).toBe(true);
     for (const language of languages) {
-      const svg = drawCard({ scene: card.scene, title: card.title[language], name: names[language] }, face);
-      expect(svg).not.toMatch(/NaN|undefined|var\(/);
+      const { ground, content } = pageCard(card.scene, names[language], card.title[language], widthOf);
+      expect(groundSvg(ground) + cardSvg(content)).not.toMatch(/NaN|undefined|var\(/);
     }
   }
 });
 
 test('[SHARE-01] cards are PNG pictures of 1200 x 630 and at most 100 kB, one for each language', async () => {
-  const drawn = await drawAll({ cards: [team], pictures: [], name, cacheFolder: temporaryFolder() });
+  const drawn = await drawAll({ cards: [team], pictures: [], name, fontFile, cacheFolder: temporaryFolder() });
   expect(drawn.map(({ language }) => language)).toEqual([...languages]);
   for (const { png } of drawn) {
     const { format, width, height } = await sharp(png).metadata();
@@ -48,17 +55,15 @@ test('[SHARE-01] cards are PNG pictures of 1200 x 630 and at most 100 kB, one fo
 });
 
 test('[SHARE-01] every drawn picture is one PNG of that size too, without words', async () => {
-  const drawn = await drawAll({ cards: [], pictures: ['maize-rows'], name, cacheFolder: temporaryFolder() });
+  const drawn = await drawAll({ cards: [], pictures: ['maize-rows'], name, fontFile, cacheFolder: temporaryFolder() });
   const { format, width, height } = await sharp(drawn[0]?.png).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', ...CARD });
   expect(drawn.map(({ fileName }) => fileName)).toEqual(['social/maize-rows.png']);
 });
 
 test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on a dark ground, and the scene beside them', async () => {
-  const face = await readFace();
-  const { data, info } = await sharp(
-    await toPng(drawCard({ scene: 'palaver-tree', title: title.fr, name: name.fr }, face)),
-  )
+  const drawn = await drawAll({ cards: [team], pictures: [], name, fontFile, cacheFolder: temporaryFolder() });
+  const { data, info } = await sharp(drawn.find(({ language }) => language === 'fr')?.png)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -77,31 +82,28 @@ test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on
 
 test('[SHARE-01] a card that has not changed comes from the cache, and what no card uses leaves it', async () => {
   const cacheFolder = temporaryFolder();
-  await drawAll({ cards: [team], pictures: [], name, cacheFolder });
+  await drawAll({ cards: [team], pictures: [], name, fontFile, cacheFolder });
   const kept = readdirSync(cacheFolder);
   expect(kept).toHaveLength(languages.length);
   for (const file of kept) writeFileSync(join(cacheFolder, file), 'from the cache');
-  const again = await drawAll({ cards: [team], pictures: [], name, cacheFolder });
+  const again = await drawAll({ cards: [team], pictures: [], name, fontFile, cacheFolder });
   expect(again.map(({ png }) => png.toString())).toEqual(languages.map(() => 'from the cache'));
   const renamed = { ...team, title: { ...title, fr: 'L’équipe' } };
-  const changed = await drawAll({ cards: [renamed], pictures: [], name, cacheFolder });
+  const changed = await drawAll({ cards: [renamed], pictures: [], name, fontFile, cacheFolder });
   expect(changed.map(({ png }) => png.toString() === 'from the cache')).toEqual([true, false, true, true]);
   expect(readdirSync(cacheFolder)).toHaveLength(languages.length);
 });
 
-test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', async () => {
-  const face = await readFace();
-  expect(() => drawCard({ scene: 'canopy-dawn', title: 'Equipe 队', name: name.fr }, face)).toThrow(
-    'cannot write “队”',
-  );
+test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', () => {
+  expect(() => pageCard('canopy-dawn', name.fr, 'Equipe 队', widthOf)).toThrow('cannot write “队”');
 });
 
 test('[SHARE-01] a card that would be too large gets fewer colours, and is refused when that is not enough', async () => {
   const stops = '<stop stop-color="#f00"/><stop offset=".5" stop-color="#0f0"/><stop offset="1" stop-color="#00f"/>';
   const gradient = `<radialGradient id="g" cx=".2" cy=".3" r=".9">${stops}</radialGradient>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="210">${gradient}<rect width="400" height="210" fill="url(#g)"/></svg>`;
-  const full = await toPng(svg);
-  const smaller = await toPng(svg, full.length - 1);
+  const full = await toPng(fromSvg(svg));
+  const smaller = await toPng(fromSvg(svg), full.length - 1);
   expect(smaller.length).toBeLessThan(full.length);
-  await expect(toPng(svg, 500)).rejects.toThrow('larger than 500 bytes');
+  await expect(toPng(fromSvg(svg), 500)).rejects.toThrow('larger than 500 bytes');
 });

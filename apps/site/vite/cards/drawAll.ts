@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureName } from '@nzete/scenes';
 import { type Language, languages } from '@nzete/ui/format';
-import { drawCard, drawPicture } from './drawing.ts';
-import { readFace } from './face.ts';
+import sharp from 'sharp';
+import { cardSvg } from '../../src/app/cards/card.tsx';
+import { cardRenderer } from '../../src/app/cards/cardRenderer.tsx';
+import { groundSvg, pictureSvg } from './ground.ts';
+import { writeWhole } from './headingFont.ts';
 import type { Card } from './list.ts';
-import { encoding, toPng } from './picture.ts';
+import { pageCard } from './pageCard.ts';
+import { encoding, fromSvg, toPng } from './picture.ts';
 
 /** One card, or one picture as a link preview shows it, as a file of the build. */
 export interface DrawnCard {
@@ -27,60 +30,47 @@ export interface CardSource {
   pictures: readonly PictureName[];
   /** The foundation's name. */
   name: Record<Language, string>;
+  /** The heading face as TrueType. */
+  fontFile: string;
   /** Where pictures are kept for the next build. */
   cacheFolder: string;
 }
 
-interface Job {
-  key: string;
-  language?: Language;
-  svg: string;
-}
-
 /** Draws every card in every language, and every picture. What has not changed comes from the cache. */
-export async function drawAll({ cards, pictures, name, cacheFolder }: CardSource): Promise<DrawnCard[]> {
-  const face = await readFace();
+export async function drawAll({ cards, pictures, name, fontFile, cacheFolder }: CardSource): Promise<DrawnCard[]> {
   await mkdir(cacheFolder, { recursive: true });
+  const { widthOf, render } = cardRenderer(fontFile);
+  const font = await readFile(fontFile);
   const kept = new Set<string>();
-  const jobs: Job[] = [
-    ...cards.flatMap(({ key, scene, title }) =>
-      languages.map((language) => {
-        return { key, language, svg: drawCard({ scene, title: title[language], name: name[language] }, face) };
-      }),
-    ),
-    ...pictures.map((key) => ({ key, svg: drawPicture(key) })),
-  ];
-  const drawn = await inParallel(jobs, async ({ svg, ...job }) => {
-    const cached = `${hashOf(svg + encoding)}.png`;
-    kept.add(cached);
-    const png = await cachedPng(join(cacheFolder, cached), svg);
-    const name = job.language ? `${job.key}-${job.language}` : job.key;
-    return { ...job, fileName: `social/${name}.png`, png };
-  });
+  const cached = async (svg: string, draw: () => Promise<Buffer>) => {
+    const file = `${createHash('sha256').update(font).update(svg).update(encoding).digest('hex').slice(0, 8)}.png`;
+    kept.add(file);
+    const found = await readFile(join(cacheFolder, file)).catch(() => undefined);
+    if (found) return found;
+    const png = await draw();
+    await writeWhole(join(cacheFolder, file), png);
+    return png;
+  };
+  const drawn: DrawnCard[] = [];
+  // The languages of a card at the same time: they are drawn outside of the JavaScript thread.
+  for (const { key, scene, title } of cards) {
+    const draw = async (language: Language): Promise<DrawnCard> => {
+      const { ground, content } = pageCard(scene, name[language], title[language], widthOf);
+      const behind = groundSvg(ground);
+      const png = await cached(behind + cardSvg(content), async () => {
+        const image = await render(content, await fromSvg(behind).png().toBuffer());
+        return toPng(sharp(image.asPng()));
+      });
+      return { key, language, fileName: `social/${key}-${language}.png`, png };
+    };
+    drawn.push(...(await Promise.all(languages.map(draw))));
+  }
+  const draw = async (key: PictureName): Promise<DrawnCard> => {
+    const svg = pictureSvg(key);
+    return { key, fileName: `social/${key}.png`, png: await cached(svg, () => toPng(fromSvg(svg))) };
+  };
+  drawn.push(...(await Promise.all(pictures.map(draw))));
   const left = (await readdir(cacheFolder)).filter((file) => !kept.has(file));
   await Promise.all(left.map((file) => rm(join(cacheFolder, file), { force: true })));
   return drawn;
-}
-
-async function cachedPng(file: string, svg: string): Promise<Buffer> {
-  const found = await readFile(file).catch(() => undefined);
-  if (found) return found;
-  const png = await toPng(svg);
-  // Renamed when whole, so that a build which was stopped leaves no half of a picture.
-  await writeFile(`${file}.new`, png);
-  await rename(`${file}.new`, file);
-  return png;
-}
-
-const hashOf = (content: string) => createHash('sha256').update(content).digest('hex').slice(0, 8);
-
-/** As many at once as there are processors: the pictures are drawn outside of the JavaScript thread. */
-async function inParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as Item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return results;
 }

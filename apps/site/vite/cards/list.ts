@@ -51,37 +51,26 @@ const routesFolder = new URL('../../src/routes/', import.meta.url);
 /** The cards to draw: each page's scene, and its title from its catalogues. The home page shows what the foundation does. */
 export async function readCards(): Promise<Card[]> {
   const files = globSync('*/locales/en.json', { cwd: routesFolder });
-  const folders = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
+  const pages = files.map((file) => file.split(/[\\/]/, 1)[0] ?? '').toSorted();
   return Promise.all(
-    folders.map(async (page) => {
-      const texts = await readTexts(new URL(`${page}/locales/`, routesFolder));
-      const area = page.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const title = texts(page === 'home' ? 'site.home.hero.subtitle' : `site.${area}.title`);
-      return { key: page, scene: scenes[page] ?? anyScene, title };
+    pages.map(async (key) => {
+      const area = key.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const id = key === 'home' ? 'site.home.hero.subtitle' : `site.${area}.title`;
+      const title = await readText(new URL(`${key}/locales/`, routesFolder), id);
+      return { key, scene: scenes[key] ?? anyScene, title };
     }),
   );
 }
 
 /** The foundation's name in every language. */
-export async function readName(): Promise<Record<Language, string>> {
-  const common = await readTexts(new URL('../../src/locales/', import.meta.url));
-  return common('site.common.name');
-}
+export const readName = () => readText(new URL('../../src/locales/', import.meta.url), 'site.common.name');
 
-/** One folder of texts: gives a text in every language by its id. */
-async function readTexts(folder: URL): Promise<(id: string) => Record<Language, string>> {
-  const catalogues = await Promise.all(
-    languages.map(async (language): Promise<[Language, Record<string, string>]> => {
-      return [language, JSON.parse(await readFile(new URL(`${language}.json`, folder), 'utf8'))];
-    }),
-  );
-  return (id) => {
-    const texts = catalogues.map(([language, texts]) => {
-      const text = texts[id];
-      if (!text)
-        throw new Error(`The catalogue ${folder.pathname}${language}.json has no ${id}, which a social card shows.`);
-      return [language, text];
-    });
-    return Object.fromEntries(texts);
-  };
+/** One text of a folder's catalogues, in every language. */
+async function readText(folder: URL, id: string): Promise<Record<Language, string>> {
+  const texts = languages.map(async (language) => {
+    const text = JSON.parse(await readFile(new URL(`${language}.json`, folder), 'utf8'))[id];
+    if (!text) throw new Error(`${folder.pathname}${language}.json has no ${id}, which a social card shows.`);
+    return [language, text];
+  });
+  return Object.fromEntries(await Promise.all(texts));
 }

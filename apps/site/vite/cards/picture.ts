@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { type Ground, groundSvg } from './ground.ts';
 
 /** Link previews over a phone's network; some messengers drop larger pictures. */
 export const MAX_BYTES = 100_000;
@@ -10,13 +11,16 @@ const options = { palette: true, dither: 0, effort: 3, compressionLevel: 9 };
 /** Changes whenever the same drawing would give another file. */
 export const encoding = JSON.stringify([sharp.versions, qualities, options]);
 
+/** A drawing as pixels. */
+export const fromSvg = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();
+
 /**
- * A drawing as a PNG with a palette, which every link preview shows.
+ * A picture as a PNG with a palette, which every link preview shows.
  *
  * @throws when it is larger than `maxBytes` even with the smallest palette.
  */
-export async function toPng(svg: string, maxBytes = MAX_BYTES): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+export async function toPng(picture: Sharp, maxBytes = MAX_BYTES): Promise<Buffer> {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const quality of qualities) {
     const png = await sharp(data, { raw: info })
       .png({ ...options, quality })
@@ -25,3 +29,6 @@ export async function toPng(svg: string, maxBytes = MAX_BYTES): Promise<Buffer> 
   }
   throw new Error(`A social card is larger than ${maxBytes} bytes: choose a scene with fewer details for it.`);
 }
+
+/** A ground for the server: resvg writes full colour, so few colours below keep a card under 100 kB. */
+export const groundPng = (ground: Ground) => toPng(fromSvg(groundSvg(ground)), 20_000);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mark, widthAt } from '../cards/mark.ts';
+import { mark, widthAt } from '../../src/app/cards/mark.ts';
 import { toIco } from './ico.ts';
 
 /** The forest that the mark is on, which is also the colour of the browser's own bars. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitTitle } from './fit.ts';
+import { fitTitle } from './fitTitle.ts';
 
 /** Every letter is half as wide as the line is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2;

@@ -1,0 +1,86 @@
+import { type PictureName, renderPicture } from '@nzete/scenes';
+import { frondPath } from '@nzete/scenes/cutouts';
+import { canopy } from '@nzete/scenes/paths';
+import { CARD } from '../../src/app/cards/card.tsx';
+import { BRAND_TOP } from '../../src/app/cards/layouts.ts';
+
+/** The forest of the hillside, far to near. */
+const forest = { far: '#276A4F', rim: '#1B543E', leaf: '#15402F', body: '#0F2F23' } as const;
+
+/** How far a line of words reaches to the right, and where it begins. */
+export interface Edge {
+  right: number;
+  top: number;
+}
+
+/** What is behind the words of a card. */
+export interface Ground {
+  scene: PictureName;
+  /** Where the scene begins, so that its subject is beside the words. */
+  left: number;
+  edges: readonly Edge[];
+}
+
+/** Room for the mark and the widest words that the server writes (`src/app/cards/layouts.ts`). */
+const edges = [
+  { right: 470, top: BRAND_TOP },
+  { right: 650, top: 170 },
+];
+
+/** The grounds on which the server writes. */
+export const serverGrounds = {
+  province: { scene: 'weather-station', left: 540, edges },
+  report: { scene: 'classroom-chart', left: 540, edges },
+} satisfies Record<string, Ground>;
+
+/** A picture without words, cut to the size of a card. */
+export const pictureSvg = (scene: PictureName) =>
+  renderPicture(scene).replace('<svg ', `<svg width="${CARD.width}" height="${CARD.height}" `);
+
+/** The scene, and before it a hillside as high as the words need. */
+export const groundSvg = ({ scene, left, edges }: Ground) =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
+    backdrop(scene, left),
+    hillside(edges),
+    '</svg>',
+  ].join('');
+
+/**
+ * The scene, moved right so that its subject, which is in the middle, is beside the words. What that leaves empty is filled with the left
+ * edge of the scene, reflected and stretched: sky and hills go on without a seam, and nothing that is farther in appears twice.
+ */
+function backdrop(scene: PictureName, left: number): string {
+  const [width, height, stretch] = [990, 660, 14];
+  const box = `x="${left}" y="${(CARD.height - height) / 2}" width="${width}" height="${height}"`;
+  const drawn = renderPicture(scene).replace('<svg xmlns="http://www.w3.org/2000/svg" ', `<svg ${box} `);
+  const reflected = `matrix(-${stretch} 0 0 1 ${left * (stretch + 1)} 0)`;
+  return `<g id="scene">${drawn}</g><use href="#scene" transform="${reflected}"/>`;
+}
+
+/** The slope below the words: level above the first, then down to the right, outside of every line. */
+function hillside(edges: readonly Edge[]): string {
+  const top = Math.min(...edges.map((edge) => edge.top)) - 44;
+  const drop = CARD.height - top;
+  const run = 330;
+  const descent = (y: number) => run * ((y - top) / drop) ** 0.8;
+  const turn = Math.max(...edges.map((edge) => edge.right + 56 - descent(edge.top)));
+  const slope = (x: number) => {
+    const level = top + 8 * Math.sin(x / 80);
+    return x <= turn ? level : level + drop * ((x - turn) / run) ** 1.25;
+  };
+  const span = { x0: -40, x1: CARD.width + 40, bottom: CARD.height + 20 };
+  const front = canopy(34, slope, 22, 46, span);
+  const behind = canopy(33, (x) => slope(x - 26) - 22, 18, 38, span);
+  const [x, y] = [turn + descent(top + drop * 0.42), top + drop * 0.42];
+  const leaf = (turned: number, scale: number, colour: string) =>
+    `<path d="${frondPath()}" fill="${colour}" transform="translate(${x} ${y})rotate(${turned})scale(${scale})"/>`;
+  const { far, rim, leaf: leafColour, body } = forest;
+  return [
+    `<path fill="${far}" d="${behind}"/>`,
+    leaf(-62, 0.72, leafColour),
+    leaf(-24, 0.68, rim),
+    leaf(-98, 0.6, leafColour),
+    `<path fill="${rim}" d="${front}"/><path fill="${body}" transform="translate(3 8)" d="${front}"/>`,
+  ].join('');
+}
