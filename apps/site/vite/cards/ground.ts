@@ -8,7 +8,7 @@ import { BRAND_TOP } from '../../src/app/cards/layouts.ts';
 const forest = { far: '#276A4F', rim: '#1B543E', leaf: '#15402F', body: '#0F2F23' } as const;
 
 /** How far a line of words reaches to the right, and where it begins. */
-export interface Edge {
+interface Edge {
   right: number;
   top: number;
 }
