@@ -15,12 +15,13 @@ export function cardRenderer(fontFile: string) {
     );
     return new Resvg(renderToStaticMarkup(svg), { font }).getBBox()?.width ?? 0;
   };
+  const bars = inkWidth('||');
   const advances = new Map<string, number>();
   const advanceOf = (letter: string) => {
     const known = advances.get(letter);
     if (known !== undefined) return known;
     if (letter !== ' ' && inkWidth(letter) === 0) throw new Error(`The heading face cannot write “${letter}”.`);
-    const advance = inkWidth(`|${letter}|`) - inkWidth('||');
+    const advance = inkWidth(`|${letter}|`) - bars;
     advances.set(letter, advance);
     return advance;
   };
