@@ -1,10 +1,12 @@
 import { Link } from '@nzete/ui/Link';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { laterPart } from '../../shared/laterPart.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useDocumentMeta } from '../../shared/useDocumentMeta.tsx';
-import { Letter } from './Letter.tsx';
 import { messages } from './messages.ts';
+
+const Letter = laterPart(() => import('./Letter.tsx'), <div className="nz:min-h-[36rem] nz:bg-surface" />);
 
 const others: { href: string; text: MessageDescriptor; label: MessageDescriptor }[] = [
   { href: paths.help, text: messages.asideHelp, label: messages.help },
