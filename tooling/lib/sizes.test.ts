@@ -37,10 +37,10 @@ describe('the sizes of a visit', () => {
   });
 
   test('are held against the limits of the page', () => {
-    const sizes = { ...sizesOf({ requests, hydrated: 300 }), requests: 13, requestsWithoutPictures: 13 };
+    const sizes = { ...sizesOf({ requests, hydrated: 300 }), requests: 45, requestsWithoutPictures: 45 };
     expect(over(sizes, limitsOf('/'))).toEqual(['requests']);
     expect(over(sizes, limitsOf('/about'))).toEqual(['requestsWithoutPictures']);
-    expect(over({ ...sizes, requestsWithoutPictures: 12, css: 20_001 }, limitsOf('/about'))).toEqual(['css']);
+    expect(over({ ...sizes, requestsWithoutPictures: 12, css: 28_001 }, limitsOf('/about'))).toEqual(['css']);
     expect(over({ ...sizes, html: Number.NaN, requests: 11 }, limitsOf('/'))).toEqual(['html']);
   });
 });

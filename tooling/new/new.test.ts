@@ -107,11 +107,11 @@ describe('npm run new', () => {
   });
 
   test.each([
-    ['of a page', 'volunteers', "volunteers: { path: '/volunteers'"],
-    ['of an address', 'data-portal', "dataPortal: { path: '/data-portal', page: 'data', reads: climate }"],
-    ['below another address', 'community-voice', "path: '/responsible-minerals/community-voice'"],
+    ['of a page', 'volunteers', "volunteers: '/volunteers'"],
+    ['of an address', 'data-portal', "dataPortal: '/data-portal'"],
+    ['below another address', 'community-voice', "'/responsible-minerals/community-voice'"],
   ])('refuses a route with the name %s of the table, and shows its line', (_, name, line) => {
-    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The route table has it already.*\n.*/);
+    expect(() => newRoute(draft(), namesOf(name))).toThrow(/The address is taken.*\n.*/);
     expect(() => newRoute(draft(), namesOf(name))).toThrow(line);
   });
 

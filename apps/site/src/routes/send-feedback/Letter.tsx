@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { useFeedback } from './useFeedback.ts';
 
 /** The letter: a sheet with one field and one button, and a stamp once it has arrived. */
-export function Letter() {
+export default function Letter() {
   const { formatMessage } = useIntl();
   const { formik, form, formRef, draft, result } = useFeedback();
   return (

@@ -1,10 +1,13 @@
 import { Link } from '@nzete/ui/Link';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { LateSection } from '../../shared/LateSection.tsx';
+import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import { paths } from '../../shared/routes.ts';
-import { Letter } from './Letter.tsx';
 import { messages } from './messages.ts';
+
+const Letter = lazySection(() => import('./Letter.tsx'));
 
 const others: { href: string; text: MessageDescriptor; label: MessageDescriptor }[] = [
   { href: paths.help, text: messages.asideHelp, label: messages.help },
@@ -24,7 +27,12 @@ export default function SendFeedbackPage() {
             <FormattedMessage {...messages.lead} />
           </p>
         </header>
-        <Letter />
+        <LateSection
+          module="src/routes/send-feedback/Letter.tsx"
+          fallback={<div className="nz:min-h-[36rem] nz:bg-surface" />}
+        >
+          <Letter />
+        </LateSection>
         <aside aria-labelledby="before-writing" className="nz:grid nz:content-start nz:gap-4">
           <h2 id="before-writing" className="nz:type-h3">
             <FormattedMessage {...messages.asideTitle} />
