@@ -9,7 +9,7 @@ export function focusField(id: string): void {
   if (!element) return;
   const field = element.closest('[data-field]') ?? element;
   const control =
-    element.matches(controls) && element.checkVisibility()
+    element.matches(controls) && getComputedStyle(element).display !== 'none'
       ? element
       : (field.querySelector<HTMLElement>('input[type="radio"]:checked, [role="radio"][aria-checked="true"]') ??
         field.querySelector<HTMLElement>(controls));

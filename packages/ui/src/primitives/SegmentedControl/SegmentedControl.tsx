@@ -103,7 +103,7 @@ export function SegmentedControl({
           {...(value === undefined ? { defaultSelectedKeys: first ? [first] : [] } : { selectedKeys: [value] })}
           onSelectionChange={([chosen]) => onChange?.(String(chosen))}
           className={segmentFrame}
-          render={(group) => <div {...group} aria-invalid={isShown(error)} />}
+          render={({ className: own, ...group }) => <div className={own} {...group} aria-invalid={isShown(error)} />}
         >
           {({ state }) =>
             options.map((option) => (

@@ -51,7 +51,9 @@ export function Switch({ label, hint, isLoading = false, className, ref, ...prop
       {...props}
       isReadOnly={isLoading}
       // All in it is said to be disabled, and keeps the focus.
-      render={(field) => <div {...field} {...(isLoading ? { role: 'group', 'aria-disabled': true } : {})} />}
+      render={({ className: own, ...field }) => (
+        <div className={own} {...field} {...(isLoading ? { role: 'group', 'aria-disabled': true } : {})} />
+      )}
       inputRef={ref}
       className={cx('nz:grid nz:min-w-0 nz:justify-items-start', className)}
     >
