@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@nzete/ui/Breadcrumb';
 import type { ReactNode } from 'react';
-import { PageMeta, type ParentPage } from './meta/PageMeta.tsx';
+import type { ParentPage } from './meta/PageData.tsx';
+import { PageMeta } from './meta/PageMeta.tsx';
 
 interface PageProps {
   /** The main heading, and the title in the browser tab. */

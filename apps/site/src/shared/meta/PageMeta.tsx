@@ -1,4 +1,3 @@
-import { useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
 import { type Language, languages } from '@nzete/ui/format';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -6,15 +5,10 @@ import { documentTitle, sharedMessages } from '../messages.ts';
 import { useOrigin } from '../origin.ts';
 import { canonicalPath, paths } from '../routes.ts';
 import { useLang } from '../useLang.ts';
-import { breadcrumbJsonLd, type DatasetMeta, datasetJsonLd, organizationJsonLd } from './jsonLd.ts';
+import type { DatasetMeta } from './jsonLd.ts';
+import { OrganizationData, PageData, type ParentPage } from './PageData.tsx';
 import { pageAddress } from './pageAddress.ts';
 import { cardOf, type PreviewImage } from './previewImage.ts';
-
-/** A page above another one. */
-export interface ParentPage {
-  href: string;
-  label: string;
-}
 
 export interface PageMetaProps {
   /** For the browser tab, search results and link previews. @default the heading and the foundation's name */
@@ -93,38 +87,3 @@ function IndexedMeta(props: PageMetaProps & { title: string }) {
     </>
   );
 }
-
-function OrganizationData({ name, description }: { name: string; description: string }) {
-  const origin = useOrigin();
-  const { data: profiles } = useGetSocialMediaLinksQuery({ lang: useLang() });
-  return <JsonLd data={organizationJsonLd({ origin, name, description, profiles: Object.values(profiles ?? {}) })} />;
-}
-
-/** The breadcrumbs of a page, and the data that it shows. */
-function PageData({
-  heading,
-  parents = [],
-  dataset,
-  siteName,
-  path,
-}: PageMetaProps & { siteName: string; path: string }) {
-  const origin = useOrigin();
-  const language = useLang();
-  if (heading === undefined) return null;
-  const items = [
-    { name: siteName, path: '/' },
-    ...parents.map(({ href, label }) => ({ name: label, path: href })),
-    { name: heading, path },
-  ];
-  return (
-    <>
-      <JsonLd data={breadcrumbJsonLd({ origin, language, items })} />
-      {dataset ? <JsonLd data={datasetJsonLd({ ...dataset, origin, language, path, siteName })} /> : null}
-    </>
-  );
-}
-
-/** Every `<` is written as its code, so that no text in the data can end the element. */
-const JsonLd = ({ data }: { data: object }) => (
-  <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-);

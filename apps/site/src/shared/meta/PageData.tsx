@@ -1,0 +1,50 @@
+import { useGetSocialMediaLinksQuery } from '@nzete/api-client/site';
+import { useOrigin } from '../origin.ts';
+import { useLang } from '../useLang.ts';
+import { breadcrumbJsonLd, type DatasetMeta, datasetJsonLd, organizationJsonLd } from './jsonLd.ts';
+
+/** A page above another one. */
+export interface ParentPage {
+  href: string;
+  label: string;
+}
+
+/** The foundation, for search engines: on its home page. */
+export function OrganizationData({ name, description }: { name: string; description: string }) {
+  const origin = useOrigin();
+  const { data: profiles } = useGetSocialMediaLinksQuery({ lang: useLang() });
+  return <JsonLd data={organizationJsonLd({ origin, name, description, profiles: Object.values(profiles ?? {}) })} />;
+}
+
+interface PageDataProps {
+  heading?: string | undefined;
+  parents?: readonly ParentPage[] | undefined;
+  dataset?: DatasetMeta | undefined;
+  /** The foundation's name in the language. */
+  siteName: string;
+  /** The page's one path, with its query string. */
+  path: string;
+}
+
+/** The breadcrumbs of a page, and the data that it shows. */
+export function PageData({ heading, parents = [], dataset, siteName, path }: PageDataProps) {
+  const origin = useOrigin();
+  const language = useLang();
+  if (heading === undefined) return null;
+  const items = [
+    { name: siteName, path: '/' },
+    ...parents.map(({ href, label }) => ({ name: label, path: href })),
+    { name: heading, path },
+  ];
+  return (
+    <>
+      <JsonLd data={breadcrumbJsonLd({ origin, language, items })} />
+      {dataset ? <JsonLd data={datasetJsonLd({ ...dataset, origin, language, path, siteName })} /> : null}
+    </>
+  );
+}
+
+/** Every `<` is written as its code, so that no text in the data can end the element. */
+const JsonLd = ({ data }: { data: object }) => (
+  <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+);
