@@ -30,6 +30,22 @@ test('[START-08] a page whose code does not arrive says what to do, and comes wh
   await expect(page.getByRole('heading', { level: 1, name: 'Our team' })).toBeVisible();
 });
 
+test('[START-08] a file of code that is gone, because the site was deployed meanwhile, loads the page again, once', async ({
+  page,
+}) => {
+  await open(page);
+  await page.route(/\/assets\/TeamPage-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  const team = page.getByRole('contentinfo').getByRole('link', { name: 'Team' });
+  await team.click();
+  await expect.poll(() => documents.length).toBe(1);
+  await settled(page);
+  await team.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not be loaded' })).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
 test('[START-08] while the code of a page is on its way, a status says so and bar and footer stay', async ({
   page,
 }) => {

@@ -60,14 +60,21 @@ const shellLoader: PageLoader = ({ lang }) => [
 /** The area of texts of the page at a path of the table. */
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
+/** How long a navigation waits for the data of a page, in milliseconds. Then the page shows, and says what it is loading. */
+const PATIENCE_MS = 1000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** The route objects of a visit, whose loaders read into its store. */
 export function createRoutes(store: SiteStore): RouteObject[] {
   const read = async (loader: PageLoader, url: string) => {
     const request = { lang: selectLanguage(store.getState()), search: new URL(url).searchParams };
     const queries = loader(request).map((query) => store.dispatch(query));
     // A failure is the state of its query, which the page shows.
-    await Promise.all(queries);
-    for (const query of queries) query.unsubscribe();
+    const answers = Promise.all(queries).finally(() => {
+      for (const query of queries) query.unsubscribe();
+    });
+    await (import.meta.env.SSR ? answers : Promise.race([answers, wait(PATIENCE_MS)]));
   };
 
   const children = pages.map(([path, load]): RouteObject => {

@@ -1,5 +1,5 @@
 import type { Language } from '@nzete/ui/format';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, RootState } from '../../shared/rootReducer.ts';
 import {
@@ -18,7 +18,8 @@ export function useChat(lang: Language) {
   const dispatch = useDispatch<AppDispatch>();
   const conversation = useSelector((state: RootState) => selectConversation(state, lang));
   const model = useSelector(selectModel);
-  useEffect(() => {
+  // Before the paint: what was said before in this language is not shown for a moment.
+  useLayoutEffect(() => {
     dispatch(conversationShown(lang));
   }, [dispatch, lang]);
   return {
