@@ -272,6 +272,7 @@ test('[PORTAL-07] the field and the address say the same search: after Back, wit
   // An address with another search, as from a link of the page itself.
   await page.evaluate(() => {
     window.history.pushState(null, '', '/data?q=goma');
+    window.dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(field).toHaveValue('goma');
   await expect(cards(page)).toHaveCount(1);

@@ -128,7 +128,7 @@ test('[ABOUT-01] the page has origin, team, three periods, four values, the aims
   // Every other number is a year.
   const words = await main(page).evaluate((root) => {
     const copy = root.cloneNode(true) as HTMLElement;
-    for (const shown of copy.querySelectorAll('[data-slot="figure"], time, svg')) shown.remove();
+    for (const shown of copy.querySelectorAll('[data-slot="figure"], time, svg, script')) shown.remove();
     return copy.textContent ?? '';
   });
   expect(words.match(/\d[\d.,]*/g)?.filter((number) => !/^20\d\d[.,]?$/.test(number))).toEqual([]);

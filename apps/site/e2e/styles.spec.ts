@@ -1,7 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 import { pages, test } from './support.ts';
 
-const AT_A_TIME = 8;
+const AT_A_TIME = 4;
 const parts = Array.from({ length: Math.ceil(pages.length / AT_A_TIME) }, (_, part) =>
   pages.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
 );
