@@ -61,7 +61,7 @@ const shellLoader: PageLoader = ({ lang }) => [
 export const areaOf = (path?: string) => (path === '*' || path === undefined ? 'not-found' : pageOf(path as Path));
 
 /** How long a navigation waits for the data of a page, in milliseconds. Then the page shows, and says what it is loading. */
-const PATIENCE_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -74,7 +74,7 @@ export function createRoutes(store: SiteStore): RouteObject[] {
     const answers = Promise.all(queries).finally(() => {
       for (const query of queries) query.unsubscribe();
     });
-    await (import.meta.env.SSR ? answers : Promise.race([answers, wait(PATIENCE_MS)]));
+    await (import.meta.env.SSR ? answers : Promise.race([answers, wait(MAX_WAIT_MS)]));
   };
 
   const children = pages.map(([path, load]): RouteObject => {
