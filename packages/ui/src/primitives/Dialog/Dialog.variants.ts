@@ -10,8 +10,7 @@ export const dialogVariants = cva(
     variants: {
       /** It comes in, or is there at once: in the place of the same sheet, which the server has written. */
       isInstant: {
-        false:
-          'nz:transition-[opacity,translate] nz:duration-(--nz-dur-base) nz:ease-out nz:starting:translate-y-6 nz:starting:opacity-0',
+        false: 'nz:rise',
       },
       /** `sm` asks, `md` shows or takes something in, `lg` holds a form or a picture. */
       size: { sm: 'nz:md:max-w-md', md: 'nz:md:max-w-2xl', lg: 'nz:md:max-w-4xl' },
