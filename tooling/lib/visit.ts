@@ -9,8 +9,8 @@ export interface Brake {
   /** Kilobits a second. */
   down: number;
   up: number;
-  /** Milliseconds for a round trip. */
-  roundTrip: number;
+  /** Milliseconds that each request takes at least. */
+  latency: number;
   /** How many times slower than this machine. */
   processor: number;
 }
@@ -31,11 +31,11 @@ export interface Visit {
   layoutShift: number;
 }
 
-async function brakeOn(devtools: CDPSession, { down, up, roundTrip, processor }: Brake) {
+async function brakeOn(devtools: CDPSession, { down, up, latency, processor }: Brake) {
   const bytes = (kilobits: number) => (kilobits * 1000) / 8;
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: roundTrip,
+    latency,
     downloadThroughput: bytes(down),
     uploadThroughput: bytes(up),
   });
