@@ -126,21 +126,6 @@ test('[NEWS-06] without the code of the messages, the page says all the same tha
   await expect(message).toBeEmpty();
 });
 
-test('[NEWS-06] a message whose code did not come shows as the others do once the phone is back online', async ({
-  page,
-  context,
-}) => {
-  await page.route('**/assets/ToastRegion*', (route) => route.abort());
-  await open(page);
-  await block(page).getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('alert')).toContainText('Email required');
-  await expect(toast(page, 'Email required')).toHaveCount(0);
-  await page.unroute('**/assets/ToastRegion*');
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(toast(page, 'Email required')).toBeVisible();
-});
-
 test('[NEWS-04] an answer that is lost costs nothing: the same address again is the same request, another is a new one', async ({
   page,
 }) => {

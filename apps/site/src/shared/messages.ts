@@ -63,6 +63,11 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Parts of this page did not load.',
     description: 'A line at the foot of the page when its code did not come: reading works, forms and menus do not',
   },
+  partFailedText: {
+    id: 'site.common.partFailed.text',
+    defaultMessage: 'Check your connection, then load the page again.',
+    description: 'Text of a message when the code of something that was pressed could not be fetched',
+  },
   reload: {
     id: 'site.common.reload',
     defaultMessage: 'Load the page again',

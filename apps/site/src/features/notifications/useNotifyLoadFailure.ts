@@ -9,7 +9,7 @@ export function useNotifyLoadFailure(): () => void {
   return () =>
     notify({
       tone: 'error',
-      title: formatMessage(sharedMessages.offlineTitle),
-      description: formatMessage(sharedMessages.offlineText),
+      title: formatMessage(sharedMessages.scriptFailed),
+      description: formatMessage(sharedMessages.partFailedText),
     });
 }
