@@ -15,6 +15,13 @@ async function placesOn(browser: Browser, url: string, hasSheet: boolean) {
   await page.goto(url);
   // Below the first screen nothing is laid out as long as the splash shows.
   await expect(page.locator('#splash')).toBeHidden();
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSAnimation).animationName)),
+    )
+    .not.toContain('nz-under-splash');
+  // All of it is laid out, as when the visitor comes back to the page (site.css).
+  await page.evaluate(() => document.documentElement.setAttribute('data-return', ''));
   const places = await page.locator('#root *').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
