@@ -43,15 +43,20 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
-/** What the home page and the footer share with other pages. */
-const homeParts = new RegExp(
-  [
-    String.raw`/ui/(?:src|dist)/(?:components|primitives)/(?:Badge|CallToAction|Card|Field|Figure|Newsletter\w+|Seam|Section)/`,
-    '/src/shared/',
-    '/lucide-react/',
-    String.raw`/\.vite/scenes/`,
-  ].join('|'),
-);
+/**
+ * Code that several pages share, in few files: on a slow link each request costs more than some kilobytes. Each group is
+ * one file, with what so many other files share.
+ */
+const sharedCode = [
+  {
+    name: 'parts',
+    test: /\/(?:components|primitives)\/(?:Badge|Card|Eyebrow|Figure|Seam|Section)\/|\/shared\/(?:LateDialog|QueryState)|\/notifications\//,
+    minShareCount: 2,
+  },
+  { name: 'newsletter', test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\//, minShareCount: 2 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 4 },
+  { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 2 },
+];
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -68,11 +73,7 @@ const clientBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: {
-        groups: [
-          { name: 'initial', tags: ['$initial'] },
-          // Few files: on a slow link each request costs more than some kilobytes.
-          { name: 'parts', test: homeParts, minShareCount: 2 },
-        ],
+        groups: [{ name: 'initial', tags: ['$initial'] }, ...sharedCode],
       },
     },
   },

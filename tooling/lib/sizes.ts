@@ -39,17 +39,17 @@ export function sizesOf({ requests, hydrated }: Pick<Visit, 'requests' | 'hydrat
 const home: Partial<Sizes> = {
   html: 32_000,
   css: 28_000,
-  scriptBeforeHydrated: 180_000,
-  requests: 24,
-  bytes: 285_000,
+  scriptBeforeHydrated: 160_000,
+  requests: 14,
+  bytes: 258_000,
 };
 /** They may have as many pictures as they have to show, and code and texts of their own: forms, charts, the portal. */
 const otherPage: Partial<Sizes> = {
   html: 36_000,
   css: 28_000,
-  scriptBeforeHydrated: 245_000,
-  requestsWithoutPictures: 44,
-  bytes: 375_000,
+  scriptBeforeHydrated: 220_000,
+  requestsWithoutPictures: 34,
+  bytes: 348_000,
 };
 
 /** The home page is where most visits begin, so its limits are the closest. */
