@@ -1,9 +1,7 @@
 import './site.css';
-import { endSplash } from './splash.ts';
 import { startSite } from './startSite.tsx';
 
 async function start() {
-  endSplash();
   const root = document.getElementById('root');
   if (root) await startSite(root);
 }

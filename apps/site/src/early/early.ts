@@ -1,8 +1,10 @@
 /**
  * Runs inside the HTML, before the page's code has come. It keeps the last press in a part of the page that is not
- * hydrated, so that it can be repeated when it is (`shared/earlyInput.ts`), and says on the page when the code does not
- * come. Must stay small: it travels with every page.
+ * hydrated, so that it can be repeated when it is (`shared/earlyInput.ts`), says on the page when the code does not
+ * come, and ends the splash in time. Must stay small: it travels with every page.
  */
+
+import { endSplash } from './endSplash.ts';
 
 /** Whether React already answers what happens at this element. */
 const isInteractive = (target: Element) =>
@@ -11,6 +13,11 @@ const isInteractive = (target: Element) =>
 // See site.css: a page that was reloaded or returned to is put where it was by the browser, so the way down has to have its height.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type !== 'navigate') document.documentElement.dataset.return = '';
+
+// react-intl asks this when it starts, and the first answer takes a slow phone a tenth of a second: it is asked while the code is on its way.
+window.requestIdleCallback?.(() => Intl.DateTimeFormat.supportedLocalesOf('en'));
+
+endSplash();
 
 addEventListener(
   'click',
