@@ -139,6 +139,7 @@ test('[START-04, START-08] when the code of the footer does not come, what the s
 }) => {
   await page.route(/\/assets\/SiteFooter-.*\.js$/, (route) => route.abort());
   await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-slot="script-failed"]')).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Team' })).toBeVisible();
   await page.getByRole('button', { name: 'Watch impact' }).click();
@@ -154,7 +155,23 @@ test('[START-08] the first screen answers before the code of the sections below 
   await expect(page.locator('[data-section][data-interactive]')).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Team' })).toBeAttached();
   release();
+  await page.keyboard.press('Shift');
   await expect(page.locator('[data-section]:not([data-interactive])')).toHaveCount(0);
+});
+
+test('[START-08] the code of a section below the first screen comes when the visitor comes near it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const wasAsked = () => asked.some((url) => /\/assets\/SiteFooter-.*\.js$/.test(url));
+  await page.goto('/');
+  await expect(page.locator('#root')).toHaveAttribute('data-interactive');
+  await page.waitForLoadState('networkidle');
+  expect(wasAsked()).toBe(false);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('footer').locator('..')).toHaveAttribute('data-interactive');
+  expect(wasAsked()).toBe(true);
 });
 
 test('[START-08] what loads before there is a body does not trouble the page', async ({ page }) => {

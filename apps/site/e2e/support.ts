@@ -59,9 +59,11 @@ export async function settled(page: Page) {
   await interactive(page);
 }
 
-/** React answers what is pressed, in the first screen and in the sections below it. */
+/** React answers what is pressed, in the first screen and, as after a visitor's first key, in the sections below it. */
 export async function interactive(page: Page) {
-  await shows(page, ['#root[data-interactive]', true], ['[data-section]:not([data-interactive])', false]);
+  await shows(page, ['#root[data-interactive]', true]);
+  await page.keyboard.press('Shift');
+  await shows(page, ['[data-section]:not([data-interactive])', false]);
 }
 
 /** Presses a key until the focus is on an element. */

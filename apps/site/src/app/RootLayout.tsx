@@ -29,7 +29,7 @@ export function RootLayout() {
     <NzeteProvider linkComponent={SiteLink} pictureSources={pictureSources}>
       <SiteHeader />
       <Main />
-      <LateSection module="src/app/shell/SiteFooter.tsx" fallback={<div className="nz:min-h-screen" />}>
+      <LateSection module="src/app/shell/SiteFooter.tsx" isBelow fallback={<div className="nz:min-h-screen" />}>
         <SiteFooter />
       </LateSection>
       {/* Always there, because a live region that comes with its words is often not read. */}

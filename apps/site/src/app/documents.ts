@@ -52,7 +52,7 @@ export async function readDocuments(folder: string): Promise<Documents> {
       const start = html.indexOf(ROOT);
       const files = filesOf(manifest, [
         ...modulesOf(manifest, area, language),
-        ...[...html.matchAll(/ data-section="([^"]+)"/g)].map(([, module = '']) => module),
+        ...[...html.matchAll(/ data-section="([^"]+)"(?! data-below)/g)].map(([, module = '']) => module),
       ]).filter((file) => !template.includes(`"${file}"`));
       const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
       // As functions: a `$` in a text means nothing.

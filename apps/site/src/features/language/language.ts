@@ -1,5 +1,6 @@
 import type { Language } from '@nzete/ui/format';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { hydrateSections } from '../../shared/untilNear.ts';
 import type { Area, Catalogues } from './catalogues.ts';
 import {
   type LanguageRoot,
@@ -48,6 +49,8 @@ const showLanguage =
       throw error;
     }
     if (isStale()) return false;
+    // React changes the language of the whole page at once.
+    hydrateSections();
     dispatch(languageChanged(language));
     return true;
   };

@@ -30,6 +30,7 @@ export default function DigitalLiteracyPage() {
       <Learning />
       <LateSection
         module="src/routes/digital-literacy/Asking.tsx"
+        isBelow
         fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
       >
         <Asking />

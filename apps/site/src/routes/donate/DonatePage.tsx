@@ -32,7 +32,11 @@ export default function DonatePage() {
         <DonateLead onDonate={() => setOpen(open ?? ways?.[0]?.id)} />
         <WaysToGive query={{ ...methods, data: ways }} open={open} onOpenChange={setOpen} />
       </div>
-      <LateSection module="src/routes/donate/Wallets.tsx" fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}>
+      <LateSection
+        module="src/routes/donate/Wallets.tsx"
+        isBelow
+        fallback={<div className="nz:min-h-[200vh] nz:bg-sunk" />}
+      >
         <Wallets />
       </LateSection>
       <PageMeta description={formatMessage(messages.description)} heading={heading} />

@@ -21,7 +21,7 @@ export default function HomePage() {
       {/* The gold diamond of the first view is the hero's active slide. */}
       <Seam position="none" />
       {/* Several screens high, so that the footer stays out of sight until they have come. */}
-      <LateSection module="src/routes/home/HomeSections.tsx" fallback={<div className="nz:min-h-[400vh]" />}>
+      <LateSection module="src/routes/home/HomeSections.tsx" isBelow fallback={<div className="nz:min-h-[400vh]" />}>
         <HomeSections />
       </LateSection>
       <PageMeta title={formatMessage(homeMessages.title)} description={formatMessage(homeMessages.description)} />

@@ -24,6 +24,7 @@ export default function VolunteersPage() {
       <Opportunities />
       <LateSection
         module="src/routes/volunteers/Application.tsx"
+        isBelow
         fallback={<div className="nz:min-h-[300vh] nz:bg-sunk" />}
       >
         <Application />
