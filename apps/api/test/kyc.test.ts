@@ -10,7 +10,7 @@ describe('POST /kyc-applications', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
     const { reference, submitted_at, retained_until, upload_token, ...rest } = answer.json();
     expect(rest).toEqual({});
-    expect(reference).toMatch(/^NZ-K-\d{4}-[2-9A-Z]{6}$/);
+    expect(reference).toMatch(/^NZ-K-\d{4}-[2-9A-Z]{8}$/);
     expect(upload_token).toMatch(/^[\w-]{43}$/);
     expect(Number(retained_until.slice(0, 4))).toBe(Number(submitted_at.slice(0, 4)) + 7);
     const stored = await readKycApplications(app.store, app.keyring);
@@ -110,6 +110,7 @@ describe('POST /kyc-applications', () => {
       ['firstName', '   ', 'must not be empty'],
       ['lastName', 'Mbo\u0000', 'has characters that are not allowed'],
       ['phone', 'call me', 'has characters that are not allowed'],
+      ['phone', '0810 000\n000', 'has characters that are not allowed'],
       ['email', 'ada@', 'must be an e-mail address such as name@example.org'],
       ['intendedActivities', ' \n ', 'must not be empty'],
       ['income', '10k', 'must be one of under-10k, 10k-25k, 25k-50k, 50k-100k, 100k-250k, over-250k'],

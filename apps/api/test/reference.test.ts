@@ -1,12 +1,33 @@
 import { expect, test } from 'vitest';
 import { newReference, REFERENCE_PATTERN } from '../src/http/reference.ts';
+import { storeSubmission } from '../src/http/store-submission.ts';
+import { startApp } from './support/app.ts';
 
 test('[KYC-04] a reference says the year, has no letters that are mistaken for others, and is random', () => {
   const references = Array.from({ length: 2_000 }, () => newReference('P', new Date('2026-12-31T23:59:59.999Z')));
   for (const reference of references) {
-    expect(reference).toMatch(/^NZ-P-2026-[2-9A-HJKMNP-TW-Z]{6}$/);
+    expect(reference).toMatch(/^NZ-P-2026-[2-9A-HJKMNP-TW-Z]{8}$/);
     expect(reference).toMatch(new RegExp(REFERENCE_PATTERN));
   }
-  // Of 2,000 in 600 million, two are alike once in three hundred runs.
-  expect(new Set(references).size).toBeGreaterThan(1_990);
+  // Of 2,000 in 500 billion, two are alike once in 250,000 runs.
+  expect(new Set(references).size).toBe(2_000);
+});
+
+test('[API-01] a reference that was given before is not given again: the write is tried with another one', async () => {
+  const { store } = await startApp();
+  const request = { method: 'POST', headers: {}, params: {}, body: {}, routeOptions: {} };
+  const taken = newReference('F');
+  const send = (references: string[]) =>
+    storeSubmission(store, request, 'F', (db, head) => {
+      const reference = references.shift() ?? head.reference;
+      return db
+        .insertInto('feedback')
+        .values({ ...head, reference, message: 'It works.' })
+        .execute();
+    });
+  await send([taken]);
+  await send([taken, taken]);
+  const stored = await store.db.selectFrom('feedback').select('reference').execute();
+  expect(new Set(stored.map(({ reference }) => reference)).size).toBe(2);
+  await expect(send([taken, taken, taken])).rejects.toThrow();
 });

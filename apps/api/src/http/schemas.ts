@@ -78,6 +78,19 @@ export function emailAddress(options: Partial<TextOptions> = {}) {
   return Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'], ...options });
 }
 
+/** A phone number, as people write it: on one line, with at least one digit. */
+export function phoneNumber(options: Partial<TextOptions> & { maxLength?: number } = {}) {
+  return Type.String({
+    minLength: 5,
+    maxLength: 30,
+    // One digit parts the two runs, so a long text is read once: nothing to try in several ways.
+    pattern: '^[ ()./+-]*\\d[\\d ()./-]*$',
+    description: 'Digits, spaces and the signs + ( ) . / -',
+    examples: ['+243 800 000 000'],
+    ...options,
+  });
+}
+
 /** What a bearer token looks like: 32 bytes in base64url. This one opens nothing. */
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
 import { type Sent, writeOnce } from './idempotency.ts';
-import { newReference, type ReferenceKind } from './reference.ts';
+import { newReference, type ReferenceKind, untilUnique } from './reference.ts';
 
 /** The columns that every table has of what visitors send to be read by the staff. */
 const newHead = (kind: ReferenceKind) => ({
@@ -23,9 +23,11 @@ export function storeSubmission(
   kind: ReferenceKind,
   insert: (db: Transaction<Database>, head: ReturnType<typeof newHead>) => Promise<unknown>,
 ) {
-  return writeOnce(store, request, async (db) => {
-    const head = newHead(kind);
-    await insert(db, head);
-    return { reference: head.reference, submitted_at: head.created_at };
-  });
+  return untilUnique(() =>
+    writeOnce(store, request, async (db) => {
+      const head = newHead(kind);
+      await insert(db, head);
+      return { reference: head.reference, submitted_at: head.created_at };
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import { claimKey } from '../crypto/load.ts';
 import { seal } from '../crypto/seal.ts';
-import type { Store } from '../db/types.ts';
+import type { Database, Store } from '../db/types.ts';
 import { type Sent, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
-import { newReference } from '../http/reference.ts';
+import { newReference, untilUnique } from '../http/reference.ts';
 import { dropContent, keepContent } from './document-content.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
 import type { KycApplication, KycDocumentKind } from './schemas.ts';
@@ -31,7 +32,7 @@ export async function createKycApplication(
   fields: KycApplication,
 ) {
   await claimKey(store, keyring);
-  const receipt = await writeOnce(store, request, async (db) => {
+  const write = async (db: Transaction<Database>) => {
     const now = new Date();
     const reference = newReference('K', now);
     const head = { reference, created_at: now.toISOString(), retained_until: yearsAfter(now, RETENTION_YEARS) };
@@ -42,7 +43,8 @@ export async function createKycApplication(
       .execute();
     await mail.queue(db, { about: 'kyc', reference, hasSealedEmail: true, language: languageOf(request) });
     return { reference, submitted_at: head.created_at, retained_until: head.retained_until };
-  });
+  };
+  const receipt = await untilUnique(() => writeOnce(store, request, write));
   return { ...receipt, upload_token: uploadTokenOf(keyring, receipt.reference) };
 }
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { REFERENCE_PATTERN } from '../http/reference.ts';
-import { emailAddress, oneOf, strictObject, tokenExample } from '../http/schemas.ts';
+import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line } from '../http/text.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
@@ -22,14 +22,7 @@ export const KycApplicationInput = strictObject(
     nationality: filledLine(80, { examples: ['Congolese'] }),
     idNumber: filledLine(60, { examples: ['OP0123456'], description: 'Number of the government ID' }),
     email: emailAddress(),
-    phone: Type.String({
-      minLength: 5,
-      maxLength: 30,
-      // One digit parts the two runs, so a long text is read once: nothing to try in several ways.
-      pattern: '^[\\s()./+-]*\\d[\\d\\s()./-]*$',
-      description: 'Digits, spaces and the signs + ( ) . / -',
-      examples: ['+243 800 000 000'],
-    }),
+    phone: phoneNumber(),
     address: filledLine(200, { examples: ['12 Avenue de l’Exemple'] }),
     city: filledLine(80, { examples: ['Kinshasa'] }),
     country: filledLine(80, { examples: ['DR Congo'] }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
+import { emailAddress, oneOf, phoneNumber, ref, strictObject } from '../http/schemas.ts';
+import { blank, filledLine, filledParagraphs, paragraphs } from '../http/text.ts';
 
 const interests = [
   'Climate Action',
@@ -26,7 +26,7 @@ export const VolunteerApplicationInput = strictObject(
     firstName: filledLine(100, { examples: ['Ada'] }),
     lastName: filledLine(100, { examples: ['Mbo'] }),
     email: emailAddress(),
-    phone: Type.Optional(line(40, { examples: ['+243 000 000 001'] })),
+    phone: Type.Optional(Type.Union([phoneNumber({ maxLength: 40 }), blank(40)])),
     location: filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
     skills: Type.Optional(paragraphs(2_000, { examples: ['Map reading, Kikongo, first aid'] })),
     interests: Type.Optional(Type.Array(ref(VolunteerInterest), { maxItems: interests.length, uniqueItems: true })),

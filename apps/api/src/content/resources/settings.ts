@@ -1,10 +1,18 @@
 import { Type } from 'typebox';
-import { emailAddress, localised, pictureAddress, ref, sitePath, strictObject } from '../../http/schemas.ts';
+import {
+  emailAddress,
+  localised,
+  phoneNumber,
+  pictureAddress,
+  ref,
+  sitePath,
+  strictObject,
+} from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
 const Contact = strictObject(
   {
-    phones: Type.Array(Type.String({ pattern: '^\\+[0-9 ]{7,20}$', examples: ['+243 000 000 001'] }), {
+    phones: Type.Array(phoneNumber({ examples: ['+243 000 000 001'] }), {
       minItems: 2,
       maxItems: 2,
     }),
