@@ -73,6 +73,17 @@ describe('V4 HTTP', () => {
   });
 });
 
+test('[API-02] a request that gives a whole address is answered as one that gives its path, for the host of the address', async () => {
+  const app = await startApp();
+  app.get('/asked', ({ url, host }) => ({ url, host }));
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const head = 'HTTP/1.1\r\nHost: other.test\r\nConnection: close\r\n\r\n';
+  expect(await raw(Number(port), `GET http://nzete.test/asked?a=b ${head}`)).toContain(
+    '{"url":"/asked?a=b","host":"nzete.test"}',
+  );
+  expect(await raw(Number(port), `GET http:// ${head}`)).toMatch(/^HTTP\/1\.1 40[04] /);
+});
+
 /** What the server answers to these bytes until it closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');

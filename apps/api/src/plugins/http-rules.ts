@@ -7,6 +7,18 @@ import { closeWith } from './errors.ts';
 const isHost = (name: string, index: number) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 
 /**
+ * The path of a request that gives a whole address (`GET http://nzete.example/about`), as to a proxy. A server has to take it, and its host instead of
+ * the header's (RFC 9112, 3.2.2).
+ */
+export function originForm(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const { url = '/' } = request;
+  const address = /^https?:\/\//i.test(url) ? URL.parse(url) : null;
+  if (!address) return url;
+  request.headers.host = address.host;
+  return address.pathname + address.search;
+}
+
+/**
  * What Node would refuse by itself, without a word and without our headers: a request of HTTP/1.1 has one Host, no
  * expectation but `100-continue`, and asks for no tunnel.
  */
