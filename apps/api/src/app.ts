@@ -35,11 +35,12 @@ import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
 import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
-import { httpRules } from './plugins/http-rules.ts';
+import { httpRules, originForm } from './plugins/http-rules.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { notFound, pages } from './plugins/pages.ts';
 import { pictures } from './plugins/pictures.ts';
+import { type PressureLimits, pressure } from './plugins/pressure.ts';
 import { type RateLimits, rateLimits } from './plugins/rate-limit.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   siteDir?: string | undefined;
   /** Protocol and host that visitors use, for full addresses. Default: those of each request. */
   publicUrl?: string | undefined;
+  /** How many megabytes the kept pages may take. @default 64 */
+  keptPagesMb?: number | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
   /** The content files; the photos beside them are served under `/pictures/` too. Without it there are none. */
@@ -90,6 +93,8 @@ export interface AppOptions {
   valkeyUrl?: string | undefined;
   /** How many connections may be open; see `plugins/connections.ts` for the defaults. */
   connectionLimits?: Partial<ConnectionLimits> | undefined;
+  /** From when on an overloaded server refuses work; see `plugins/pressure.ts` for the defaults. */
+  pressure?: Partial<PressureLimits> | undefined;
   /** Who may send documents at the same time, and how slowly; see `kyc/upload-turns.ts` for the defaults. */
   uploads?: Partial<UploadRules> | undefined;
   /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
@@ -123,6 +128,7 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions, isProxy: 
     return503OnClosing: false,
     // A percent-encoded e-mail address is longer than the 100 characters that a part of a path may have by default.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
+    rewriteUrl: originForm,
     clientErrorHandler: answerBrokenConnection,
     frameworkErrors: answerFrameworkError,
   });
@@ -187,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   httpRules(app);
   sameOrigin(app);
   await rateLimits(app, options);
+  await pressure(app, options.pressure);
   await openapi(app);
   health(app);
   svgCharset(app);
@@ -198,6 +205,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
     cards(app, site);
   }
-  await pages(app, site, options.publicUrl);
+  await pages(app, site, options);
   return app;
 }

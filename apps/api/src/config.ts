@@ -82,6 +82,7 @@ const envSchema = Type.Partial(
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
+    KEPT_PAGES_MB: whole(10_000),
     METRICS_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
     SITE_DIR: folder,
     CONTENT_DIR: folder,
@@ -117,6 +118,8 @@ export interface Config {
   /** Where mail goes out; without it nothing is mailed. */
   mail: MailSettings | undefined;
   metricsToken: string | undefined;
+  /** How many megabytes the kept pages may take. */
+  keptPagesMb: number;
   siteDir: string;
   contentDir: string;
   picturesDir: string;
@@ -198,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     moderation: env.MODERATION === 'before' ? 'before' : 'after',
     mail: readMailSettings(env),
     metricsToken: env.METRICS_TOKEN,
+    keptPagesMb: env.KEPT_PAGES_MB ?? 64,
     siteDir: resolve(env.SITE_DIR ?? paths.site),
     contentDir: resolve(env.CONTENT_DIR ?? paths.content),
     picturesDir: resolve(env.PICTURES_DIR ?? paths.pictures),

@@ -34,10 +34,13 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<num
 const keyWarning = (file: string) =>
   `The key of the encrypted records is stored beside them, in ${file}: set ENCRYPTION_KEY, and keep a copy of it elsewhere.\n`;
 
+const urlWarning =
+  'PUBLIC_URL is not set: canonical addresses, link previews and the sitemap name whatever host a request names.\n';
+
 /** Defaults that must be changed before the server is open to the public; empty when there are none. */
-async function productionWarnings({ keyFile, store }: FastifyInstance): Promise<string> {
+async function productionWarnings({ keyFile, store }: FastifyInstance, { publicUrl }: Config): Promise<string> {
   const money = moneyWarning(await storedSamples(store)) ?? '';
-  return keyFile ? keyWarning(keyFile) + money : money;
+  return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + money;
 }
 
 /** Says what the files of this start did not replace; nothing when they replaced all. */
@@ -78,7 +81,7 @@ async function start(): Promise<void> {
     await refuseDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
-    const warnings = config.production ? await productionWarnings(app) : '';
+    const warnings = config.production ? await productionWarnings(app, config) : '';
     await warmUp(app);
     const port = await listen(app, config);
     stopOnSignal(app);

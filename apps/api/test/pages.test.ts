@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sharedApp, startApp } from './support/app.ts';
 import { type AtEnd, copyOfContent, picturesFolder } from './support/folders.ts';
@@ -12,7 +13,7 @@ import {
   pageStyle,
 } from './support/site.ts';
 
-const paths = ['/', '/about', '/throws', '/hangs', '/silent'];
+const paths = ['/', '/about', '/throws', '/hangs', '/ends', '/silent'];
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -131,10 +132,14 @@ describe('a kept page', () => {
   });
 
   test('names the address under which the visitor came, or the public one of the settings', async () => {
-    const own = await startSite();
-    expect(factsOf((await get(own, '/', { host: 'nzete.example:8080' })).body).origin).toBe(
-      'http://nzete.example:8080',
-    );
+    const own = await startSite({ metricsToken });
+    for (const host of ['nzete.example:8080', 'other.example']) {
+      const { rawPayload, headers } = await get(own, '/', { host, 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(factsOf(brotliDecompressSync(rawPayload).toString()).origin).toBe(`http://${host}`);
+    }
+    // It is one page for all of them.
+    expect(await metric(own, 'pages_kept')).toBe(1);
     const behindProxy = await startSite({ publicUrl: 'https://nzete.example' });
     expect(factsOf((await get(behindProxy, '/', { host: '10.0.0.7' })).body).origin).toBe('https://nzete.example');
   });
@@ -151,14 +156,16 @@ describe('what an address says behind its path', () => {
   });
 });
 
-describe('a page that cannot be rendered', () => {
-  const metricsToken = 'a-token-for-prometheus';
-  const failures = async (app: App) => {
-    const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
-    return Number(/^page_render_failures_total (\d+)$/m.exec(body)?.[1]);
-  };
+const metricsToken = 'a-token-for-prometheus';
 
-  test.each(['/throws?lang=fr', '/hangs?lang=fr'])(
+async function metric(app: App, name: string): Promise<number> {
+  const { body } = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
+  const line = body.split('\n').find((each) => each.startsWith(`${name} `));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+describe('a page that cannot be rendered', () => {
+  test.each(['/throws?lang=fr', '/hangs?lang=fr', '/ends?lang=fr'])(
     '[START-04] %s answers the document without content, from which the browser starts alone, and is counted',
     async (url) => {
       const app = await startSite({ metricsToken });
@@ -166,13 +173,63 @@ describe('a page that cannot be rendered', () => {
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(answer.body).toContain('<html lang="fr">');
       expect(answer.body).not.toContain('Rendered');
-      expect(await failures(app)).toBe(1);
+      expect(await metric(app, 'page_shells_total{reason="failure"}')).toBe(1);
     },
   );
 
-  test('[START-04] other pages are not touched by it', async () => {
+  test.each(['/throws', '/hangs', '/ends'])('[START-04] other pages are not touched by %s', async (url) => {
     const app = await startSite();
-    await get(app, '/throws');
+    await get(app, url);
     expect((await get(app, '/about')).body).toContain('Rendered');
+  });
+
+  test('[START-04] while a page hangs, the server goes on answering', async () => {
+    const app = await startSite();
+    expect((await get(app, '/about')).body).toContain('Rendered');
+    let isHanging = true;
+    const hanging = get(app, '/hangs').finally(() => {
+      isHanging = false;
+    });
+    expect((await get(app, '/healthz')).statusCode).toBe(200);
+    expect((await get(app, '/about')).body).toContain('Rendered');
+    expect(isHanging).toBe(true);
+    await hanging;
+  });
+});
+
+describe('many requests for pages that are not kept', () => {
+  const searches = (app: App, count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => get(app, `/?q=word${index}`)));
+
+  test('are all answered: with the page, or once too many wait with the document without content', async () => {
+    const app = await startSite({ metricsToken });
+    const answers = await searches(app, 60);
+    const rendered = answers.filter(({ body }) => body.includes('Rendered'));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(rendered.length).toBeGreaterThan(10);
+    expect(rendered.length).toBeLessThan(60);
+    expect(await metric(app, 'page_shells_total{reason="busy"}')).toBe(60 - rendered.length);
+    expect(await metric(app, 'pages_waiting')).toBe(0);
+  });
+
+  test('are limited for each address; a kept page is not', async () => {
+    const rateLimits = { page: { max: 3, timeWindow: 60_000 } };
+    const app = await startSite({ metricsToken, rateLimits });
+    expect((await get(app, '/')).statusCode).toBe(200);
+    const answers = await searches(app, 4);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.body).toContain('<div id="root">');
+    expect(await metric(app, 'page_shells_total{reason="limit"}')).toBe(2);
+    expect((await get(app, '/')).body).toContain('Rendered');
+  });
+
+  test('do not stay in memory when a visitor typed what they search for', async () => {
+    const app = await startSite({ metricsToken });
+    await get(app, '/?page=2');
+    const before = await metric(app, 'pages_kept');
+    await searches(app, 5);
+    expect(await metric(app, 'pages_kept')).toBe(before);
   });
 });

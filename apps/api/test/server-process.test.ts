@@ -27,6 +27,15 @@ test('[API-01] a server that logs every request outlives visitors whose connecti
 });
 
 describe('starting', () => {
+  test('[API-01] in production the server says that its public address is missing, and not when it is set', async () => {
+    const env = { DATA_DIR: temporaryFolder(), NODE_ENV: 'production', ENCRYPTION_KEY: `${'A'.repeat(43)}=` };
+    const without = await runServer(env);
+    await expect.poll(without.output).toContain('PUBLIC_URL is not set');
+    const set = await runServer({ ...env, DATA_DIR: temporaryFolder(), PUBLIC_URL: 'https://nzete.example' });
+    await expect.poll(set.output).toContain('only the API answers');
+    expect(set.output()).not.toContain('PUBLIC_URL');
+  });
+
   test('[API-01] a taken port is a sentence and a failure', async () => {
     const port = await takenPort();
     const { exited, output } = spawnServer({ PORT: String(port), DATA_DIR: temporaryFolder() });

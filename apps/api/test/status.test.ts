@@ -63,6 +63,15 @@ describe('npm run status', () => {
     expect((await look(place)).named.backup?.text).toMatch(/^last made .* UTC: .*nzete-/);
   });
 
+  test('[API-01] says in production that the public address is missing', async () => {
+    const { place } = await inOrder();
+    const missing = (await look(place, { NODE_ENV: 'production' })).named.address;
+    expect(missing).toMatchObject({ state: 'action', text: expect.stringContaining('PUBLIC_URL is not set') });
+    expect((await look(place)).named.address?.state).toBe('note');
+    const { named } = await look(place, { NODE_ENV: 'production', PUBLIC_URL: 'https://nzete.example' });
+    expect(named.address).toMatchObject({ state: 'ok', text: 'https://nzete.example' });
+  });
+
   test('[API-01] counts what waits for the staff, and not what was decided', async () => {
     const { place, app } = await inOrder();
     await sendEverything(app, 'ada@example.org');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_COMPRESSING = 1_000;
+const isWorthCompressing = (body: Buffer, type: string) => body.length >= WORTH_COMPRESSING && type !== 'image/png';
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number] | 'identity';
 
@@ -35,7 +36,7 @@ export function createEntity(
   const body = Buffer.from(content);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
-  if (body.length >= WORTH_COMPRESSING && type !== 'image/png') {
+  if (isWorthCompressing(body, type)) {
     variants.br = { body: brotliCompressSync(body, brotliOptions(body, brotliQuality)), etag: `"${hash}-br"` };
     variants.gzip = { body: gzipSync(body, { level: 9 }), etag: `"${hash}-gz"` };
   }
@@ -50,6 +51,22 @@ const brotliOptions = (body: Buffer, quality: number) => ({
 });
 
 const compress = promisify(brotliCompress);
+const compressAsGzip = promisify(gzip);
+
+/** For a body that is sent once. */
+const QUICK = 4;
+
+/** A body that is sent once: compressed quickly, outside of the JavaScript thread, and only as this client takes it. */
+export async function createEntityFor({ headers }: FastifyRequest, content: string, type: string): Promise<Entity> {
+  const body = Buffer.from(content);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
+  const encoding = isWorthCompressing(body, type) && negotiateEncoding(headers['accept-encoding']);
+  if (encoding === 'br')
+    variants.br = { body: await compress(body, brotliOptions(body, QUICK)), etag: `"${hash}-br4"` };
+  if (encoding === 'gzip') variants.gzip = { body: await compressAsGzip(body), etag: `"${hash}-gz6"` };
+  return { type, variants };
+}
 
 /**
  * Compresses an entity that was compressed quickly once more, as small as it gets: some tenths of a second of a second processor, for a
@@ -80,9 +97,10 @@ function matches(header: string | undefined, etag: string): boolean {
  * (`Warning: 110`), and no cache keeps it as if it were fresh.
  */
 export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
-  const encoding = entity.variants.br ? negotiateEncoding(request.headers['accept-encoding']) : 'identity';
+  const asked = negotiateEncoding(request.headers['accept-encoding']);
+  const encoding = entity.variants[asked] ? asked : 'identity';
   const variant = entity.variants[encoding] ?? entity.variants.identity;
-  if (entity.variants.br) {
+  if (isWorthCompressing(entity.variants.identity.body, entity.type)) {
     const others = reply.getHeader('vary');
     reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
   }

@@ -5,12 +5,14 @@ interface SemaphoreOptions {
   running: number;
   /** How many more may wait for their turn. @default 0 */
   waiting?: number;
-  /** The sentence for everyone after that, and the seconds after which to try again. */
+  /** How long one may wait, in milliseconds. @default as long as it takes */
+  patienceMs?: number;
+  /** The sentence for everyone else, and the seconds after which to try again. */
   refusal: Detail;
   retryAfter: number;
 }
 
-/** Lets a few tasks run at a time and some wait for their turn; anyone after that gets a 503 at once. */
+/** Lets a few tasks run at a time and some wait for their turn, for a while; anyone else gets a 503. */
 export class Semaphore {
   readonly #options: SemaphoreOptions;
   readonly #queue: (() => void)[] = [];
@@ -24,14 +26,14 @@ export class Semaphore {
    * Takes a turn, when there is one.
    *
    * @returns a function that gives it back; calling it twice is safe.
-   * @throws {HttpError} 503 when all turns are taken and too many wait.
+   * @throws {HttpError} 503 when all turns are taken and too many wait, or this one has waited too long.
    */
   async take(): Promise<() => void> {
-    const { running, waiting = 0, refusal, retryAfter } = this.#options;
+    const { running, waiting = 0 } = this.#options;
     if (this.#running >= running) {
-      if (this.#queue.length >= waiting) throw httpError(503, refusal, { 'retry-after': String(retryAfter) });
+      if (this.#queue.length >= waiting) throw this.#refusal();
       // The one who finishes hands the turn over, so the count stays as it is.
-      await new Promise<void>((resolve) => this.#queue.push(resolve));
+      await this.#turn();
     } else this.#running += 1;
     let taken = true;
     return () => {
@@ -48,6 +50,32 @@ export class Semaphore {
     } finally {
       giveBack();
     }
+  }
+
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  #refusal() {
+    const { refusal, retryAfter } = this.#options;
+    return httpError(503, refusal, { 'retry-after': String(retryAfter) });
+  }
+
+  #turn(): Promise<void> {
+    const { patienceMs } = this.#options;
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.#queue.splice(this.#queue.indexOf(go), 1);
+        reject(this.#refusal());
+      };
+      const timer = patienceMs === undefined ? undefined : setTimeout(leave, patienceMs);
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#queue.push(go);
+    });
   }
 
   #giveBack(): void {

@@ -79,6 +79,13 @@ const disk: Look = async (_store, { dataDir }) => {
   return { name: 'disk', state: 'action', text: `${text}: fewer than ${megabytes(needed)}. Free some space`, data };
 };
 
+const address: Look = async (_store, { publicUrl, production }) => {
+  const data = { public_url: publicUrl ?? null };
+  if (publicUrl) return { name: 'address', state: 'ok', text: publicUrl, data };
+  const text = 'PUBLIC_URL is not set: pages name whatever host a request names';
+  return { name: 'address', state: production ? 'action' : 'note', text, data };
+};
+
 const climate: Look = async (store, { climate: { refreshMinutes } }) => {
   const last = await lastFetch(store);
   const data = { last_fetch: last?.toISOString() ?? null };
@@ -195,6 +202,7 @@ export const looks: readonly Look[] = [
   migrations,
   database,
   disk,
+  address,
   climate,
   samples,
   content,

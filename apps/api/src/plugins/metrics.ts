@@ -1,15 +1,33 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Counter, collectDefaultMetrics, Histogram, prometheusContentType, Registry } from '@prometheus-io/client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  prometheusContentType,
+  Registry,
+} from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
 import { httpError } from '../http/http-error.ts';
 
 /** Seconds. From an answer out of memory (under a millisecond) to the longest that a handler may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Why a page was sent without content: rendering failed, too many waited for it, or its visitor asked for too many. */
+export type ShellReason = 'failure' | 'busy' | 'limit';
+
+interface PageFigures {
+  pages: number;
+  bytes: number;
+  waiting: number;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts a page that could not be rendered. */
-    countRenderFailure(): void;
+    /** Counts a page that was sent without content. */
+    countShell(reason: ShellReason): void;
+    /** Says where to read how many pages are kept, and how many wait to be rendered. */
+    measurePages(read: () => PageFigures): void;
     /** Counts what the database refused, by its own code. */
     countDatabaseError(code: string): void;
   }
@@ -24,11 +42,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function metrics(app: FastifyInstance, token: string | undefined): void {
   if (!token) {
-    app.decorate('countRenderFailure', () => {});
+    app.decorate('countShell', () => {});
+    app.decorate('measurePages', () => {});
     app.decorate('countDatabaseError', () => {});
     return;
   }
   const registry = new Registry(prometheusContentType);
+  const readers: (() => void)[] = [];
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -37,9 +57,10 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     buckets: BUCKETS,
     registers: [registry],
   });
-  const renderFailures = new Counter({
-    name: 'page_render_failures_total',
-    help: 'Pages that could not be rendered: the browser was sent the document without content',
+  const shells = new Counter({
+    name: 'page_shells_total',
+    help: 'Pages that were sent without content, from which the browser starts alone, by reason',
+    labelNames: ['reason'],
     registers: [registry],
   });
   const databaseErrors = new Counter({
@@ -48,7 +69,20 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     labelNames: ['code'],
     registers: [registry],
   });
-  app.decorate('countRenderFailure', () => renderFailures.inc());
+  app.decorate('countShell', (reason) => shells.inc({ reason }));
+  app.decorate('measurePages', (read) => {
+    const gauges = {
+      pages: new Gauge({ name: 'pages_kept', help: 'Rendered pages that are kept', registers: [registry] }),
+      bytes: new Gauge({ name: 'pages_kept_bytes', help: 'Size of the kept pages', registers: [registry] }),
+      waiting: new Gauge({ name: 'pages_waiting', help: 'Pages that wait to be rendered', registers: [registry] }),
+    };
+    readers.push(() => {
+      const figures = read();
+      gauges.pages.set(figures.pages);
+      gauges.bytes.set(figures.bytes);
+      gauges.waiting.set(figures.waiting);
+    });
+  });
   app.decorate('countDatabaseError', (code) => databaseErrors.inc({ code }));
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const labels = { method, route: routeOptions.url ?? 'unmatched', status: reply.statusCode };
@@ -60,6 +94,7 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       throw httpError(401, 'The token of METRICS_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
     }
+    for (const read of readers) read();
     reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();
   });

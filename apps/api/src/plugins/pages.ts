@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createEntity, sendEntity } from '../http/entity.ts';
+import { createEntity, createEntityFor, type Entity, sendEntity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
-import { httpError } from '../http/http-error.ts';
+import { HttpError, httpError } from '../http/http-error.ts';
 import { originOf } from '../http/origin.ts';
 import type { Site } from '../site/built-site.ts';
-import { RenderedPages } from '../site/rendered-pages.ts';
+import { RenderPool } from '../site/render-pool.ts';
+import { type RenderedPage, RenderedPages } from '../site/rendered-pages.ts';
 import { visitLanguage } from '../site/visit.ts';
+import { type Lang, languages } from '../text/languages.ts';
+import type { ShellReason } from './metrics.ts';
 
 const NOT_PAGES = ['/api', '/assets', '/pictures'];
 /** No path of the site; its page is "not found". */
 const UNKNOWN = '*';
-const RENDER_LIMIT_MS = 2_000;
-/** Pages of an address that is a path and a language. */
-const KEPT_PAGES = 200;
-/** Pages of an address that says more. There is no end of them, so they have a place of their own, where they push out no other. */
-const KEPT_SEARCHES = 40;
+const HTML = 'text/html; charset=utf-8';
+/** Stands in a kept page for the address of the site, while no `PUBLIC_URL` says it and each request may have another. */
+const ANY_ORIGIN = 'https://origin.invalid';
 
 /** Sends the page at a path of the site, or "not found"; the status can be said otherwise. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
@@ -58,60 +58,97 @@ export function apiFetch(app: FastifyInstance) {
   };
 }
 
-function withinLimit<Value>(task: Promise<Value>): Promise<Value> {
-  const controller = new AbortController();
-  const late = wait(RENDER_LIMIT_MS, undefined, { signal: controller.signal, ref: false }).then(() => {
-    throw new Error(`Rendering took longer than ${RENDER_LIMIT_MS} ms`);
-  });
-  return Promise.race([task, late]).finally(() => {
-    late.catch(() => {}); // it is told to stop
-    controller.abort();
-  });
+/** Writes the origin of a request into pages. Nearly every request has the same, so of each page the last one is kept. */
+function originWriter() {
+  const last = new WeakMap<RenderedPage, { key: string; entity: Promise<Entity> }>();
+  return (page: RenderedPage, request: FastifyRequest): Promise<Entity> => {
+    const origin = originOf(request, undefined);
+    const key = `${origin} ${request.headers['accept-encoding']}`;
+    const known = last.get(page);
+    if (known?.key === key) return known.entity;
+    const html = page.entity.variants.identity.body.toString().replaceAll(ANY_ORIGIN, origin);
+    const entity = createEntityFor(request, html, HTML);
+    last.set(page, { key, entity });
+    return entity;
+  };
 }
 
-function pageSender(app: FastifyInstance, site: Site, publicUrl: string | undefined): SendPage {
-  const plain = new RenderedPages(KEPT_PAGES, app.pagePolicy);
-  const searched = new RenderedPages(KEPT_SEARCHES, app.pagePolicy);
-  app.dataChange.on('change', () => {
-    plain.forget();
-    searched.forget();
-  });
+/** What the pages of this server are made with. */
+export interface PageOptions {
+  /** Protocol and host that visitors use. Default: those of each request. */
+  publicUrl?: string | undefined;
+  /** How many megabytes the kept pages may take. @default 64 */
+  keptPagesMb?: number | undefined;
+}
+
+function pageSender(app: FastifyInstance, site: Site, { publicUrl, keptPagesMb = 64 }: PageOptions): SendPage {
+  const pool = new RenderPool(site.workerData);
   const fetch = apiFetch(app);
+  const withOrigin = originWriter();
+  const pages = new RenderedPages({
+    maxBytes: keptPagesMb * 1_000_000,
+    read: (request) => site.readPage(request, fetch),
+    render: (request, answers) => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN }),
+    policyOf: app.pagePolicy,
+  });
+  app.dataChange.on('change', () => void pages.renew());
+  app.addHook('onClose', () => {
+    pages.close();
+    return pool.close();
+  });
+  app.measurePages(() => ({ ...pages.kept, waiting: pool.waiting }));
+
+  const shells = new Map(languages.map((language) => [language, createEntity(site.shell(language), HTML)]));
+  const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
+    app.countShell(reason);
+    reply.header('cache-control', 'no-store');
+    return sendEntity(reply.request, reply, shells.get(language) as Entity);
+  };
+
+  /** Why a page that is not kept is not rendered for this visitor; it starts in the browser. */
+  const refuse = async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<ShellReason | undefined> => {
+    if (app.isTooBusyForPages()) {
+      reply.code(503).header('retry-after', '5');
+      return 'busy';
+    }
+    const seconds = Math.ceil((await app.limiter.addVisitor('page', ip, app.rateLimits.page)) / 1_000);
+    if (seconds === 0) return undefined;
+    reply.code(429).header('retry-after', String(seconds));
+    return 'limit';
+  };
+
   return async (request, reply, path, status) => {
-    const visit = visitLanguage(request);
-    const origin = originOf(request, publicUrl);
-    if (visit.isFromAddress) reply.header('cache-control', 'public, no-cache');
+    const { language, isFromAddress, offered } = visitLanguage(request);
+    if (isFromAddress) reply.header('cache-control', 'public, no-cache');
     else reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
-    const { language, isFromAddress, offered } = visit;
+    const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
+    const { search, isTyped } = site.searchOf(path, query);
+    const asked = { language, isFromAddress, offered, path, search };
     try {
-      const search = site.searchOf(path, request.url.slice(request.url.indexOf('?') + 1 || request.url.length));
-      const key = [language, isFromAddress, offered, origin, path, search].join(' ');
-      const prepare = () => site.preparePage({ ...visit, path, search, origin, fetch });
-      const page = await withinLimit((search ? searched : plain).get(key, prepare));
+      const refusal = pages.has(asked) ? undefined : await refuse(request, reply);
+      if (refusal) return sendShell(reply, language, refusal);
+      const page = await pages.get(asked, { isKept: !isTyped });
       reply.code(status ?? page.status).header('content-security-policy', page.policy);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
-      return sendEntity(request, reply, page.entity);
+      if (publicUrl) return sendEntity(request, reply, page.entity);
+      return sendEntity(request, reply, await withOrigin(page, request));
     } catch (error) {
+      const isBusy = error instanceof HttpError && error.statusCode === 503;
       // The address may hold what someone typed; the path is one of ours.
-      request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
-      app.countRenderFailure();
-      reply.code(status ?? (path === UNKNOWN ? 404 : 200)).header('cache-control', 'no-store');
-      return sendEntity(request, reply, createEntity(site.shell(language), 'text/html; charset=utf-8', 1));
+      if (!isBusy) request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
+      reply.code(status ?? (path === UNKNOWN ? 404 : 200));
+      return sendShell(reply, language, isBusy ? 'busy' : 'failure');
     }
   };
 }
 
 /** Serves the pages, rendered and kept in memory, and the files from disk, compressed by the site's build. */
-export async function pages(
-  app: FastifyInstance,
-  site: Site | undefined,
-  publicUrl: string | undefined,
-): Promise<void> {
+export async function pages(app: FastifyInstance, site: Site | undefined, options: PageOptions): Promise<void> {
   if (!site) {
     app.decorate('sendNotFoundPage', undefined);
     return;
   }
-  const sendPage = pageSender(app, site, publicUrl);
+  const sendPage = pageSender(app, site, options);
   app.decorate('sendNotFoundPage', (request, reply, status) => sendPage(request, reply, UNKNOWN, status));
 
   await app.register(fastifyStatic, {

@@ -5,7 +5,7 @@ import type { Counters, Limit } from '../limits/counters.ts';
 import { DatabaseCounters } from '../limits/database-counters.ts';
 import { Limiter } from '../limits/limiter.ts';
 
-/** How often one address may write, try a password or open an account, look up a record by an e-mail address, and send files. */
+/** How often one address may write, try a password or open an account, look up a record by an e-mail address, send files, and so on. */
 export interface RateLimits {
   write: Limit;
   token: Limit;
@@ -15,6 +15,8 @@ export interface RateLimits {
   upload: Limit;
   /** Questions to the assistant. */
   assistant: Limit;
+  /** Pages that are not kept, and have to be rendered. */
+  page: Limit;
 }
 
 /** Enough for a neighbourhood behind one mobile carrier's address, too few for a machine that guesses. */
@@ -27,6 +29,8 @@ const defaultRateLimits: RateLimits = {
   // Both documents of ten people a day: 100 MB, so that a disk is not filled from one address.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },
   assistant: { max: 20, timeWindow: 60_000 },
+  // All that is listed for search engines, in four languages, twice.
+  page: { max: 600, timeWindow: 60_000 },
 };
 
 declare module 'fastify' {

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { createEntity, type Entity, sendEntity } from '../http/entity.ts';
+import { createEntity, createEntityFor, sendEntity } from '../http/entity.ts';
 import { originOf } from '../http/origin.ts';
 import { robots, sitemap } from '../site/sitemap.ts';
 import { languages } from '../text/languages.ts';
-
-/** Many times faster than the best, for an origin that anyone can choose. */
-const QUICK = 5;
 
 /** What the sitemap lists, and where the site is. */
 export interface SitemapSite {
@@ -15,27 +12,21 @@ export interface SitemapSite {
   publicUrl?: string | undefined;
 }
 
-/** Answers `/sitemap.xml` and `/robots.txt`. Both hold full addresses, so they are made for the origin that is asked for, and the last one is kept. */
+/** Answers `/sitemap.xml` and `/robots.txt`. Both hold full addresses: they are made once for a `PUBLIC_URL`, else for each request. */
 export function sitemapRoutes(app: FastifyInstance, { paths, publicUrl }: SitemapSite): void {
-  const files: Record<string, (origin: string) => Entity> = {
-    '/sitemap.xml': latest((origin) =>
-      createEntity(sitemap({ origin, paths, languages }), 'application/xml; charset=utf-8', QUICK),
-    ),
-    '/robots.txt': latest((origin) => createEntity(robots({ origin }), 'text/plain; charset=utf-8', QUICK)),
+  const files: Record<string, { type: string; write: (origin: string) => string }> = {
+    '/sitemap.xml': {
+      type: 'application/xml; charset=utf-8',
+      write: (origin) => sitemap({ origin, paths, languages }),
+    },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', write: (origin) => robots({ origin }) },
   };
-  for (const [path, entityFor] of Object.entries(files)) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => {
+  for (const [path, { type, write }] of Object.entries(files)) {
+    const kept = publicUrl && createEntity(write(publicUrl), type);
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      return sendEntity(request, reply, entityFor(originOf(request, publicUrl)));
+      const entity = kept || (await createEntityFor(request, write(originOf(request, publicUrl)), type));
+      return sendEntity(request, reply, entity);
     });
   }
-}
-
-/** Keeps the last result: nearly every request asks for the same origin, and a made-up one cannot fill the memory. */
-function latest(make: (origin: string) => Entity): (origin: string) => Entity {
-  let kept: { origin: string; entity: Entity } | undefined;
-  return (origin) => {
-    if (kept?.origin !== origin) kept = { origin, entity: make(origin) };
-    return kept.entity;
-  };
 }

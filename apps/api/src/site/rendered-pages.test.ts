@@ -1,28 +1,104 @@
-import { expect, test } from 'vitest';
-import type { PreparedPage } from '../../../site/src/app/renderer.ts';
+import { describe, expect, test } from 'vitest';
+import type { PageRequest, ReadPage } from '../../../site/src/app/renderer.ts';
+import { createEntity } from '../http/entity.ts';
 import { RenderedPages } from './rendered-pages.ts';
 
-/** A page that shows a text. */
-const pageWith = (text: string): PreparedPage => ({
-  status: 200,
-  source: text,
-  isComplete: true,
-  render: async () => text,
+const request = (path: string): PageRequest => ({
+  path,
+  search: '',
+  language: 'en',
+  isFromAddress: false,
+  offered: null,
 });
 
-test('[SHIP-03] a change of the data while a page is made is on it for everyone who asks after the change', async () => {
-  const pages = new RenderedPages(10, () => '');
-  let answer = (_page: PreparedPage) => {};
-  const read = new Promise<PreparedPage>((resolve) => {
-    answer = resolve;
+const answering = (answers: string): ReadPage => ({ status: 200, answers, isComplete: true });
+
+/** An answer that comes when the test says so. */
+function lateAnswer() {
+  let resolve = (_read: ReadPage) => {};
+  const promise = new Promise<ReadPage>((settle) => {
+    resolve = settle;
   });
-  const before = pages.get('/', () => read);
-  pages.forget();
-  const after = pages.get('/', async () => pageWith('new'));
-  const textOf = async (page: Promise<{ entity: { variants: { identity: { body: Buffer } } } }>) =>
-    (await page).entity.variants.identity.body.toString();
-  expect(await textOf(after)).toBe('new');
-  answer(pageWith('old'));
-  expect(await textOf(before)).toBe('old');
-  expect(await textOf(pages.get('/', async () => pageWith('newest')))).toBe('new');
+  return { promise, resolve };
+}
+
+/** Pages that show what they have read. */
+function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 100_000) {
+  const rendered: string[] = [];
+  const pages = new RenderedPages({
+    maxBytes,
+    read,
+    render: async ({ path }, answers) => {
+      rendered.push(path);
+      return createEntity(answers, 'text/html');
+    },
+    policyOf: () => '',
+  });
+  const textOf = async (path: string) =>
+    (await pages.get(request(path), { isKept: true })).entity.variants.identity.body.toString();
+  return { pages, rendered, textOf };
+}
+
+test('[SHIP-03] a change of the data while a page is made is on it for everyone who asks after the change', async () => {
+  const { promise, resolve } = lateAnswer();
+  let read = () => promise;
+  const { pages, textOf } = pagesOf(() => read());
+  const before = textOf('/');
+  void pages.renew();
+  read = async () => answering('new');
+  expect(await textOf('/')).toBe('new');
+  resolve(answering('old'));
+  expect(await before).toBe('old');
+  expect(await textOf('/')).toBe('new');
+});
+
+describe('when the data change', () => {
+  test('the kept pages are rendered again, the most visited first', async () => {
+    let data = 'old';
+    const { pages, rendered, textOf } = pagesOf(async () => answering(data));
+    for (const path of ['/rare', '/often', '/often', '/often', '/rare', '/once']) await textOf(path);
+    expect(rendered.splice(0)).toEqual(['/rare', '/often', '/once']);
+    data = 'new';
+    await pages.renew();
+    expect(rendered).toEqual(['/often', '/rare', '/once']);
+    expect(await textOf('/often')).toBe('new');
+  });
+
+  test('a page that takes long to be rendered again is sent as it was meanwhile', async () => {
+    const { promise, resolve } = lateAnswer();
+    let read = async () => answering('old');
+    const { pages, textOf } = pagesOf(() => read());
+    await textOf('/');
+    read = () => promise;
+    void pages.renew();
+    expect(await textOf('/')).toBe('old');
+    resolve(answering('new'));
+    await expect.poll(() => textOf('/')).toBe('new');
+  });
+
+  test('a page whose data cannot be read stays as it was', async () => {
+    let read = async () => answering('old');
+    const { pages, textOf } = pagesOf(() => read());
+    await textOf('/');
+    read = () => Promise.reject(new Error('The API does not answer'));
+    await pages.renew();
+    expect(await textOf('/')).toBe('old');
+  });
+});
+
+describe('what is kept', () => {
+  test('has a limit in bytes, and the page used longest ago goes first', async () => {
+    const { pages, rendered, textOf } = pagesOf(async () => answering('x'.repeat(40)), 250);
+    for (const path of ['/a', '/b', '/c', '/a', '/d']) await textOf(path);
+    expect(pages.kept).toEqual({ pages: 3, bytes: 240 });
+    expect(['/a', '/b', '/c', '/d'].filter((path) => pages.has(request(path)))).toEqual(['/a', '/c', '/d']);
+    expect(rendered).toHaveLength(4);
+  });
+
+  test('is no page that is not worth it', async () => {
+    const { pages, rendered } = pagesOf(async () => answering('found'));
+    for (let visit = 0; visit < 2; visit += 1) await pages.get(request('/search'), { isKept: false });
+    expect(rendered).toHaveLength(2);
+    expect(pages.kept.pages).toBe(0);
+  });
 });

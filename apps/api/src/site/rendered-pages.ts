@@ -1,89 +1,145 @@
-import type { PreparedPage } from '../../../site/src/app/renderer.ts';
-import { compressBest, createEntity, type Entity } from '../http/entity.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { PageRequest, ReadPage } from '../../../site/src/app/renderer.ts';
+import { compressBest, type Entity } from '../http/entity.ts';
 
 /** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
 const FRESH_MS = 1_000;
-/** A tenth larger than at the highest quality, and made in a tenth of the time. */
-const BROTLI_QUALITY = 9;
+/** How long a visitor waits for a page to be renewed. After that the one from before is sent. */
+const PATIENCE_MS = 300;
 
-interface RenderedPage {
+export interface RenderedPage {
   status: number;
   entity: Entity;
   /** Its `Content-Security-Policy`, which names its inline styles by their hashes. */
   policy: string;
-  source: string;
+}
+
+interface KeptPage extends RenderedPage {
+  request: PageRequest;
+  answers: string;
   /** Until when its data need no look, on the clock of `performance.now`. */
   freshUntil: number;
+  visits: number;
   isCompressedBest?: boolean;
 }
 
+interface RenderedPagesOptions {
+  /** How many bytes the kept pages may have together; the one used longest ago goes first. */
+  maxBytes: number;
+  read: (request: PageRequest) => Promise<ReadPage>;
+  render: (request: PageRequest, answers: string) => Promise<Entity>;
+  /** The `Content-Security-Policy` of a page. */
+  policyOf: (html: string) => string;
+}
+
+const keyOf = ({ language, isFromAddress, offered, path, search }: PageRequest) =>
+  [language, isFromAddress, offered, path, search].join(' ');
+
+const bytesOf = ({ entity, answers }: KeptPage) =>
+  Object.values(entity.variants).reduce((sum, { body }) => sum + body.length, answers.length);
+
 /** Renders the pages and keeps them, ready to be sent, as long as the data that they show are the same. */
 export class RenderedPages {
-  /** The one used last comes last. */
-  readonly #kept = new Map<string, RenderedPage>();
-  readonly #underWay = new Map<string, Promise<RenderedPage>>();
+  readonly #options: RenderedPagesOptions;
+  readonly #kept: LRUCache<string, KeptPage>;
+  readonly #underWay = new Map<string, Promise<KeptPage>>();
   #isCompressing = false;
+  #isClosed = false;
   /** How often the data have changed: what was read before a change is sent to those who asked before it, and to no one after. */
   #changes = 0;
-  readonly #limit: number;
-  readonly #policyOf: (html: string) => string;
 
-  /**
-   * @param limit how many pages are kept: some 100 kB each; the one used longest ago goes first
-   * @param policyOf the `Content-Security-Policy` of a page
-   */
-  constructor(limit: number, policyOf: (html: string) => string) {
-    this.#limit = limit;
-    this.#policyOf = policyOf;
+  constructor(options: RenderedPagesOptions) {
+    this.#options = options;
+    this.#kept = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: bytesOf });
   }
 
-  /** Makes the next request for each page look at its data again. */
-  forget(): void {
+  /** How many pages are kept, and how many bytes they have together. */
+  get kept(): { pages: number; bytes: number } {
+    return { pages: this.#kept.size, bytes: this.#kept.calculatedSize };
+  }
+
+  /** Whether a page is kept, or will soon be. */
+  has(request: PageRequest): boolean {
+    const key = keyOf(request);
+    return this.#kept.has(key) || this.#underWay.has(key);
+  }
+
+  /** Makes the next request for each page look at its data again, and renews the pages meanwhile, the most visited first. */
+  async renew(): Promise<void> {
     this.#changes += 1;
     this.#underWay.clear();
-    for (const page of this.#kept.values()) page.freshUntil = 0;
+    const changes = this.#changes;
+    const pages = [...this.#kept.values()];
+    for (const page of pages) page.freshUntil = 0;
+    for (const page of pages.sort((one, other) => other.visits - one.visits)) {
+      if (this.#isClosed || changes !== this.#changes) return;
+      await this.#renewed(page).catch(() => {}); // the page from before stays
+    }
   }
 
-  /**
-   * A page, ready to be sent.
-   *
-   * @param key says all that it depends on beside its data
-   * @param prepare reads its data
-   */
-  async get(key: string, prepare: () => Promise<PreparedPage>): Promise<RenderedPage> {
-    const kept = this.#kept.get(key);
-    if (kept && kept.freshUntil > performance.now()) {
-      this.#keep(key, kept);
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** A page, ready to be sent. Only a page that is worth it is kept. */
+  async get(request: PageRequest, { isKept }: { isKept: boolean }): Promise<RenderedPage> {
+    if (!isKept) return this.#make(request);
+    const kept = this.#kept.get(keyOf(request));
+    if (!kept) return this.#underWayFor(request);
+    kept.visits += 1;
+    if (kept.freshUntil > performance.now()) {
       this.#compressBest(kept);
       return kept;
     }
+    return this.#renewed(kept);
+  }
+
+  /** The page with the data of now, or the one from before when that takes too long or fails. */
+  async #renewed(kept: KeptPage): Promise<KeptPage> {
+    const controller = new AbortController();
+    const late = wait(PATIENCE_MS, kept, { signal: controller.signal, ref: false }).catch(() => kept);
+    const renewed = this.#underWayFor(kept.request, kept).catch(() => kept);
+    return Promise.race([renewed, late]).finally(() => controller.abort());
+  }
+
+  #underWayFor(request: PageRequest, kept?: KeptPage): Promise<KeptPage> {
+    const key = keyOf(request);
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const page = this.#refresh(key, prepare, kept).finally(() => {
+    const page = this.#refresh(request, kept).finally(() => {
       if (this.#underWay.get(key) === page) this.#underWay.delete(key);
     });
     this.#underWay.set(key, page);
     return page;
   }
 
-  async #refresh(key: string, prepare: () => Promise<PreparedPage>, kept?: RenderedPage): Promise<RenderedPage> {
-    const freshUntil = performance.now() + FRESH_MS;
+  async #refresh(request: PageRequest, kept?: KeptPage): Promise<KeptPage> {
     const changes = this.#changes;
-    const { status, source, isComplete, render } = await prepare();
-    if (kept && (kept.source === source || !isComplete)) {
+    const freshUntil = performance.now() + FRESH_MS;
+    const read = await this.#options.read(request);
+    if (kept && (kept.answers === read.answers || !read.isComplete)) {
       // When the API does not answer, yesterday's page is better than one without content.
       if (changes === this.#changes) kept.freshUntil = freshUntil;
       return kept;
     }
-    const html = await render();
-    const entity = createEntity(html, 'text/html; charset=utf-8', BROTLI_QUALITY);
-    const page = { status, entity, policy: this.#policyOf(html), source, freshUntil };
-    if (isComplete && changes === this.#changes) this.#keep(key, page);
+    const page = { ...(await this.#rendered(request, read)), freshUntil, visits: kept?.visits ?? 1 };
+    if (read.isComplete && changes === this.#changes) this.#kept.set(keyOf(request), page);
     return page;
   }
 
+  async #make(request: PageRequest): Promise<RenderedPage> {
+    return this.#rendered(request, await this.#options.read(request));
+  }
+
+  async #rendered(request: PageRequest, { status, answers }: ReadPage) {
+    const entity = await this.#options.render(request, answers);
+    const policy = this.#options.policyOf(entity.variants.identity.body.toString());
+    return { request, answers, status, entity, policy };
+  }
+
   /** A page that is asked for again is worth the time: one at a time, so that the answers keep the other processors. */
-  #compressBest(page: RenderedPage): void {
+  #compressBest(page: KeptPage): void {
     if (page.isCompressedBest || this.#isCompressing) return;
     page.isCompressedBest = true;
     this.#isCompressing = true;
@@ -92,12 +148,5 @@ export class RenderedPages {
       .finally(() => {
         this.#isCompressing = false;
       });
-  }
-
-  #keep(key: string, page: RenderedPage): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, page);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > this.#limit && oldest !== undefined) this.#kept.delete(oldest);
   }
 }

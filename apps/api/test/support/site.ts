@@ -19,7 +19,8 @@ const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>$
 
 /**
  * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
- * cannot be rendered, `/hangs` is never ready, and `/silent` reads a call that does not exist.
+ * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, and `/silent` reads a call that does not exist. `renderings` counts
+ * what one thread has rendered.
  */
 const renderer = (paths: readonly string[]) => `
 const shellIn = (language) => ${JSON.stringify(shell)}.replace('<html>', '<html lang="' + language + '">');
@@ -45,23 +46,27 @@ export const createRenderer = async () => ({
       },
     };
   },
-  searchOf: (path, search) => (/(?:^|&)(page=[0-9])(?:&|$)/.exec(search) ?? ['', ''])[1],
-  async preparePage({ path, search, language, isFromAddress, offered, origin, fetch }) {
-    if (path === '/hangs') await new Promise(() => {});
+  searchOf: (path, search) => ({
+    search: (/(?:^|&)((?:page=[0-9]|q=[a-z0-9]+))(?:&|$)/.exec(search) ?? ['', ''])[1],
+    isTyped: /(?:^|&)q=/.test(search),
+  }),
+  async readPage({ path, language }, fetch) {
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
-    const source = await answer.text();
     return {
       status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404,
-      source,
+      answers: await answer.text(),
       isComplete: answer.ok,
-      async render() {
-        if (path === '/throws') throw new Error('A component broke');
-        const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin });
-        const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
-        const text = '<h1>Rendered</h1><style>${foreignStyle}</style><script>${foreignScript}</script><pre>';
-        return styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + source);
-      },
     };
+  },
+  async renderPage({ path, search, language, isFromAddress, offered }, answers, origin) {
+    if (path === '/throws') throw new Error('A component broke');
+    if (path === '/hangs') for (;;);
+    if (path === '/ends') process.exit(1);
+    const { renderings } = Object.assign(globalThis, { renderings: (globalThis.renderings ?? 0) + 1 });
+    const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin, renderings });
+    const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
+    const text = '<h1>Rendered</h1><style>${foreignStyle}</style><script>${foreignScript}</script><pre>';
+    return styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + answers);
   },
 });
 `;
@@ -102,5 +107,6 @@ export function factsOf(html: string) {
     isFromAddress: boolean;
     offered: string | null;
     origin: string;
+    renderings: number;
   };
 }

@@ -13,25 +13,32 @@ export interface PageRequest {
   isFromAddress: boolean;
   /** A language that is offered to a visitor who has chosen none. */
   offered: Language | null;
-  /** The public address of the site, such as `https://nzete.example`. */
-  origin: string;
-  /** Answers a call of the API, in the process. Its address begins with `http://api/`. */
-  fetch: (request: Request) => Promise<Response>;
 }
 
-/** A page whose data have been read. */
-export interface PreparedPage {
+/** Answers a call of the API, in the process. Its address begins with `http://api/`. */
+export type ApiFetch = (request: Request) => Promise<Response>;
+
+/** The data of a page. */
+export interface ReadPage {
   status: 200 | 404;
-  /** What the page is made of: as long as it is the same, so is the page. */
-  source: string;
+  /** The answers of the API, as JSON: as long as they are the same, so is the page. */
+  answers: string;
   /** Whether the API has answered every read; the browser reads again what is missing. */
   isComplete: boolean;
-  /** Renders the whole document. Rejects when a component throws. */
-  render: () => Promise<string>;
+}
+
+/** What the page at a path reads of the query string. */
+interface PageSearch {
+  /** In one spelling; '' when it reads nothing. */
+  search: string;
+  /** Whether a visitor typed some of it: there is no end of such pages, so they are not worth keeping. */
+  isTyped: boolean;
 }
 
 /** Which card is asked for: a province or a report, as a picture for link previews. */
-export interface CardRequest extends Pick<PageRequest, 'language' | 'fetch'> {
+export interface CardRequest {
+  language: Language;
+  fetch: ApiFetch;
   /** ISO 3166-2 of a province, `CD-KN`, or a report: `report-6`. */
   name: string;
 }
@@ -51,9 +58,15 @@ export interface SiteRenderer {
   listedPaths: readonly string[];
   /** The document without a page, from which the browser starts alone. */
   shell: (language: Language) => string;
-  /** What the page at a path reads of the query string, in one spelling; '' when that is nothing. */
-  searchOf: (path: string, search: string) => string;
-  preparePage: (request: PageRequest) => Promise<PreparedPage>;
+  searchOf: (path: string, search: string) => PageSearch;
+  readPage: (request: PageRequest, fetch: ApiFetch) => Promise<ReadPage>;
+  /**
+   * Renders the whole document from what `readPage` has read. It asks for nothing else, so it may run in another thread.
+   * Rejects when a component throws.
+   *
+   * @param origin the public address of the site, such as `https://nzete.example`
+   */
+  renderPage: (request: PageRequest, answers: string, origin: string) => Promise<string>;
   /** Rejects when what the card shows cannot be read. */
   prepareCard: (request: CardRequest) => Promise<PreparedCard>;
   /** The address of the card of the page at a path, which the site's build has drawn. */

@@ -6,6 +6,8 @@ interface Parameter<Value> {
   /** The value without the parameter, and for one that is not valid. */
   fallback: Value;
   isValid: (text: string) => boolean;
+  /** Whether a visitor types it, so that there is no end of its values. */
+  isTyped?: boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the schema of any page, whatever its values are
@@ -29,6 +31,9 @@ export const textOf = (pattern: RegExp): Parameter<string> => ({
   fallback: '',
   isValid: (text) => pattern.test(text),
 });
+
+/** A text of a certain form (`^…$`) that a visitor types, or the empty one. */
+export const typed = (pattern: RegExp): Parameter<string> => ({ ...textOf(pattern), isTyped: true });
 
 /** What a page reads of the query string: valid values, and fallbacks for the rest. */
 export function parseSearch<Schema extends SearchSchema>(schema: Schema, search: URLSearchParams): SearchOf<Schema> {
@@ -56,6 +61,12 @@ export function changeSearch<Schema extends SearchSchema>(
 /** The query string that two addresses share when they show the same page: known parameters alone, in one order. */
 export const canonicalSearch = (schema: SearchSchema, search: URLSearchParams): string =>
   changeSearch(schema, new URLSearchParams(), parseSearch(schema, search)).toString();
+
+/** Whether an address has something in it that a visitor typed. */
+export const hasTyped = (schema: SearchSchema, search: URLSearchParams): boolean =>
+  Object.entries(parseSearch(schema, search)).some(
+    ([name, value]) => schema[name]?.isTyped && value !== schema[name].fallback,
+  );
 
 /** Changes some parameters of the address. Back undoes the change unless `replace` is set. */
 export type ChangeSearch<Schema extends SearchSchema> = (

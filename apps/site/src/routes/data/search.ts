@@ -1,4 +1,4 @@
-import { oneOf, optional, textOf } from '../../shared/searchParams.ts';
+import { oneOf, optional, typed } from '../../shared/searchParams.ts';
 
 /** What the provinces can be ordered by: their names, or a value, the highest first. */
 export const orders = ['name', 'temperature', 'humidity', 'windSpeed', 'airQuality', 'population'] as const;
@@ -11,6 +11,6 @@ const provinces = 'BC|BU|EQ|HK|HL|HU|IT|KC|KE|KG|KL|KN|KS|LO|LU|MA|MN|MO|NK|NU|S
 export const search = {
   tab: oneOf(['realtime', 'ai-insights', 'plugins']),
   province: optional(new RegExp(`^CD-(?:${provinces})$`)),
-  q: textOf(/^(?=.*\S)\P{Cc}{1,40}$/u),
+  q: typed(/^(?=.*\S)\P{Cc}{1,40}$/u),
   order: oneOf(orders),
 };

@@ -2,7 +2,7 @@ import type { GetCoursesApiArg } from '@nzete/api-client/learning';
 import type { CourseChoice } from '@nzete/ui/CourseBrowser';
 import { courseCategories, courseLevels } from '@nzete/ui/CourseCard';
 import { paths } from '../../shared/routes.ts';
-import { changeSearch, optional, type SearchOf, textOf } from '../../shared/searchParams.ts';
+import { changeSearch, optional, type SearchOf, textOf, typed } from '../../shared/searchParams.ts';
 
 export const PAGE_SIZE = 10;
 
@@ -10,10 +10,10 @@ const anyOf = (values: readonly string[]) => new RegExp(`^(?:${values.join('|')}
 
 /** Words, filters and page of the course list. */
 export const search = {
-  q: textOf(/^(?=.*\S)\P{Cc}{1,80}$/u),
+  q: typed(/^(?=.*\S)\P{Cc}{1,80}$/u),
   level: textOf(anyOf(courseLevels)),
   category: textOf(anyOf(courseCategories)),
-  provider: textOf(/^\P{Cc}{1,80}$/u),
+  provider: typed(/^\P{Cc}{1,80}$/u),
   page: optional(/^[1-9]\d{0,2}$/),
 };
 
