@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ada, signIn } from './support/accounts.ts';
 import { post, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -22,6 +24,40 @@ const readAll = (app: FastifyInstance) => Promise.all(reads.map((path) => app.in
 function grow(app: FastifyInstance): void {
   app.content.forget();
   app.climate.answers.forget();
+}
+
+/** The address of a proxy to a database that passes on the next `commit`, and then breaks the connection instead of its answer. */
+async function proxyThatCuts(url: string) {
+  const { hostname, port } = new URL(url);
+  let isArmed = false;
+  const proxy = createServer((client) => {
+    const database = connect(Number(port || 5432), hostname);
+    let isCutting = false;
+    client.on('data', (bytes) => {
+      isCutting ||= isArmed && bytes.includes('commit');
+      database.write(bytes);
+    });
+    database.on('data', (bytes) => {
+      if (!isCutting) return client.write(bytes);
+      isArmed = false;
+      client.destroy();
+      database.destroy();
+    });
+    for (const socket of [client, database]) socket.on('error', () => {});
+    client.on('close', () => database.destroy());
+    database.on('close', () => client.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  onTestFinished(() => void proxy.close());
+  await once(proxy, 'listening');
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  return {
+    url: proxied.href,
+    cutNextCommit: () => {
+      isArmed = true;
+    },
+  };
 }
 
 describe('while the database is down', () => {
@@ -81,4 +117,22 @@ describe('while the database is down', () => {
     await expect.poll(async () => (await app.inject('/api/hero?lang=fr')).headers.warning).toBeUndefined();
     expect((await subscribe(app, 'ada@example.org')).statusCode).toBe(201);
   });
+
+  postgresTest(
+    '[API-01] a write whose connection breaks while it is stored is a 503, and sent again with its key it is answered as stored',
+    async () => {
+      const { url, cutNextCommit } = await proxyThatCuts((await databaseOf(temporaryFolder())) ?? '');
+      const app = await startApp({ databaseUrl: url });
+      const send = () =>
+        post(app, '/api/feedback', { message: 'It rains.' }, { headers: { 'idempotency-key': 'a-key-of-this-test' } });
+      await app.inject('/api/hero');
+      cutNextCommit();
+      const cut = await send();
+      expect([cut.statusCode, cut.headers['retry-after']]).toEqual([503, '5']);
+      const again = await send();
+      expect(again.statusCode).toBe(201);
+      const stored = await app.store.db.selectFrom('feedback').select('reference').execute();
+      expect(stored).toEqual([{ reference: again.json().reference }]);
+    },
+  );
 });

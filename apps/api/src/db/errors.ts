@@ -8,8 +8,12 @@ const POSTGRES_FULL = '53100';
  * connections, and those of the network.
  */
 const POSTGRES_UNAVAILABLE = /^(?:(?:08|3D|53|57)[0-9A-Z]{3}|55000|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
-/** Errors that have no code: a connection that broke, none that came free, and a database that was closed while stopping. */
-const LOST = /^(?:Connection terminated|timeout exceeded when trying to connect|driver has already been destroyed)/;
+/**
+ * Errors that have no code: a connection that broke, also in the middle of a transaction, none that came free, and a database that was closed while
+ * stopping.
+ */
+const LOST =
+  /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|driver has already been destroyed)/;
 
 /** The primary result codes of SQLite that tell something beyond a mistake in the code. */
 const SQLITE: Record<number, string> = {
@@ -37,8 +41,11 @@ const extendedCodeOf = (error: unknown) => (error instanceof Error && 'errcode' 
 
 const sqliteCodeOf = (error: unknown) => SQLITE[extendedCodeOf(error) & 0xff];
 
+const isLost = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
+
 /** The code by which a database names an error, such as `SQLITE_FULL` or `53100`; `undefined` when it is none of a database. */
 export function databaseCode(error: unknown): string | undefined {
+  if (isLost(error)) return 'CONNECTION_LOST';
   const errcode = extendedCodeOf(error);
   if (errcode > 0) return sqliteCodeOf(error) ?? `SQLITE_${errcode}`;
   const code = codeOf(error);
@@ -73,4 +80,4 @@ export const isUnavailable = (error: unknown): boolean =>
   isDiskFull(error) ||
   POSTGRES_UNAVAILABLE.test(codeOf(error)) ||
   SQLITE_BROKEN.includes(sqliteCodeOf(error) ?? '') ||
-  (error instanceof Error && LOST.test(error.message));
+  isLost(error);
