@@ -315,3 +315,36 @@ describe('figures that are in two files', () => {
     ]);
   });
 });
+
+describe('wallets', () => {
+  /** What the check finds in the address of a Bitcoin wallet. */
+  async function checkWallet(address: string) {
+    const { edit, invalid, check } = copy();
+    edit<Entry[]>('crypto-addresses.json', ([wallet]) => Object.assign(wallet ?? {}, { address }));
+    const wrong = '/0/address is no Bitcoin address: its checksum is wrong. Copy it from the wallet again';
+    return { found: await check(), wrong: [invalid('crypto-addresses.json', wrong)] };
+  }
+
+  // The addresses are examples of BIP 173, BIP 350 and the Bitcoin wiki.
+  test.each([
+    '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
+    'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+  ])('[DON-01] the Bitcoin address %s is taken', async (address) => {
+    expect((await checkWallet(address)).found).toEqual([]);
+  });
+
+  test.each([
+    ['a letter of another', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
+    ['a letter of another', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+    ['two letters in turn', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv83ft4'],
+    ['small and large letters', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8F3T4'],
+    ['the checksum of another version', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd'],
+    ['the address of another currency', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'],
+  ])('[DON-01] an address with %s is found: %s', async (_, address) => {
+    const { found, wrong } = await checkWallet(address);
+    expect(found).toEqual(wrong);
+  });
+});

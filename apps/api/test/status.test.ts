@@ -28,7 +28,7 @@ async function inOrder() {
   const app = await startApp(place);
   const { folder, change } = copyOfContent();
   change('samples.json', MONEY, '');
-  change('crypto-addresses.json', /SAMPLE-[\w-]+/g, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5md');
+  change('crypto-addresses.json', /SAMPLE-[\w-]+/g, 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
   change('donation-methods.json', /SAMPLE/g, 'KIVU');
   change('donation-methods.json', /\.example"/g, '.org"');
   change('donation-methods.json', /\+243 000 000/g, '+243 810 000');

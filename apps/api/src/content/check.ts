@@ -19,6 +19,7 @@ import { sampleNotices } from './rules/sample-notices.ts';
 import { storyTargets } from './rules/stories.ts';
 import { teamInitials } from './rules/team.ts';
 import { wrongTexts } from './rules/texts.ts';
+import { wallets } from './rules/wallets.ts';
 import { readSamples } from './samples.ts';
 import { contentPaths, readSource } from './source-files.ts';
 
@@ -31,6 +32,7 @@ const folderRules: FolderRule[] = [
   storyTargets,
   teamInitials,
   sampleNotices,
+  wallets,
 ];
 
 /** All that a reader of the server finds wrong. */
