@@ -4,9 +4,11 @@ import { normaliseEmail } from '../http/email.ts';
 import { httpError } from '../http/http-error.ts';
 import { idempotencyHeaders, writeOnce } from '../http/idempotency.ts';
 import { errors, ref } from '../http/schemas.ts';
+import { fieldError } from '../http/validation.ts';
 import { createAccount } from './accounts.ts';
 import { authenticate, endSession } from './authenticate.ts';
 import { hashPassword } from './password.ts';
+import { isEasyToGuess } from './password-strength.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
 import { tokenRoute } from './token-route.ts';
 
@@ -61,6 +63,7 @@ function registerRoute(api: Api): void {
     async (request, reply) => {
       const { username, email, password } = request.body;
       const { method, headers, params, routeOptions } = request;
+      if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
       // What is remembered of the request leaves the password out: it would be a hash of it that is quick to try.
       const sent = { method, headers, params, routeOptions, body: { username, email } };

@@ -34,11 +34,10 @@ export const Registration = strictObject(
     }),
     email: emailAddress(),
     password: Type.String({
-      minLength: 12,
+      minLength: 8,
       maxLength: 128,
       format: 'password',
-      'x-hard-to-guess': true,
-      description: 'Not one repeated character, nor one of the most common passwords',
+      description: 'Hard to guess: at least 3 of the 4 that zxcvbn gives',
       examples: [passPhrase],
     }),
   },

@@ -134,11 +134,11 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
     ln: 'ezali nkombo ya fondation: koma nkombo na yo moko',
     sw: 'ni jina la taasisi: andika jina lako mwenyewe',
   }),
-  'x-hard-to-guess': () => ({
-    en: 'is one repeated character or one of the most common passwords: choose another, such as several words',
-    fr: 'est un seul caractère répété ou l’un des mots de passe les plus courants : choisissez-en un autre, par exemple plusieurs mots',
-    ln: 'ezali kaka elembo moko oyo ezongelami to mot de passe oyo bato mingi basalelaka: pona mosusu, lokola maloba ebele',
-    sw: 'ni herufi moja iliyorudiwa au nenosiri linalotumiwa na watu wengi: chagua jingine, kwa mfano maneno kadhaa',
+  easyToGuess: () => ({
+    en: 'is easy to guess: choose another, such as several words',
+    fr: 'est facile à deviner : choisissez-en un autre, par exemple plusieurs mots',
+    ln: 'ekoki koyebana noki: pona mosusu, lokola maloba ebele',
+    sw: 'ni rahisi kukisiwa: chagua jingine, kwa mfano maneno kadhaa',
   }),
   minimum: ({ limit }) => ({
     en: `must be at least ${limit}`,

@@ -1,6 +1,5 @@
 import addFormats from 'ajv-formats';
 import type { FastifyError, FastifySchemaValidationError, FastifyServerOptions } from 'fastify';
-import { isEasyToGuess } from '../text/easy-passwords.ts';
 import type { Lang } from '../text/languages.ts';
 import { isReservedName } from '../text/reserved-names.ts';
 import { isEmail } from './email.ts';
@@ -26,12 +25,9 @@ const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= ye
 /** A name that a visitor may sign with. */
 const isVisitorName = (_: true, name: string) => !isReservedName(name);
 
-const isHardToGuess = (_: true, password: string) => !isEasyToGuess(password);
-
 const addKeywords: AjvPlugin = (ajv) =>
   ajv
     .addKeyword({ keyword: 'x-visitor-name', type: 'string', schemaType: 'boolean', validate: isVisitorName })
-    .addKeyword({ keyword: 'x-hard-to-guess', type: 'string', schemaType: 'boolean', validate: isHardToGuess })
     .addKeyword({ keyword: 'x-birth-date', type: 'string', schemaType: 'boolean', validate: isBirthDate })
     .addKeyword({ keyword: 'x-news-date', type: 'string', schemaType: 'boolean', validate: isNewsDate });
 
@@ -58,6 +54,12 @@ function fieldOf(error: FastifySchemaValidationError, context: string): string {
   const path = error.instancePath.split('/').slice(1);
   const name = [...path, missingProperty ?? additionalProperty].filter((part) => part !== undefined).join('.');
   return (name || context).slice(0, MAX_FIELD_NAME);
+}
+
+/** For what a schema cannot find wrong in a field of the body: answered as if it could. `rule` is one of `fieldTexts`. */
+export function fieldError(field: string, rule: string): Error {
+  const failure = { keyword: rule, instancePath: `/${field}`, schemaPath: '', params: {} };
+  return Object.assign(new Error(`${field}: ${rule}`), { validation: [failure], validationContext: 'body' });
 }
 
 /** One entry per field that failed, the first failure of each, for the `fields` of a 422 in a language. */

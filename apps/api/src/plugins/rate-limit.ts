@@ -23,7 +23,7 @@ export interface RateLimits {
 const defaultRateLimits: RateLimits = {
   write: { max: 30, timeWindow: 60_000 },
   token: { max: 10, timeWindow: 60_000 },
-  // Some 2,000 guesses a day at a password of twelve characters or more; its owner waits a quarter of an hour at most.
+  // Some 2,000 guesses a day at a password that is hard to guess; its owner waits a quarter of an hour at most.
   account: { max: 20, timeWindow: 900_000 },
   lookup: { max: 20, timeWindow: 60_000 },
   // Both documents of ten people a day: 100 MB, so that a disk is not filled from one address.

@@ -79,7 +79,7 @@ export type Registration = {
   /** Letters, digits, dot, dash and underscore; starts with a letter or digit */
   username: string;
   email: string;
-  /** Not one repeated character, nor one of the most common passwords */
+  /** Hard to guess: at least 3 of the 4 that zxcvbn gives */
   password: string;
 };
 export const {
