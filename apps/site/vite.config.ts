@@ -55,7 +55,7 @@ const sharedCode = [
   },
   { name: 'newsletter', test: /\/components\/Newsletter|\/primitives\/Field\/|\/newsletter\//, minShareCount: 2 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 4 },
-  { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 2 },
+  { name: 'controls', test: /\/(?:react-aria|react-aria-components|react-stately)\//, minShareCount: 3 },
 ];
 
 const clientBuild: BuildEnvironmentOptions = {
