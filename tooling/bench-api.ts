@@ -3,14 +3,15 @@
  * and json-server 0.17.4 with the same data, as it comes (it logs each request) and quiet; the same for the home page, as a
  * browser asks for it, for the feed of updates when it is as full as visitors can make it, and for what the climate portal's live mode asks for, whose
  * answer is that nothing is new; what the home page takes the first time after a start; and what our server needs to start and to
- * wait. Linux only. `-- --path /photos` says which answer, `-- --requests 20000` how many a round, `-- --check` exits 1
- * when a limit is exceeded.
+ * wait. `-- --flood` measures instead how the server answers while fifty clients ask for ever new pages. Linux only. `-- --path /photos` says which
+ * answer, `-- --requests 20000` how many a round, `-- --check` exits 1 when a limit is exceeded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureFlood } from './bench/flood.ts';
 import { type Server, startBare, startJsonServers, startOurs, stopAll } from './bench/processes.ts';
 import { compare, type Measured, ROUNDS, type Target } from './bench/rounds.ts';
 import { fetchBytes, residentMemory } from './lib/load.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     path: { type: 'string', default: '/navigation' },
     requests: { type: 'string', default: '10000' },
     check: { type: 'boolean', default: false },
+    flood: { type: 'boolean', default: false },
   },
 });
 const { path } = values;
@@ -204,7 +206,8 @@ async function main(): Promise<boolean> {
 }
 
 try {
-  if (!(await main()) && values.check) process.exitCode = 1;
+  const holds = values.flood ? await measureFlood(folder) : await main();
+  if (!holds && values.check) process.exitCode = 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -63,6 +63,7 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
     CLIMATE_REFRESH_MINUTES: '0',
+    PUBLIC_URL: 'https://nzete.example',
     TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
     ...more,
   };
