@@ -44,6 +44,9 @@ export default defineConfig({
       DATABASE_URL: '',
       // Tests do not depend on the weather, nor on its service.
       CLIMATE_REFRESH_MINUTES: '0',
+      PUBLIC_URL: baseURL,
+      // The browsers take the processors, and a page without content would be another one.
+      RENDER_WAIT_MS: '20000',
       NODE_ENV: 'production',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

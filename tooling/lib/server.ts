@@ -53,6 +53,9 @@ export async function startServer(folder = root, variables: Record<string, strin
   const data = mkdtempSync(join(tmpdir(), 'nzete-data-'));
   const env = environment({
     PORT: port,
+    PUBLIC_URL: url,
+    // Browsers beside it take the processors, and a page without content would be another one.
+    RENDER_WAIT_MS: '20000',
     DATA_DIR: data,
     DATABASE_URL: '',
     CLIMATE_REFRESH_MINUTES: '0',

@@ -79,6 +79,8 @@ export interface AppOptions {
   publicUrl?: string | undefined;
   /** How many megabytes the kept pages may take. @default 64 */
   keptPagesMb?: number | undefined;
+  /** How long a page may wait to be rendered, in milliseconds. @default 300 */
+  renderWaitMs?: number | undefined;
   /** The drawn pictures, served under `/pictures/`. */
   picturesDir: string;
   /** The content files; the photos beside them are served under `/pictures/` too. Without it there are none. */

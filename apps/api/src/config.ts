@@ -83,6 +83,7 @@ const envSchema = Type.Partial(
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
     KEPT_PAGES_MB: whole(10_000),
+    RENDER_WAIT_MS: whole(60_000),
     METRICS_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
     SITE_DIR: folder,
     CONTENT_DIR: folder,
@@ -120,6 +121,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** How many megabytes the kept pages may take. */
   keptPagesMb: number;
+  /** How long a page may wait to be rendered, in milliseconds. */
+  renderWaitMs: number;
   siteDir: string;
   contentDir: string;
   picturesDir: string;
@@ -202,6 +205,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mail: readMailSettings(env),
     metricsToken: env.METRICS_TOKEN,
     keptPagesMb: env.KEPT_PAGES_MB ?? 64,
+    renderWaitMs: env.RENDER_WAIT_MS ?? 300,
     siteDir: resolve(env.SITE_DIR ?? paths.site),
     contentDir: resolve(env.CONTENT_DIR ?? paths.content),
     picturesDir: resolve(env.PICTURES_DIR ?? paths.pictures),

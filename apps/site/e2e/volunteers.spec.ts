@@ -165,20 +165,13 @@ test('[VOL-06] what the server alone refuses is said at each field, again in a n
   await open(page, '/volunteers');
   await fill(page);
   // Marks that turn the direction of a text: the form takes them, the server does not.
-  const fields = [
-    'First Name *',
-    'Last Name *',
-    'Phone',
-    'Location/City *',
-    'Skills',
-    'Experience',
-    /^Why do you want/,
-  ];
+  const fields = ['First Name *', 'Last Name *', 'Location/City *', 'Skills', 'Experience', /^Why do you want/];
   for (const name of fields) await box(page, name).fill('Ada\u202e');
+  await box(page, 'Phone').fill('+243 000 000 001\u202e');
   await box(page, 'Email *').fill(`${'x'.repeat(65)}@example.org`);
   await submit(page).click();
   await expect(box(page, 'First Name *')).toBeFocused();
-  for (const name of fields) {
+  for (const name of [...fields, 'Phone']) {
     await expect(box(page, name)).toHaveAccessibleDescription(/has characters that are not allowed/);
   }
   await expect(box(page, 'Email *')).toHaveAccessibleDescription(/must be an e-mail address/);
@@ -412,7 +405,7 @@ test('no word of an application is in an address, in the log of the server, or i
   await box(page, 'First Name *').fill(word('first'));
   await box(page, 'Last Name *').fill(word('last'));
   await box(page, 'Email *').fill(`${word('email')}@example.org`);
-  await box(page, 'Phone').fill(word('phone'));
+  await box(page, 'Phone').fill('+243 977 531 864');
   await box(page, 'Location/City *').fill(word('location'));
   await box(page, 'Skills').fill(word('skills'));
   await box(page, 'Experience').fill(word('experience'));
@@ -427,7 +420,7 @@ test('no word of an application is in an address, in the log of the server, or i
   await submit(page).click();
   await expect(received(page)).toBeVisible();
   await expect.poll(() => server.output()).toContain('volunteer-applications');
-  expect([...seen, server.output()].filter((text) => text.includes('marked'))).toEqual([]);
+  expect([...seen, server.output()].filter((text) => /marked|977 531 864/.test(text))).toEqual([]);
 });
 
 test.describe('without a script', () => {

@@ -9,6 +9,8 @@ const isWorthCompressing = (body: Buffer, type: string) => body.length >= WORTH_
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number] | 'identity';
 
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 27);
+
 interface Variant {
   body: Buffer;
   /** Strong: names these exact bytes, so every encoding has its own. */
@@ -34,7 +36,7 @@ export function createEntity(
   brotliQuality = constants.BROTLI_MAX_QUALITY,
 ): Entity {
   const body = Buffer.from(content);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  const hash = hashOf(body);
   const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
   if (isWorthCompressing(body, type)) {
     variants.br = { body: brotliCompressSync(body, brotliOptions(body, brotliQuality)), etag: `"${hash}-br"` };
@@ -56,10 +58,18 @@ const compressAsGzip = promisify(gzip);
 /** For a body that is sent once. */
 const QUICK = 4;
 
-/** A body that is sent once: compressed quickly, outside of the JavaScript thread, and only as this client takes it. */
-export async function createEntityFor({ headers }: FastifyRequest, content: string, type: string): Promise<Entity> {
+/**
+ * A body that is sent once: compressed quickly, outside of the JavaScript thread, and only as this client takes it.
+ *
+ * @param hash names its bytes, where that is known without reading them
+ */
+export async function createEntityFor(
+  { headers }: FastifyRequest,
+  content: string | Buffer,
+  type: string,
+  hash = hashOf(content),
+): Promise<Entity> {
   const body = Buffer.from(content);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
   const variants: Entity['variants'] = { identity: { body, etag: `"${hash}"` } };
   const encoding = isWorthCompressing(body, type) && negotiateEncoding(headers['accept-encoding']);
   if (encoding === 'br')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -58,17 +59,27 @@ export function apiFetch(app: FastifyInstance) {
   };
 }
 
-/** Writes the origin of a request into pages. Nearly every request has the same, so of each page the last one is kept. */
+/** How long, in milliseconds, a page with an origin in it is kept that no one asks for. */
+const ORIGIN_KEPT_MS = 1_000;
+
+/** Writes the origin of a request into pages. Nearly every request has the same, so of each page one is kept: others take its place once it rests. */
 function originWriter() {
-  const last = new WeakMap<RenderedPage, { key: string; entity: Promise<Entity> }>();
+  const last = new WeakMap<RenderedPage, { key: string; entity: Promise<Entity>; usedAt: number }>();
   return (page: RenderedPage, request: FastifyRequest): Promise<Entity> => {
     const origin = originOf(request, undefined);
     const key = `${origin} ${request.headers['accept-encoding']}`;
     const known = last.get(page);
-    if (known?.key === key) return known.entity;
-    const html = page.entity.variants.identity.body.toString().replaceAll(ANY_ORIGIN, origin);
-    const entity = createEntityFor(request, html, HTML);
-    last.set(page, { key, entity });
+    const now = performance.now();
+    if (known?.key === key) {
+      known.usedAt = now;
+      return known.entity;
+    }
+    const { body, etag } = page.entity.variants.identity;
+    // An origin is ASCII, so the bytes of the page need not be decoded.
+    const html = Buffer.from(body.toString('latin1').replaceAll(ANY_ORIGIN, origin), 'latin1');
+    const hash = createHash('sha256').update(etag).update(origin).digest('base64url').slice(0, 27);
+    const entity = createEntityFor(request, html, HTML, hash);
+    if (!known || now - known.usedAt > ORIGIN_KEPT_MS) last.set(page, { key, entity, usedAt: now });
     return entity;
   };
 }
@@ -79,16 +90,23 @@ export interface PageOptions {
   publicUrl?: string | undefined;
   /** How many megabytes the kept pages may take. @default 64 */
   keptPagesMb?: number | undefined;
+  /** How long a page may wait to be rendered, in milliseconds. @default 300 */
+  renderWaitMs?: number | undefined;
 }
 
-function pageSender(app: FastifyInstance, site: Site, { publicUrl, keptPagesMb = 64 }: PageOptions): SendPage {
-  const pool = new RenderPool(site.workerData);
+function pageSender(
+  app: FastifyInstance,
+  site: Site,
+  { publicUrl, keptPagesMb = 64, renderWaitMs = 300 }: PageOptions,
+): SendPage {
+  const pool = new RenderPool(site.workerData, renderWaitMs);
   const fetch = apiFetch(app);
   const withOrigin = originWriter();
   const pages = new RenderedPages({
     maxBytes: keptPagesMb * 1_000_000,
     read: (request) => site.readPage(request, fetch),
     render: (request, answers) => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN }),
+    inTurn: (work) => pool.inTurn(work),
     policyOf: app.pagePolicy,
   });
   app.dataChange.on('change', () => void pages.renew());
@@ -111,6 +129,7 @@ function pageSender(app: FastifyInstance, site: Site, { publicUrl, keptPagesMb =
       reply.code(503).header('retry-after', '5');
       return 'busy';
     }
+    if (pool.isFull) return 'busy';
     const seconds = Math.ceil((await app.limiter.addVisitor('page', ip, app.rateLimits.page)) / 1_000);
     if (seconds === 0) return undefined;
     reply.code(429).header('retry-after', String(seconds));

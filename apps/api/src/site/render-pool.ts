@@ -7,15 +7,14 @@ import type { RenderTask, RenderWorkerData } from './render-worker.ts';
 
 /** One processor is for the answers of the server. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;
-/** How many pages may wait for a thread, and how long. */
+/** How many pages may wait for a thread. */
 const WAITING = 16;
-const PATIENCE_MS = 300;
 /** After this a rendering is stopped, with its thread. */
 const RENDER_LIMIT_MS = 2_000;
 /** After as many pages the threads are replaced, in case something is left behind by each. */
 const RENDERINGS = 10_000;
 /** A thread that needs more memory than this ends, and another takes its place. */
-const HEAP_MB = 256;
+const HEAP_MB = 128;
 /** Small, so that a thread does not hold what it could have collected. */
 const YOUNG_HEAP_MB = 16;
 
@@ -28,20 +27,22 @@ type Sent<Value> = { [Key in keyof Value]: Value[Key] extends Buffer ? Uint8Arra
 /** Renders pages in threads of their own, so that the server goes on answering meanwhile. */
 export class RenderPool {
   readonly #workerData: RenderWorkerData;
-  readonly #turns = new Semaphore({
-    running: THREADS,
-    waiting: WAITING,
-    patienceMs: PATIENCE_MS,
-    refusal: errorTexts.busy,
-    retryAfter: 1,
-  });
+  readonly #turns: Semaphore;
   #threads: Piscina;
   /** A thread has loaded the site. That may take longer than a rendering. */
   #ready: Promise<void>;
   #renderings = 0;
 
-  constructor(workerData: RenderWorkerData) {
+  /** @param patienceMs how long a page may wait for a thread */
+  constructor(workerData: RenderWorkerData, patienceMs: number) {
     this.#workerData = workerData;
+    this.#turns = new Semaphore({
+      running: THREADS,
+      waiting: WAITING,
+      patienceMs,
+      refusal: errorTexts.busy,
+      retryAfter: 1,
+    });
     this.#threads = this.#start();
     this.#ready = this.#threads.run(undefined, { name: 'ready' });
     this.#ready.catch(() => {}); // each rendering says so
@@ -52,25 +53,36 @@ export class RenderPool {
     return this.#turns.waiting;
   }
 
+  /** Whether another page would be refused at once. */
+  get isFull(): boolean {
+    return this.#turns.waiting >= WAITING;
+  }
+
   /**
-   * Renders a page and compresses it.
+   * Does what needs a thread, once one is free.
    *
    * @throws {HttpError} 503 when too many wait, or this one has waited too long.
+   */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#turns.run(work);
+  }
+
+  /**
+   * Renders a page and compresses it. Call it in a turn.
+   *
    * @throws when a component throws, when it takes too long, or when its thread ends.
    */
-  render(task: RenderTask): Promise<Entity> {
-    return this.#turns.run(async () => {
-      const threads = this.#threads;
-      await this.#ready;
-      if (++this.#renderings % RENDERINGS === 0) this.#replace();
-      const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
-      const { type, variants }: Sent<Entity> = await threads.run(task, { signal });
-      const sent = Object.entries(variants).map(([encoding, variant]) => [
-        encoding,
-        variant && { ...variant, body: Buffer.from(variant.body.buffer, variant.body.byteOffset, variant.body.length) },
-      ]);
-      return { type, variants: Object.fromEntries(sent) };
-    });
+  async render(task: RenderTask): Promise<Entity> {
+    const threads = this.#threads;
+    await this.#ready;
+    if (++this.#renderings % RENDERINGS === 0) this.#replace();
+    const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
+    const { type, variants }: Sent<Entity> = await threads.run(task, { signal });
+    const sent = Object.entries(variants).map(([encoding, variant]) => [
+      encoding,
+      variant && { ...variant, body: Buffer.from(variant.body.buffer, variant.body.byteOffset, variant.body.length) },
+    ]);
+    return { type, variants: Object.fromEntries(sent) };
   }
 
   /** Stops the threads, and what they render. */

@@ -32,6 +32,7 @@ function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 1
       rendered.push(path);
       return createEntity(answers, 'text/html');
     },
+    inTurn: (work) => work(),
     policyOf: () => '',
   });
   const textOf = async (path: string) =>

@@ -29,6 +29,8 @@ interface RenderedPagesOptions {
   maxBytes: number;
   read: (request: PageRequest) => Promise<ReadPage>;
   render: (request: PageRequest, answers: string) => Promise<Entity>;
+  /** Waits until a page can be rendered. Reading its data is work too, so a page that is not kept is read in its turn. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The `Content-Security-Policy` of a page. */
   policyOf: (html: string) => string;
 }
@@ -117,25 +119,25 @@ export class RenderedPages {
   async #refresh(request: PageRequest, kept?: KeptPage): Promise<KeptPage> {
     const changes = this.#changes;
     const freshUntil = performance.now() + FRESH_MS;
-    const read = await this.#options.read(request);
-    if (kept && (kept.answers === read.answers || !read.isComplete)) {
+    const read = kept && (await this.#options.read(request));
+    if (kept && read && (kept.answers === read.answers || !read.isComplete)) {
       // When the API does not answer, yesterday's page is better than one without content.
       if (changes === this.#changes) kept.freshUntil = freshUntil;
       return kept;
     }
-    const page = { ...(await this.#rendered(request, read)), freshUntil, visits: kept?.visits ?? 1 };
-    if (read.isComplete && changes === this.#changes) this.#kept.set(keyOf(request), page);
+    const { isComplete, ...made } = await this.#make(request, read);
+    const page = { ...made, freshUntil, visits: kept?.visits ?? 1 };
+    if (isComplete && changes === this.#changes) this.#kept.set(keyOf(request), page);
     return page;
   }
 
-  async #make(request: PageRequest): Promise<RenderedPage> {
-    return this.#rendered(request, await this.#options.read(request));
-  }
-
-  async #rendered(request: PageRequest, { status, answers }: ReadPage) {
-    const entity = await this.#options.render(request, answers);
-    const policy = this.#options.policyOf(entity.variants.identity.body.toString());
-    return { request, answers, status, entity, policy };
+  #make(request: PageRequest, known?: ReadPage) {
+    return this.#options.inTurn(async () => {
+      const { status, answers, isComplete } = known ?? (await this.#options.read(request));
+      const entity = await this.#options.render(request, answers);
+      const policy = this.#options.policyOf(entity.variants.identity.body.toString());
+      return { request, answers, status, entity, policy, isComplete };
+    });
   }
 
   /** A page that is asked for again is worth the time: one at a time, so that the answers keep the other processors. */
