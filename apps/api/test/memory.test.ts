@@ -37,7 +37,12 @@ test.runIf(process.platform === 'linux')(
   '[API-01] after a thousand clients the process holds what it held before, within a fifth; after thousands it does not grow, and the program is back within a fifth too',
   { timeout: 180_000 },
   async () => {
-    const env = { TRUST_PROXY: '127.0.0.1', METRICS_TOKEN: TOKEN, SITE_DIR: paths.site };
+    const env = {
+      TRUST_PROXY: '127.0.0.1',
+      PUBLIC_URL: 'https://nzete.example',
+      METRICS_TOKEN: TOKEN,
+      SITE_DIR: paths.site,
+    };
     const { url, child } = await runServer({ DATA_DIR: temporaryFolder(), ...env }, undefined, flags);
     const visits = async (count: number) => {
       for (let visit = 0; visit < count; visit += 1) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -22,7 +22,8 @@ export interface Entity {
   type: string;
   /** Kept from before: what it is made from cannot be read now. */
   isStale?: boolean;
-  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  /** Without its body, `identity` is what `gzip` unpacks to. */
+  variants: { identity: { etag: string; body?: Buffer }; br?: Variant; gzip?: Variant };
 }
 
 /**
@@ -44,6 +45,16 @@ export function createEntity(
   }
   return { type, variants };
 }
+
+/** What it is made of, not compressed. */
+export const bodyOf = ({ variants: { identity, gzip: packed } }: Entity): Buffer =>
+  identity.body ?? gunzipSync(packed?.body ?? Buffer.alloc(0));
+
+/** The same entity in a fifth of the memory: few clients take what is not compressed, and for them it is unpacked. */
+export const withoutIdentity = ({ type, variants: { identity, ...packed } }: Entity): Entity => ({
+  type,
+  variants: { identity: packed.gzip ? { etag: identity.etag } : identity, ...packed },
+});
 
 /** The same body, marked as kept from before: see {@link sendEntity}. */
 export const staleEntity = (entity: Entity): Entity => ({ ...entity, isStale: true });
@@ -82,10 +93,12 @@ export async function createEntityFor(
  * Compresses an entity that was compressed quickly once more, as small as it gets: some tenths of a second of a second processor, for a
  * body that is sent many times. Its ETag changes with its bytes.
  */
-export async function compressBest({ variants }: Entity): Promise<void> {
+export async function compressBest(entity: Entity): Promise<void> {
+  const { variants } = entity;
   const { identity, br } = variants;
   if (!br) return;
-  const body = await compress(identity.body, brotliOptions(identity.body, constants.BROTLI_MAX_QUALITY));
+  const whole = bodyOf(entity);
+  const body = await compress(whole, brotliOptions(whole, constants.BROTLI_MAX_QUALITY));
   variants.br = { body, etag: `"${identity.etag.slice(1, -1)}-br11"` };
 }
 
@@ -110,7 +123,8 @@ export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity:
   const asked = negotiateEncoding(request.headers['accept-encoding']);
   const encoding = entity.variants[asked] ? asked : 'identity';
   const variant = entity.variants[encoding] ?? entity.variants.identity;
-  if (isWorthCompressing(entity.variants.identity.body, entity.type)) {
+  const { identity, br, gzip: packed } = entity.variants;
+  if (br || packed || (identity.body && isWorthCompressing(identity.body, entity.type))) {
     const others = reply.getHeader('vary');
     reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
   }
@@ -120,5 +134,5 @@ export function sendEntity(request: FastifyRequest, reply: FastifyReply, entity:
     return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(entity.type).send(variant.body);
+  return reply.type(entity.type).send(variant.body ?? bodyOf(entity));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createEntity, createEntityFor, type Entity, sendEntity } from '../http/entity.ts';
+import { bodyOf, createEntity, createEntityFor, type Entity, sendEntity, withoutIdentity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { HttpError, httpError } from '../http/http-error.ts';
 import { originOf } from '../http/origin.ts';
@@ -74,7 +74,8 @@ function originWriter() {
       known.usedAt = now;
       return known.entity;
     }
-    const { body, etag } = page.entity.variants.identity;
+    const body = bodyOf(page.entity);
+    const { etag } = page.entity.variants.identity;
     // An origin is ASCII, so the bytes of the page need not be decoded.
     const html = Buffer.from(body.toString('latin1').replaceAll(ANY_ORIGIN, origin), 'latin1');
     const hash = createHash('sha256').update(etag).update(origin).digest('base64url').slice(0, 27);
@@ -108,6 +109,8 @@ function pageSender(
     render: (request, answers) => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN }),
     inTurn: (work) => pool.inTurn(work),
     policyOf: app.pagePolicy,
+    // Into the others the origin is written each time.
+    pack: publicUrl ? withoutIdentity : (entity) => entity,
   });
   app.dataChange.on('change', () => void pages.renew());
   app.addHook('onClose', () => {

@@ -21,9 +21,6 @@ const YOUNG_HEAP_MB = 16;
 /** The bundle has it beside the server as JavaScript. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
-/** What a task becomes on its way from another thread. */
-type Sent<Value> = { [Key in keyof Value]: Value[Key] extends Buffer ? Uint8Array : Sent<Value[Key]> };
-
 /** Renders pages in threads of their own, so that the server goes on answering meanwhile. */
 export class RenderPool {
   readonly #workerData: RenderWorkerData;
@@ -77,12 +74,12 @@ export class RenderPool {
     await this.#ready;
     if (++this.#renderings % RENDERINGS === 0) this.#replace();
     const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
-    const { type, variants }: Sent<Entity> = await threads.run(task, { signal });
-    const sent = Object.entries(variants).map(([encoding, variant]) => [
-      encoding,
-      variant && { ...variant, body: Buffer.from(variant.body.buffer, variant.body.byteOffset, variant.body.length) },
-    ]);
-    return { type, variants: Object.fromEntries(sent) };
+    const { type, variants }: Entity = await threads.run(task, { signal });
+    // On its way from another thread a buffer becomes a plain array of bytes.
+    for (const variant of Object.values(variants)) {
+      if (variant.body) variant.body = Buffer.from(variant.body.buffer, variant.body.byteOffset, variant.body.length);
+    }
+    return { type, variants };
   }
 
   /** Stops the threads, and what they render. */

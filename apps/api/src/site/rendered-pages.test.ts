@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest, ReadPage } from '../../../site/src/app/renderer.ts';
-import { createEntity } from '../http/entity.ts';
+import { bodyOf, createEntity } from '../http/entity.ts';
 import { RenderedPages } from './rendered-pages.ts';
 
 const request = (path: string): PageRequest => ({
@@ -34,9 +34,9 @@ function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 1
     },
     inTurn: (work) => work(),
     policyOf: () => '',
+    pack: (entity) => entity,
   });
-  const textOf = async (path: string) =>
-    (await pages.get(request(path), { isKept: true })).entity.variants.identity.body.toString();
+  const textOf = async (path: string) => bodyOf((await pages.get(request(path), { isKept: true })).entity).toString();
   return { pages, rendered, textOf };
 }
 
@@ -89,7 +89,7 @@ describe('when the data change', () => {
 
 describe('what is kept', () => {
   test('has a limit in bytes, and the page used longest ago goes first', async () => {
-    const { pages, rendered, textOf } = pagesOf(async () => answering('x'.repeat(40)), 250);
+    const { pages, rendered, textOf } = pagesOf(async () => answering('x'.repeat(80)), 250);
     for (const path of ['/a', '/b', '/c', '/a', '/d']) await textOf(path);
     expect(pages.kept).toEqual({ pages: 3, bytes: 240 });
     expect(['/a', '/b', '/c', '/d'].filter((path) => pages.has(request(path)))).toEqual(['/a', '/c', '/d']);

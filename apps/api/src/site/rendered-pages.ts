@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { PageRequest, ReadPage } from '../../../site/src/app/renderer.ts';
-import { compressBest, type Entity } from '../http/entity.ts';
+import { bodyOf, compressBest, type Entity } from '../http/entity.ts';
 
 /** How long a page is sent without a look at its data; a change that this server makes itself is seen at once. */
 const FRESH_MS = 1_000;
@@ -17,7 +18,8 @@ export interface RenderedPage {
 
 interface KeptPage extends RenderedPage {
   request: PageRequest;
-  answers: string;
+  /** The hash of the answers that it shows. */
+  source: string;
   /** Until when its data need no look, on the clock of `performance.now`. */
   freshUntil: number;
   visits: number;
@@ -33,13 +35,17 @@ interface RenderedPagesOptions {
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The `Content-Security-Policy` of a page. */
   policyOf: (html: string) => string;
+  /** How a page is kept. */
+  pack: (entity: Entity) => Entity;
 }
 
 const keyOf = ({ language, isFromAddress, offered, path, search }: PageRequest) =>
   [language, isFromAddress, offered, path, search].join(' ');
 
-const bytesOf = ({ entity, answers }: KeptPage) =>
-  Object.values(entity.variants).reduce((sum, { body }) => sum + body.length, answers.length);
+const bytesOf = ({ entity: { variants } }: KeptPage) =>
+  Object.values(variants).reduce((sum, { body }) => sum + (body?.length ?? 0), 0);
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Renders the pages and keeps them, ready to be sent, as long as the data that they show are the same. */
 export class RenderedPages {
@@ -120,7 +126,7 @@ export class RenderedPages {
     const changes = this.#changes;
     const freshUntil = performance.now() + FRESH_MS;
     const read = kept && (await this.#options.read(request));
-    if (kept && read && (kept.answers === read.answers || !read.isComplete)) {
+    if (kept && read && (kept.source === hashOf(read.answers) || !read.isComplete)) {
       // When the API does not answer, yesterday's page is better than one without content.
       if (changes === this.#changes) kept.freshUntil = freshUntil;
       return kept;
@@ -135,8 +141,8 @@ export class RenderedPages {
     return this.#options.inTurn(async () => {
       const { status, answers, isComplete } = known ?? (await this.#options.read(request));
       const entity = await this.#options.render(request, answers);
-      const policy = this.#options.policyOf(entity.variants.identity.body.toString());
-      return { request, answers, status, entity, policy, isComplete };
+      const policy = this.#options.policyOf(bodyOf(entity).toString());
+      return { request, source: hashOf(answers), status, entity: this.#options.pack(entity), policy, isComplete };
     });
   }
 
