@@ -225,6 +225,17 @@ describe('many requests for pages that are not kept', () => {
     expect((await get(app, '/')).body).toContain('Rendered');
   });
 
+  test('are not found all the same when their path is unknown', async () => {
+    const app = await startSite({ renderWaitMs: 50 });
+    const hanging = get(app, '/hangs');
+    let tries = 0;
+    await expect.poll(async () => (await get(app, `/?q=word${tries++}`)).body).not.toContain('Rendered');
+    const unknown = await get(app, '/nowhere');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).not.toContain('Rendered');
+    await hanging;
+  });
+
   test('do not stay in memory when a visitor typed what they search for', async () => {
     const app = await startSite({ metricsToken });
     await get(app, '/?page=2');

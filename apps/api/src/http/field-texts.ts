@@ -136,7 +136,7 @@ export const fieldTexts: Record<string, (params: Params) => Texts> = {
   }),
   easyToGuess: () => ({
     en: 'is easy to guess: choose another, such as several words',
-    fr: 'est facile à deviner : choisissez-en un autre, par exemple plusieurs mots',
+    fr: 'est facile à deviner : choisissez-en un autre, par exemple plusieurs mots',
     ln: 'ekoki koyebana noki: pona mosusu, lokola maloba ebele',
     sw: 'ni rahisi kukisiwa: chagua jingine, kwa mfano maneno kadhaa',
   }),

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyOf, createEntity, createEntityFor, type Entity, sendEntity, withoutIdentity } from '../http/entity.ts';
+import { createEntity, type Entity, sendEntity, withoutIdentity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { HttpError, httpError } from '../http/http-error.ts';
-import { originOf } from '../http/origin.ts';
 import type { Site } from '../site/built-site.ts';
+import { ANY_ORIGIN, originWriter } from '../site/page-origin.ts';
 import { RenderPool } from '../site/render-pool.ts';
-import { type RenderedPage, RenderedPages } from '../site/rendered-pages.ts';
+import { RenderedPages } from '../site/rendered-pages.ts';
 import { visitLanguage } from '../site/visit.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import type { ShellReason } from './metrics.ts';
@@ -17,8 +16,6 @@ const NOT_PAGES = ['/api', '/assets', '/pictures'];
 /** No path of the site; its page is "not found". */
 const UNKNOWN = '*';
 const HTML = 'text/html; charset=utf-8';
-/** Stands in a kept page for the address of the site, while no `PUBLIC_URL` says it and each request may have another. */
-const ANY_ORIGIN = 'https://origin.invalid';
 
 /** Sends the page at a path of the site, or "not found"; the status can be said otherwise. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
@@ -56,32 +53,6 @@ export function apiFetch(app: FastifyInstance) {
     const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);
     const body = new Uint8Array(rawPayload);
     return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
-  };
-}
-
-/** How long, in milliseconds, a page with an origin in it is kept that no one asks for. */
-const ORIGIN_KEPT_MS = 1_000;
-
-/** Writes the origin of a request into pages. Nearly every request has the same, so of each page one is kept: others take its place once it rests. */
-function originWriter() {
-  const last = new WeakMap<RenderedPage, { key: string; entity: Promise<Entity>; usedAt: number }>();
-  return (page: RenderedPage, request: FastifyRequest): Promise<Entity> => {
-    const origin = originOf(request, undefined);
-    const key = `${origin} ${request.headers['accept-encoding']}`;
-    const known = last.get(page);
-    const now = performance.now();
-    if (known?.key === key) {
-      known.usedAt = now;
-      return known.entity;
-    }
-    const body = bodyOf(page.entity);
-    const { etag } = page.entity.variants.identity;
-    // An origin is ASCII, so the bytes of the page need not be decoded.
-    const html = Buffer.from(body.toString('latin1').replaceAll(ANY_ORIGIN, origin), 'latin1');
-    const hash = createHash('sha256').update(etag).update(origin).digest('base64url').slice(0, 27);
-    const entity = createEntityFor(request, html, HTML, hash);
-    if (!known || now - known.usedAt > ORIGIN_KEPT_MS) last.set(page, { key, entity, usedAt: now });
-    return entity;
   };
 }
 
@@ -146,6 +117,7 @@ function pageSender(
     const query = request.url.slice(request.url.indexOf('?') + 1 || request.url.length);
     const { search, isTyped } = site.searchOf(path, query);
     const asked = { language, isFromAddress, offered, path, search };
+    reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
       const refusal = pages.has(asked) ? undefined : await refuse(request, reply);
       if (refusal) return sendShell(reply, language, refusal);
@@ -158,7 +130,6 @@ function pageSender(
       const isBusy = error instanceof HttpError && error.statusCode === 503;
       // The address may hold what someone typed; the path is one of ours.
       if (!isBusy) request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
-      reply.code(status ?? (path === UNKNOWN ? 404 : 200));
       return sendShell(reply, language, isBusy ? 'busy' : 'failure');
     }
   };

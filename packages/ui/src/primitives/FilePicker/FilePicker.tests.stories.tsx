@@ -36,7 +36,7 @@ export const ChosenByKeyboardAndRemoved: Story = {
     await expect(await canvas.findByText('passport.pdf')).toBeVisible();
     await expect(canvas.getByText('391 kB')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Chosen: passport.pdf, 391 kB');
-    await expect(sent(canvas)).toEqual(['passport.pdf']);
+    await waitFor(() => expect(sent(canvas)).toEqual(['passport.pdf']));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove passport.pdf' }));
     await expect(canvas.queryByText('passport.pdf')).toBeNull();
     await expect(button(canvas)).toHaveFocus();
