@@ -227,6 +227,8 @@ describe('many requests for pages that are not kept', () => {
 
   test('are not found all the same when their path is unknown', async () => {
     const app = await startSite({ renderWaitMs: 50 });
+    // From then on the thread renders at once.
+    expect((await get(app, '/about')).body).toContain('Rendered');
     const hanging = get(app, '/hangs');
     let tries = 0;
     await expect.poll(async () => (await get(app, `/?q=word${tries++}`)).body).not.toContain('Rendered');
