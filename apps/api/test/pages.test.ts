@@ -203,6 +203,7 @@ describe('many requests for pages that are not kept', () => {
 
   test('are all answered: with the page, or once too many wait with the document without content', async () => {
     const app = await startSite({ metricsToken });
+    expect((await get(app, '/about')).body).toContain('Rendered');
     const answers = await searches(app, 60);
     const rendered = answers.filter(({ body }) => body.includes('Rendered'));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
