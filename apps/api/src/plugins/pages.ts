@@ -66,6 +66,9 @@ export interface PageOptions {
   renderWaitMs?: number | undefined;
 }
 
+/** Whether too many pages wait to be rendered. */
+const isBusy = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
+
 function pageSender(
   app: FastifyInstance,
   site: Site,
@@ -82,6 +85,9 @@ function pageSender(
     policyOf: app.pagePolicy,
     // Into the others the origin is written each time.
     pack: publicUrl ? withoutIdentity : (entity) => entity,
+    onStale: (error, { path }) => {
+      if (!isBusy(error)) app.log.error({ err: error, path }, 'a page could not be renewed, and is sent as it was');
+    },
   });
   app.dataChange.on('change', () => void pages.renew());
   app.addHook('onClose', () => {
@@ -127,10 +133,10 @@ function pageSender(
       if (publicUrl) return sendEntity(request, reply, page.entity);
       return sendEntity(request, reply, await withOrigin(page, request));
     } catch (error) {
-      const isBusy = error instanceof HttpError && error.statusCode === 503;
       // The address may hold what someone typed; the path is one of ours.
-      if (!isBusy) request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
-      return sendShell(reply, language, isBusy ? 'busy' : 'failure');
+      if (!isBusy(error))
+        request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
+      return sendShell(reply, language, isBusy(error) ? 'busy' : 'failure');
     }
   };
 }

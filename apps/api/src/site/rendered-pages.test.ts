@@ -25,6 +25,7 @@ function lateAnswer() {
 /** Pages that show what they have read. */
 function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 100_000) {
   const rendered: string[] = [];
+  const stale: unknown[] = [];
   const pages = new RenderedPages({
     maxBytes,
     read,
@@ -35,9 +36,10 @@ function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 1
     inTurn: (work) => work(),
     policyOf: () => '',
     pack: (entity) => entity,
+    onStale: (error) => stale.push(error),
   });
   const textOf = async (path: string) => bodyOf((await pages.get(request(path), { isKept: true })).entity).toString();
-  return { pages, rendered, textOf };
+  return { pages, rendered, stale, textOf };
 }
 
 test('[SHIP-03] a change of the data while a page is made is on it for everyone who asks after the change', async () => {
@@ -77,12 +79,14 @@ describe('when the data change', () => {
     await expect.poll(() => textOf('/')).toBe('new');
   });
 
-  test('a page whose data cannot be read stays as it was', async () => {
+  test('a page whose data cannot be read stays as it was, and its failure is told', async () => {
     let read = async () => answering('old');
-    const { pages, textOf } = pagesOf(() => read());
+    const { pages, stale, textOf } = pagesOf(() => read());
     await textOf('/');
-    read = () => Promise.reject(new Error('The API does not answer'));
+    const failure = new Error('The API does not answer');
+    read = () => Promise.reject(failure);
     await pages.renew();
+    expect(stale).toEqual([failure]);
     expect(await textOf('/')).toBe('old');
   });
 });

@@ -37,6 +37,8 @@ interface RenderedPagesOptions {
   policyOf: (html: string) => string;
   /** How a page is kept. */
   pack: (entity: Entity) => Entity;
+  /** A kept page could not be renewed, and is sent as it was. */
+  onStale: (error: unknown, request: PageRequest) => void;
 }
 
 const keyOf = ({ language, isFromAddress, offered, path, search }: PageRequest) =>
@@ -82,7 +84,7 @@ export class RenderedPages {
     for (const page of pages) page.freshUntil = 0;
     for (const page of pages.sort((one, other) => other.visits - one.visits)) {
       if (this.#isClosed || changes !== this.#changes) return;
-      await this.#renewed(page).catch(() => {}); // the page from before stays
+      await this.#renewed(page);
     }
   }
 
@@ -107,7 +109,10 @@ export class RenderedPages {
   async #renewed(kept: KeptPage): Promise<KeptPage> {
     const controller = new AbortController();
     const late = wait(PATIENCE_MS, kept, { signal: controller.signal, ref: false }).catch(() => kept);
-    const renewed = this.#underWayFor(kept.request, kept).catch(() => kept);
+    const renewed = this.#underWayFor(kept.request, kept).catch((error: unknown) => {
+      this.#options.onStale(error, kept.request);
+      return kept;
+    });
     return Promise.race([renewed, late]).finally(() => controller.abort());
   }
 
