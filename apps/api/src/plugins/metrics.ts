@@ -48,7 +48,6 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     return;
   }
   const registry = new Registry(prometheusContentType);
-  const readers: (() => void)[] = [];
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -71,17 +70,18 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
   });
   app.decorate('countShell', (reason) => shells.inc({ reason }));
   app.decorate('measurePages', (read) => {
-    const gauges = {
-      pages: new Gauge({ name: 'pages_kept', help: 'Rendered pages that are kept', registers: [registry] }),
-      bytes: new Gauge({ name: 'pages_kept_bytes', help: 'Size of the kept pages', registers: [registry] }),
-      waiting: new Gauge({ name: 'pages_waiting', help: 'Pages that wait to be rendered', registers: [registry] }),
-    };
-    readers.push(() => {
-      const figures = read();
-      gauges.pages.set(figures.pages);
-      gauges.bytes.set(figures.bytes);
-      gauges.waiting.set(figures.waiting);
-    });
+    const gauge = (figure: keyof PageFigures, name: string, help: string) =>
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read()[figure]);
+        },
+      });
+    gauge('pages', 'pages_kept', 'Rendered pages that are kept');
+    gauge('bytes', 'pages_kept_bytes', 'Size of the kept pages');
+    gauge('waiting', 'pages_waiting', 'Pages that wait to be rendered');
   });
   app.decorate('countDatabaseError', (code) => databaseErrors.inc({ code }));
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
@@ -94,7 +94,6 @@ export function metrics(app: FastifyInstance, token: string | undefined): void {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       throw httpError(401, 'The token of METRICS_TOKEN is needed.', { 'www-authenticate': 'Bearer' });
     }
-    for (const read of readers) read();
     reply.header('cache-control', 'no-store').type(registry.contentType);
     return registry.metrics();
   });
