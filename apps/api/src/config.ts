@@ -32,8 +32,8 @@ const networks = (list: string) => list.split(',').map((network) => network.trim
 
 /** Every `description` completes the sentence "PORT must be …". */
 const text = (description: string, pattern: string) => Type.String({ description, pattern });
-const whole = (maximum: number) =>
-  Type.Integer({ minimum: 0, maximum, description: `a whole number from 0 to ${maximum}` });
+const whole = (maximum: number, minimum = 0) =>
+  Type.Integer({ minimum, maximum, description: `a whole number from ${minimum} to ${maximum}` });
 const address = (description: string, accepts: (url: URL) => boolean) =>
   Type.Refine(Type.String({ description }), (value) => {
     const url = URL.parse(value);
@@ -82,7 +82,7 @@ const envSchema = Type.Partial(
     SMTP_URL: address('the address of a mail server, such as smtp://user:password@mail.example:587', isSmtp),
     MAIL_FROM: mailbox,
     MAIL_STAFF: mailbox,
-    KEPT_PAGES_MB: whole(10_000),
+    KEPT_PAGES_MB: whole(10_000, 1),
     RENDER_WAIT_MS: whole(60_000),
     METRICS_TOKEN: text('16 to 200 letters, digits or the signs - . _ ~ + / =', '^[\\w.~+/=-]{16,200}$'),
     SITE_DIR: folder,

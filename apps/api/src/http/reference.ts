@@ -9,7 +9,7 @@ export type ReferenceKind = 'P' | 'V' | 'K' | 'F';
 /** Digits and capitals without those that are mistaken for one another when read aloud or copied: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const LENGTH = 8;
-/** References that were given before 2027 are this long. */
+/** The length of those that earlier versions gave. */
 const LEAST_LENGTH = 6;
 
 /** What every reference looks like, for the columns and fields that hold one. */
