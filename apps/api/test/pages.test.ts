@@ -13,7 +13,7 @@ import {
   pageStyle,
 } from './support/site.ts';
 
-const paths = ['/', '/about', '/throws', '/hangs', '/ends', '/silent'];
+const paths = ['/', '/about', '/throws', '/hangs', '/ends', '/waits', '/silent'];
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
@@ -165,7 +165,7 @@ async function metric(app: App, name: string): Promise<number> {
 }
 
 describe('a page that cannot be rendered', () => {
-  test.each(['/throws?lang=fr', '/hangs?lang=fr', '/ends?lang=fr'])(
+  test.each(['/throws?lang=fr', '/hangs?lang=fr', '/ends?lang=fr', '/waits?lang=fr'])(
     '[START-04] %s answers the document without content, from which the browser starts alone, and is counted',
     async (url) => {
       const app = await startSite({ metricsToken });
@@ -177,7 +177,7 @@ describe('a page that cannot be rendered', () => {
     },
   );
 
-  test.each(['/throws', '/hangs', '/ends'])('[START-04] other pages are not touched by %s', async (url) => {
+  test.each(['/throws', '/hangs', '/ends', '/waits'])('[START-04] other pages are not touched by %s', async (url) => {
     const app = await startSite();
     await get(app, url);
     expect((await get(app, '/about')).body).toContain('Rendered');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEntity, type Entity, sendEntity, withoutIdentity } from '../http/entity.ts';
@@ -16,6 +17,7 @@ const NOT_PAGES = ['/api', '/assets', '/pictures'];
 /** No path of the site; its page is "not found". */
 const UNKNOWN = '*';
 const HTML = 'text/html; charset=utf-8';
+const READ_LIMIT_MS = 2_000;
 
 /** Sends the page at a path of the site, or "not found"; the status can be said otherwise. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status?: number) => Promise<FastifyReply>;
@@ -56,6 +58,18 @@ export function apiFetch(app: FastifyInstance) {
   };
 }
 
+/** A page whose data do not come holds up those that wait for their turn. */
+function withinLimit<Value>(reading: Promise<Value>): Promise<Value> {
+  const controller = new AbortController();
+  const late = wait(READ_LIMIT_MS, undefined, { signal: controller.signal, ref: false }).then(() => {
+    throw new Error(`The data of the page did not come within ${READ_LIMIT_MS} ms`);
+  });
+  return Promise.race([reading, late]).finally(() => {
+    late.catch(() => {}); // it is told to stop
+    controller.abort();
+  });
+}
+
 /** What the pages of this server are made with. */
 export interface PageOptions {
   /** Protocol and host that visitors use. Default: those of each request. */
@@ -79,7 +93,7 @@ function pageSender(
   const withOrigin = originWriter();
   const pages = new RenderedPages({
     maxBytes: keptPagesMb * 1_000_000,
-    read: (request) => site.readPage(request, fetch),
+    read: (request) => withinLimit(site.readPage(request, fetch)),
     render: (request, answers) => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN }),
     inTurn: (work) => pool.inTurn(work),
     policyOf: app.pagePolicy,

@@ -26,7 +26,7 @@ export class RenderPool {
   readonly #workerData: RenderWorkerData;
   readonly #turns: Semaphore;
   #threads: Piscina;
-  /** A thread has loaded the site. That may take longer than a rendering. */
+  /** Resolves once a thread has loaded the site, which may take longer than a rendering. */
   #ready: Promise<void>;
   #renderings = 0;
 
@@ -40,9 +40,7 @@ export class RenderPool {
       refusal: errorTexts.busy,
       retryAfter: 1,
     });
-    this.#threads = this.#start();
-    this.#ready = this.#threads.run(undefined, { name: 'ready' });
-    this.#ready.catch(() => {}); // each rendering says so
+    [this.#threads, this.#ready] = this.#start();
   }
 
   /** How many pages wait for a thread. */
@@ -70,9 +68,9 @@ export class RenderPool {
    * @throws when a component throws, when it takes too long, or when its thread ends.
    */
   async render(task: RenderTask): Promise<Entity> {
+    if (++this.#renderings % RENDERINGS === 0) this.#replace();
     const threads = this.#threads;
     await this.#ready;
-    if (++this.#renderings % RENDERINGS === 0) this.#replace();
     const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
     const { type, variants }: Entity = await threads.run(task, { signal });
     // On its way from another thread a buffer becomes a plain array of bytes.
@@ -87,7 +85,7 @@ export class RenderPool {
     return this.#threads.destroy();
   }
 
-  #start(): Piscina {
+  #start(): [threads: Piscina, ready: Promise<void>] {
     const threads = new Piscina({
       filename: new URL(`./render-worker${extension}`, import.meta.url).href,
       workerData: this.#workerData,
@@ -97,12 +95,14 @@ export class RenderPool {
     });
     // A thread that was stopped may still say something; what it was to render has failed already.
     threads.on('error', () => {});
-    return threads;
+    const ready: Promise<void> = threads.run(undefined, { name: 'ready' });
+    ready.catch(() => {}); // each rendering says so
+    return [threads, ready];
   }
 
   #replace(): void {
     const old = this.#threads;
-    this.#threads = this.#start();
+    [this.#threads, this.#ready] = this.#start();
     // It ends what it has begun first.
     void old.close();
   }

@@ -19,7 +19,7 @@ const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>$
 
 /**
  * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
- * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, and `/silent` reads a call that does not exist. `renderings` counts
+ * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings` counts
  * what one thread has rendered.
  */
 const renderer = (paths: readonly string[]) => `
@@ -51,6 +51,7 @@ export const createRenderer = async () => ({
     isTyped: /(?:^|&)q=/.test(search),
   }),
   async readPage({ path, language }, fetch) {
+    if (path === '/waits') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
     return {
       status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404,
