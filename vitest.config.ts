@@ -65,6 +65,20 @@ const apiOnPostgres: TestProjectInlineConfiguration = {
   },
 };
 
+/** The files of `deploy`, run with the programs that they are for. Each file has servers of its own. */
+const operations: TestProjectInlineConfiguration = {
+  ...node,
+  test: {
+    name: 'operations',
+    environment: 'node',
+    include: ['deploy/**/*.test.ts'],
+    globalSetup: ['apps/api/test/support/programs-setup.ts', 'apps/api/test/support/postgres-setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+};
+
 const storybook = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook`, disableAddonDocs: true })],
   resolve: { conditions: ['@nzete/source', ...defaultClientConditions] },
@@ -102,5 +116,5 @@ const named = process.argv.filter((arg, index, all) => all[index - 1] === '--pro
 const stories = named.length === 0 || named.some((name) => name.endsWith('storybook'));
 
 export default defineConfig({
-  test: { projects: [unit, api, apiOnPostgres, ...(stories ? [storybook()] : []), published] },
+  test: { projects: [unit, api, apiOnPostgres, operations, ...(stories ? [storybook()] : []), published] },
 });

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type LaunchOptions } from 'playwright';
+import { installPackages } from './debian.ts';
 import { environment, program } from './lib/setup.mjs';
 
 const systemBrowsers = (): string[] => {
@@ -52,14 +53,12 @@ export function chromiumLaunchOptions(): LaunchOptions {
 export function ensureBrowser(): void {
   if (findBrowser()) return;
   console.log('No browser was found; installing Chromium…');
-  const env = environment();
-  const install = (command: string, args: string[]) =>
-    spawnSync(command, args, { env, stdio: 'inherit', timeout: 600_000 });
-  install(process.execPath, [program('playwright/cli.js'), 'install', 'chromium']);
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  }
+  spawnSync(process.execPath, [program('playwright/cli.js'), 'install', 'chromium'], {
+    env: environment(),
+    stdio: 'inherit',
+    timeout: 600_000,
+  });
+  if (!findBrowser()) installPackages('chromium', 'fonts-liberation');
   if (!findBrowser())
     throw new Error('No browser could be installed. Install Chromium and set CHROMIUM_PATH to its file.');
 }

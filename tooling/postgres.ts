@@ -2,12 +2,11 @@
  * One place that knows which PostgreSQL the tests use: the server that TEST_DATABASE_URL names, else a temporary one of
  * the newest version that is installed where Debian and its derivatives put it.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackages } from './debian.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
-const APT = '/usr/bin/apt-get';
 
 /** The folder with `initdb` and `postgres`, or nothing. */
 export function findPostgres(): string | undefined {
@@ -18,14 +17,7 @@ export function findPostgres(): string | undefined {
 /** Installs PostgreSQL when there is none: for root on Debian, the distribution's. */
 export function ensurePostgres(): void {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;
-  if (process.getuid?.() === 0 && existsSync(APT)) {
-    console.log('No PostgreSQL was found; installing it…');
-    // The package would start a server of its own, which is not wanted.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    const install = (...args: string[]) => spawnSync(APT, args, { env, stdio: 'inherit', timeout: 600_000 });
-    install('update', '-qq');
-    install('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
-  }
+  installPackages('postgresql');
   if (!findPostgres()) {
     throw new Error('PostgreSQL could not be found or installed. Install it, or name a server in TEST_DATABASE_URL.');
   }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
+import { ensureServices } from '../debian.ts';
 import { run } from '../lib/run.mjs';
 import { environment, fail, root } from '../lib/setup.mjs';
 import { table } from '../lib/table.ts';
@@ -46,11 +47,19 @@ async function runCheck(check: Check, step: Step): Promise<Counts> {
   return counted;
 }
 
+const preparations = {
+  postgres: ensurePostgres,
+  services: () => {
+    ensurePostgres();
+    ensureServices();
+  },
+};
+
 async function runStep(step: Step): Promise<Counts> {
   rmSync(join(root, `.reports/${step.name}.log`), { force: true });
   let counts = none;
   for (const check of step.checks) {
-    const because = check.needs === 'postgres' ? failure(ensurePostgres) : undefined;
+    const because = check.needs && failure(preparations[check.needs]);
     if (because) console.log(`\n!!! NOT RUN, and so not passed: ${check.command}\n!!! ${because}\n`);
     counts = add(counts, because ? { ...none, skipped: 1 } : await runCheck(check, step));
   }

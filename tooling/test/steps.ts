@@ -4,7 +4,7 @@ export interface Check {
   /** Where the runner writes its own count, under `.reports/`. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
   /** Without it this check is left out, loudly, and counts as skipped: the others of its step still say something. */
-  needs?: 'postgres';
+  needs?: 'postgres' | 'services';
 }
 
 export interface Step {
@@ -111,6 +111,14 @@ export const steps: Step[] = [
     title: 'the server on SQLite, and what depends on the database on PostgreSQL',
     checks: [vitest('api', allCores), { ...vitest('api-postgres', allCores), needs: 'postgres' }],
     quick: { checks: [vitest('api')], beside: true },
+    needs: ['build'],
+    limit: 15,
+  },
+  {
+    name: 'operations',
+    title: 'the files of deploy, with the programs that they are for',
+    checks: [{ ...vitest('operations'), needs: 'services' }],
+    quick: { checks: [] },
     needs: ['build'],
     limit: 15,
   },
