@@ -1,5 +1,5 @@
 import { communityGallery, communityGalleryCategories, photoResources, photos } from '../resources/photos.ts';
-import { type FolderRule, ruleFor } from './rule.ts';
+import { type ContentRule, ruleFor } from './rule.ts';
 
 const LAST_TREE = 20;
 const LAST = 29;
@@ -48,4 +48,4 @@ const filledFilters = ruleFor<Photo[]>(communityGallery, (list) =>
 );
 
 /** What each list of photos must and may hold. */
-export const photoLists: FolderRule[] = [photoIds, ...photosInRange, filledFilters];
+export const photoLists: ContentRule[] = [photoIds, ...photosInRange, filledFilters];
