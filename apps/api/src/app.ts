@@ -9,6 +9,7 @@ import { contentRoutes } from './content/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
+import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import type { S3Options } from './files/s3-files.ts';
 import { addSchemas, withTypes } from './http/api.ts';
@@ -144,6 +145,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
     done();
   });
   contentRoutes(api);
+  explainedRoutes(api);
   reportPdfRoute(api);
   climateRoutes(api);
   courseRoutes(api);

@@ -1,4 +1,5 @@
 import { courseList, courseSamples } from '../courses/source.ts';
+import { explainedResources } from '../explained/articles.ts';
 import { updateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
 import type { ContentResource } from './content-resource.ts';
@@ -34,7 +35,10 @@ const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
 /** Validates each file by its path. */
 const sources: Record<string, (files: ContentFiles) => unknown> = {
   ...Object.fromEntries(
-    contentResources.map((resource) => [resource.path, (files: ContentFiles) => sourceOf(files, resource)]),
+    [...contentResources, ...explainedResources].map((resource) => [
+      resource.path,
+      (files: ContentFiles) => sourceOf(files, resource),
+    ]),
   ),
   ...otherFiles,
 };
