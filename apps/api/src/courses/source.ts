@@ -1,10 +1,11 @@
+import { courseCategories, courseLanguages, courseLevels } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { type ContentFiles, fileName, storedContentFiles, validFile } from '../content/files.ts';
 import { InvalidFile, problemAt } from '../content/json-file.ts';
 import { textsSchema } from '../content/source-schema.ts';
 import type { Store } from '../db/types.ts';
 import { oneOf, strictObject } from '../http/schemas.ts';
-import { Course, categories, courseLanguages, levels } from './schemas.ts';
+import { Course } from './schemas.ts';
 
 const { offline, size_mb, rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
@@ -17,8 +18,8 @@ const listSchema = strictObject({
       title,
       description: textsSchema(300),
       provider: Type.String({ minLength: 1, maxLength: 80 }),
-      category: oneOf(categories),
-      level: oneOf(levels),
+      category: oneOf(courseCategories),
+      level: oneOf(courseLevels),
       duration: Type.String(),
       language: Type.Optional(oneOf(courseLanguages)),
       offline,
@@ -43,9 +44,12 @@ const samplesSchema = strictObject({
   }),
   durations: Type.Array(textsSchema(60), { minItems: 1 }),
   audiences: Type.Array(textsSchema(60), { minItems: 1 }),
-  subjects: Type.Array(strictObject({ category: oneOf(categories), titles: Type.Array(title, { minItems: 1 }) }), {
-    minItems: 1,
-  }),
+  subjects: Type.Array(
+    strictObject({ category: oneOf(courseCategories), titles: Type.Array(title, { minItems: 1 }) }),
+    {
+      minItems: 1,
+    },
+  ),
 });
 
 type List = Static<typeof listSchema>;

@@ -1,4 +1,5 @@
-import { communityGallery, communityGalleryCategories, photoResources, photos } from '../resources/photos.ts';
+import { photoCategories } from '@nzete/domain';
+import { communityGallery, photoResources, photos } from '../resources/photos.ts';
 import { type ContentRule, ruleFor } from './rule.ts';
 
 const LAST_TREE = 20;
@@ -42,7 +43,7 @@ const photosInRange = photoResources.flatMap((resource) => {
 
 /** No filter of the community gallery shows nothing. */
 const filledFilters = ruleFor<Photo[]>(communityGallery, (list) =>
-  communityGalleryCategories
+  photoCategories
     .filter((wanted) => !list.some(({ category }) => category === wanted))
     .map((wanted) => ({ place: '', what: `has no photo of the category ${wanted}` })),
 );
