@@ -1,10 +1,10 @@
 import { courseList, courseSamples } from '../courses/source.ts';
-import { explainedResources } from '../explained/articles.ts';
 import { updateSeeds } from '../partnership-updates/seed.ts';
 import { StartupError } from '../startup-error.ts';
 import type { ContentResource } from './content-resource.ts';
 import { type ContentFiles, validFile } from './files.ts';
 import { InvalidFile } from './json-file.ts';
+import { explainedResources } from './resources/explained.ts';
 import { contentResources } from './resources/index.ts';
 import { sampleList } from './samples.ts';
 import { sourceSchema } from './source-schema.ts';

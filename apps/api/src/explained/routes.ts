@@ -1,7 +1,7 @@
+import { Articles, explainedResource, TopicSchema } from '../content/resources/explained.ts';
 import { type Api, addSchemas } from '../http/api.ts';
 import { sendEntity } from '../http/entity.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
-import { Articles, explainedResource, TopicSchema } from './articles.ts';
 
 /** GET /explained/{topic} */
 export function explainedRoutes(api: Api): void {
