@@ -242,7 +242,7 @@ test('[DON-01] a way of giving that holds a sample tells donors so, in every lan
 
 describe('links within the site', () => {
   const pages = [
-    ...['/', '/about', '/impact', '/data', '/partners', '/volunteers', '/gallery', '/donate', '/wildlife'],
+    ...['/', '/about', '/impact', '/data', '/partners', '/volunteers', '/gallery', '/donate', '/wildlife', '/help'],
     ...['/climate-mitigation', '/community-empowerment', '/digital-literacy', '/responsible-minerals'],
   ];
 
