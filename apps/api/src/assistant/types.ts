@@ -1,3 +1,4 @@
+import type { analysisCategories, measures, rankings, unlistedPages } from '../content/resources/assistant.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** Where a statement of an answer can be read. */
@@ -20,8 +21,6 @@ export interface Reply {
   sources: Source[];
   pieces: AsyncIterable<string>;
 }
-
-export const analysisCategories = ['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const;
 
 /** What kind of report an analysis is. */
 export type AnalysisCategory = (typeof analysisCategories)[number];
@@ -47,8 +46,14 @@ export interface Assistant {
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
 }
 
-/** The pages that the menu does not list: their names are in `messages/`. */
-export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/privacy-policy' | '/reports' | '/team';
+/** A page that the menu does not list. */
+export type UnlistedPage = (typeof unlistedPages)[number];
+
+/** What a record measures. */
+export type Measure = (typeof measures)[number];
+
+/** One way to put the provinces in order. */
+export type Ranking = keyof typeof rankings;
 
 /** The pages that answers point to. */
 export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';
