@@ -96,7 +96,10 @@ export type GetExplainedApiArg = {
     | "farming"
     | "values"
     | "water-and-floods"
-    | "health-and-air";
+    | "health-and-air"
+    | "energy-and-minerals"
+    | "agreements-and-money"
+    | "youth";
 };
 export type GetCoursesApiResponse =
   /** status 200 The page; empty after the last course */ Courses;
