@@ -244,6 +244,10 @@ describe('links within the site', () => {
   const pages = [
     ...['/', '/about', '/impact', '/data', '/partners', '/volunteers', '/gallery', '/donate', '/wildlife', '/help'],
     ...['/climate-mitigation', '/community-empowerment', '/digital-literacy', '/responsible-minerals'],
+    ...['community-understanding', 'community-voice', 'ethical-sourcing'].map(
+      (page) => `/responsible-minerals/${page}`,
+    ),
+    ...['/biodiversity', '/our-story', '/partnerships', '/privacy-policy'],
   ];
 
   test('[NAV-02, IMPACT-02, EMPOW-01, EMPOW-02] lead to pages or files of the built site, or are named', async () => {

@@ -90,7 +90,16 @@ export type GetExplainedApiResponse = /** status 200 The articles */ Articles;
 export type GetExplainedApiArg = {
   lang?: Lang;
   /** What the articles are about */
-  topic: "climate" | "water-and-floods" | "health-and-air";
+  topic:
+    | "climate"
+    | "forests"
+    | "farming"
+    | "values"
+    | "water-and-floods"
+    | "health-and-air"
+    | "energy-and-minerals"
+    | "agreements-and-money"
+    | "youth";
 };
 export type GetCoursesApiResponse =
   /** status 200 The page; empty after the last course */ Courses;

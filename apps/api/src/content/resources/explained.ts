@@ -3,7 +3,17 @@ import { localised, oneOf, ref, sitePath, strictObject } from '../../http/schema
 import type { ContentResource } from '../content-resource.ts';
 
 /** The topics of the articles: each is a file, `content/explained/<topic>.json`, and a page, `/help/<topic>`. */
-const topics = ['climate', 'water-and-floods', 'health-and-air'] as const;
+const topics = [
+  'climate',
+  'forests',
+  'farming',
+  'values',
+  'water-and-floods',
+  'health-and-air',
+  'energy-and-minerals',
+  'agreements-and-money',
+  'youth',
+] as const;
 
 export type Topic = (typeof topics)[number];
 
