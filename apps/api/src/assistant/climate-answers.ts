@@ -59,11 +59,7 @@ export function describeAlerts(places: Province[], { records, alerts }: ClimateF
         `• ${title}, ${province}, ${formatTime(timestamp, i18n.lang)}${colon(i18n.lang)}${description}`,
     );
   const left = asked.length - lines.length;
-  return [
-    i18n.t('alerts', { count: asked.length }),
-    ...lines,
-    ...(left > 0 ? [i18n.t('more', { count: left })] : []),
-  ];
+  return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
 }
 
 async function climateLines(
@@ -73,7 +69,11 @@ async function climateLines(
   store: Store,
 ): Promise<string[] | undefined> {
   const { records } = facts;
-  const all = (lines: string[]) => [...lines, i18n.t('recordedAt', { time: timeOf(records, i18n) }), ...notesOn(records, i18n)];
+  const all = (lines: string[]) => [
+    ...lines,
+    i18n.t('recordedAt', { time: timeOf(records, i18n) }),
+    ...notesOn(records, i18n),
+  ];
   switch (intent.kind) {
     case 'places': {
       const asked = recordsOf(places, records);

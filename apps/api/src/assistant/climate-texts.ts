@@ -1,6 +1,6 @@
 import type { ClimateRecord } from '../climate/types.ts';
-import { colon, formatNumber, formatTime } from '../text/format.ts';
 import { measures, rankings } from '../content/resources/assistant.ts';
+import { colon, formatNumber, formatTime } from '../text/format.ts';
 import type { I18n } from './translate.ts';
 import type { Measure, Ranking } from './types.ts';
 

@@ -4,6 +4,7 @@ import type { ContentAnswers } from '../content/answers.ts';
 import { type AssistantWords, assistantTexts, assistantWords } from '../content/resources/assistant.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
+import { ArticleSearch } from './articles.ts';
 import type { ClimateFacts } from './climate-answers.ts';
 import { ContentSearch } from './search.ts';
 import { createI18n, type I18n } from './translate.ts';
@@ -14,6 +15,7 @@ export interface AssistantContext {
   store: Store;
   content: ContentAnswers;
   search: ContentSearch;
+  articles: ArticleSearch;
   climate(lang: Lang): Promise<ClimateFacts>;
   i18n(lang: Lang): Promise<I18n>;
   vocabulary(): Promise<Vocabulary>;
@@ -30,6 +32,7 @@ export function createAssistantContext({
     store,
     content,
     search: new ContentSearch(content),
+    articles: new ArticleSearch(content),
     climate: async (lang) => {
       const now = new Date();
       const records = await readClimate(store, { now, liveMs });

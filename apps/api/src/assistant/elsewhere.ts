@@ -17,7 +17,8 @@ export function namesElsewhere(question: string, terms: readonly string[], vocab
     if (unknown.has(fold(word))) {
       const opens = /(?:^|[.!?:"«“(]\s*)$/.test(question.slice(0, index));
       const named = !opens && !allCapitals && /^\p{Lu}/u.test(word);
-      if (inside.includes(before) || (named && (vocabulary.linking.has(before) || !vocabulary.smallWords.has(before)))) return true;
+      if (inside.includes(before) || (named && (vocabulary.linking.has(before) || !vocabulary.smallWords.has(before))))
+        return true;
     }
     // In a list of places, "in Goma, Paris and …", each follows the same word.
     if (!vocabulary.placeWords.has(fold(word))) before = word.toLowerCase();

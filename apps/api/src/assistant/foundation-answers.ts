@@ -11,9 +11,9 @@ import { colon, formatNumber } from '../text/format.ts';
 import { courseTitles, courseTitlesForAny } from './catalogue.ts';
 import type { AssistantContext } from './context.ts';
 import type { FoundationTopic } from './intent.ts';
-import type { I18n } from './translate.ts';
 import { sourcePages } from './pages.ts';
 import type { Passage } from './passages.ts';
+import type { I18n } from './translate.ts';
 import type { Page, Source } from './types.ts';
 
 /** The text of an answer and where it can be read. */
@@ -65,9 +65,7 @@ async function sentence(
       ]);
       // Their names only: numbers and addresses are copied from the page, where no one can slip in another.
       const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
-      return ways.length > 0
-        ? i18n.t('donate', { ways: ways.join(', '), page })
-        : i18n.t('donateOnPage', { page });
+      return ways.length > 0 ? i18n.t('donate', { ways: ways.join(', '), page }) : i18n.t('donateOnPage', { page });
     }
     case 'courses': {
       const parts = await content.read(curriculum, lang);
@@ -129,7 +127,7 @@ export async function answerFoundation(
   i18n: I18n,
   context: AssistantContext,
 ): Promise<Answer> {
-  const passages = wide.includes(topic) ? await context.search.find(terms, i18n.lang) : [];
+  const passages = wide.includes(topic) ? await context.search.find(terms, i18n.lang, await context.vocabulary()) : [];
   if (passages.length > 0) return quote(passages, i18n);
   const sources = await sourcePages(pagesOf[topic], i18n, context.content);
   const found = topic === 'courses' ? await courseLines(terms, i18n, context) : [];
@@ -145,7 +143,7 @@ export async function answerBySearch(
   i18n: I18n,
   context: AssistantContext,
 ): Promise<Answer | undefined> {
-  const passages = await context.search.find(terms, i18n.lang);
+  const passages = await context.search.find(terms, i18n.lang, await context.vocabulary());
   if (passages.length > 0) return quote(passages, i18n);
   const titles = bare ? await courseTitles(terms, { store: context.store, lang: i18n.lang }) : [];
   if (titles.length === 0) return undefined;

@@ -27,6 +27,10 @@ export interface Reading {
   /** The provinces that the question names. */
   places: Province[];
   notes: PlaceNote[];
+  /** Its words that speak for no topic. */
+  terms: string[];
+  /** Whether it asks why or how something is. */
+  explains: boolean;
 }
 
 const climateTopics = [
@@ -208,5 +212,5 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const notes: PlaceNote[] = [];
   if (town) notes.push('town');
   if (elsewhere && places.length > 0) notes.push('elsewhere');
-  return { intent, places, notes };
+  return { intent, places, notes, terms, explains: topics.has('explain') };
 }

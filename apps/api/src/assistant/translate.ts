@@ -20,7 +20,7 @@ export function createI18n(texts: Record<string, string>, lang: Lang): I18n {
     t(key, values) {
       let message = messages.get(key);
       if (!message) {
-        message = new IntlMessageFormat(texts[key], lang);
+        message = new IntlMessageFormat(texts[key] ?? key, lang);
         messages.set(key, message);
       }
       return String(message.format(values));

@@ -19,7 +19,7 @@ export interface Reply {
   /** Who answers: `embedded`, or the name of the model. */
   model: string;
   sources: Source[];
-  pieces: AsyncIterable<string>;
+  pieces: AsyncIterable<string> | Iterable<string>;
 }
 
 /** What kind of report an analysis is. */
@@ -44,6 +44,8 @@ export interface Assistant {
    */
   reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
+  /** The language that a question is written in. */
+  detectLanguage(question: string): Promise<Lang>;
 }
 
 /** A page that the menu does not list. */

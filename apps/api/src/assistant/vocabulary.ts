@@ -127,6 +127,12 @@ export class Vocabulary {
     return found;
   }
 
+  /** A folded question without the words by which it asks for an explanation, and without small words. */
+  subjectOf(folded: string): string[] {
+    const rest = removePhrases(folded, this.#patterns.get('explain')).split(' ');
+    return [...new Set(rest)].filter((word) => word.length > 1 && !this.smallWords.has(word));
+  }
+
   /** The words of a folded text that are neither small words nor part of a topic. */
   otherWords(folded: string): string[] {
     let rest = removePhrases(folded, this.#understood);

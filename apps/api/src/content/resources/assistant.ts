@@ -42,6 +42,7 @@ const sentences = [
   'advice.heat',
   'advice.rain',
   'alerts',
+  'articleSources',
   'capital',
   'contact',
   'courses',
