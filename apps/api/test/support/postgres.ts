@@ -12,8 +12,8 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so as root it runs as the account that its package made, or as the account `nobody`. */
-function account(): Account | undefined {
+/** PostgreSQL and PgBouncer refuse to run as root, so as root they run as the account that its package made, or as the account `nobody`. */
+export function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -27,7 +27,8 @@ function account(): Account | undefined {
   return undefined;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that no program listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
