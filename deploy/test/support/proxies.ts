@@ -13,6 +13,8 @@ export interface RunningProxy {
   httpsPort: number;
   /** Of its certificate. */
   ca: string;
+  /** Whether it has found that no server is ready; nginx never asks. */
+  hasFoundNone?(): boolean;
 }
 
 export type StartProxy = (servers: number[], atEnd: AtEnd) => Promise<RunningProxy>;
@@ -92,7 +94,14 @@ export const startCaddy: StartProxy = async (servers, atEnd) => {
     SERVERS: servers.map((port) => `127.0.0.1:${port}`).join(' '),
   };
   const file = join(import.meta.dirname, '../../caddy/Caddyfile');
-  await startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { port: httpsPort, atEnd, env });
+  const { output } = await startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+    port: httpsPort,
+    atEnd,
+    env,
+  });
+  // It listens before its certificate is made.
+  while (!output().includes('certificate obtained successfully')) await wait(20);
   const ca = await readWhenThere(join(folder, 'caddy/pki/authorities/local/root.crt'));
-  return { httpPort, httpsPort, ca };
+  const isUnready = (port: number) => output().includes(`"status_code":503,"host":"127.0.0.1:${port}"`);
+  return { httpPort, httpsPort, ca, hasFoundNone: () => servers.every(isUnready) };
 };
