@@ -1,13 +1,19 @@
 import { once } from 'node:events';
-import http, { createServer, type ServerResponse } from 'node:http';
+import http from 'node:http';
 import { get, request } from 'node:https';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { begin, chunk, done } from '../../apps/api/test/support/fake-model.ts';
 import { freePort } from '../../apps/api/test/support/postgres.ts';
 import { type Client, HOST, httpsClient, json, towards } from './support/client.ts';
-import { type ClusterServer, emptyDatabase, startPgBouncer, startServer, startValkey } from './support/cluster.ts';
+import {
+  type ClusterServer,
+  emptyDatabase,
+  startPgBouncer,
+  startServer,
+  startValkey,
+  storedSubscriptions,
+} from './support/cluster.ts';
 import { startLoad } from './support/load.ts';
+import { startWaitingModel, type WaitingModel } from './support/model.ts';
 import type { Program } from './support/programs.ts';
 import { type RunningProxy, startCaddy, startNginx } from './support/proxies.ts';
 
@@ -25,28 +31,13 @@ let pooler: Program;
 let env: Record<string, string>;
 let servers: [ClusterServer, ClusterServer];
 
-/** Answers of the language model that wait for their end. */
-const answering: ServerResponse[] = [];
-
-async function startModel(): Promise<string> {
-  const server = createServer((asked, response) => {
-    asked.resume();
-    begin(response, chunk('The first piece. '));
-    answering.push(response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  atEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v1`;
-}
+let model: WaitingModel;
 
 const requestsOf = ({ output }: ClusterServer) => output().match(/"msg":"incoming request"/g)?.length ?? 0;
 
 beforeAll(async () => {
   database = await emptyDatabase(atEnd);
+  model = await startWaitingModel(atEnd);
   const started = await startPgBouncer(database, atEnd);
   pooler = started;
   env = {
@@ -54,20 +45,12 @@ beforeAll(async () => {
     DATABASE_DIRECT_URL: database,
     VALKEY_URL: await startValkey(atEnd),
     ENCRYPTION_KEY: `${'A'.repeat(43)}=`,
-    AI_BASE_URL: await startModel(),
+    AI_BASE_URL: model.baseUrl,
     AI_MODEL: 'a-model',
   };
   const start = async () => startServer(await freePort(), env, atEnd);
   servers = await Promise.all([start(), start()]); // an empty database: one of them makes the schema
 });
-
-async function stored(): Promise<string[]> {
-  const client = new pg.Client(database);
-  await client.connect();
-  const { rows } = await client.query<{ email: string }>('select email from newsletter_subscription');
-  await client.end();
-  return rows.map(({ email }) => email);
-}
 
 describe.each([
   { name: 'nginx', start: startNginx, net: 2 },
@@ -105,8 +88,8 @@ describe.each([
   test('[API-01] a request for any other host reaches no server', async () => {
     const outcome = (servername: string) =>
       new Promise((resolve) => {
-        const headers = { host: 'evil.example' };
-        const options = { ...towards(proxy.httpsPort, proxy.ca), servername, headers, path: '/forged-host' };
+        const headers = { host: 'evil.example', 'x-request-id': 'for-another-host' };
+        const options = { ...towards(proxy.httpsPort, proxy.ca), servername, headers };
         get(options, (response) => response.resume().once('end', () => resolve('closed'))).once('error', () =>
           resolve('refused'),
         );
@@ -114,9 +97,9 @@ describe.each([
     expect(await outcome('evil.example')).toBe('refused');
     await outcome(HOST);
     const log = () => servers.map(({ output }) => output()).join();
-    await ask(`/after-${name}`);
-    await expect.poll(log).toContain(`/after-${name}`);
-    expect(log()).not.toContain('/forged-host');
+    await ask('/api/hero', { headers: { 'x-request-id': `after-that-${name}` } });
+    await expect.poll(log).toContain(`after-that-${name}`);
+    expect(log()).not.toContain('for-another-host');
   });
 
   test('[API-02] both servers count one visitor by his own address, which he cannot forge', async () => {
@@ -135,13 +118,13 @@ describe.each([
     expect((await ask('/api/newsletter/subscribe', other)).status).toBe(201);
   });
 
-  test('[KYC-02] more than six megabytes are refused', async () => {
+  test('[API-02] more than six megabytes are refused', async () => {
     const headers = { 'content-type': 'application/json' };
     const asked = { method: 'POST', headers, body: Buffer.alloc(7_000_000), from: visitor(3) };
     expect((await ask('/api/feedback', asked)).status).toBe(413);
   });
 
-  test('[CHAT-01] an answer of the assistant comes piece by piece', async () => {
+  test('[API-01] an answer of the assistant comes piece by piece', async () => {
     const headers = { host: HOST, 'content-type': 'application/json', accept: 'text/event-stream' };
     const options = { ...towards(proxy.httpsPort, proxy.ca), method: 'POST', path: '/api/chat', headers };
     const asking = request(options);
@@ -149,10 +132,10 @@ describe.each([
     const [response] = await once(asking, 'response');
     const [first] = await once(response.setEncoding('utf8'), 'data');
     expect(first).toContain('The first piece.');
-    for (const answer of answering.splice(0)) answer.end(chunk('The second.') + done);
+    model.goOn();
     let rest = '';
     for await (const piece of response) rest += piece;
-    expect(rest).toContain('The second.');
+    expect(rest).toContain('The second piece.');
     expect(rest).toContain('event: done');
   });
 
@@ -200,7 +183,7 @@ describe.each([
     expect(load.failedReads).toEqual([]);
     expect(after, 'a server that stops drops no write').toEqual([]);
     expect(load.failedWrites.filter((failed) => failed.startsWith('never'))).toEqual([]);
-    const emails = await stored();
+    const emails = await storedSubscriptions(database);
     expect(emails).toEqual(expect.arrayContaining(load.acknowledged));
     expect(new Set(emails).size, 'nothing is stored twice').toBe(emails.length);
   });

@@ -1,22 +1,11 @@
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../apps/api/test/support/command.ts';
 import { temporaryFolder } from '../../apps/api/test/support/folders.ts';
-import { freePort } from '../../apps/api/test/support/postgres.ts';
+import { freePort, queryPostgres } from '../../apps/api/test/support/postgres.ts';
 import { runServer, spawnServer } from '../../apps/api/test/support/server.ts';
 import { emptyDatabase, startPgBouncer } from './support/cluster.ts';
 
 const key = { ENCRYPTION_KEY: `${'A'.repeat(43)}=` };
-
-async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 async function pooled() {
   const direct = await emptyDatabase(onTestFinished);
@@ -30,16 +19,16 @@ test('[API-01] a start behind a pooler that is not told where PostgreSQL itself 
   expect(await exited).toBe(1);
   expect(output()).toContain('Set DATABASE_DIRECT_URL to the address of PostgreSQL itself');
   expect(output()).not.toContain('password');
-  expect(await query(direct, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
+  expect(await queryPostgres(direct, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
 });
 
 test('[API-01] behind a pooler no start leaves a lock or a setting in a session that others use next', async () => {
   const { direct, url, env } = await pooled();
   await runServer(env);
   await runServer(env);
-  expect(await query(direct, "select objid from pg_locks where locktype = 'advisory'")).toEqual([]);
+  expect(await queryPostgres(direct, "select objid from pg_locks where locktype = 'advisory'")).toEqual([]);
   const settings = "select current_setting('statement_timeout') as limit, current_setting('search_path') as path";
-  const sessions = await Promise.all(Array.from({ length: 8 }, () => query(url, settings)));
+  const sessions = await Promise.all(Array.from({ length: 8 }, () => queryPostgres(url, settings)));
   expect(new Set(sessions.flat().map((row) => JSON.stringify(row)))).toEqual(
     new Set(['{"limit":"10s","path":"\\"$user\\", public"}']),
   );
@@ -52,5 +41,5 @@ test('[API-01] commands pass the pooler by: status and backup while a server run
   const status = await runCommand('status', place, [], env);
   expect(status.stdout).toMatch(/^ok +database/m);
   expect(await runCommand('backup', place, ['--to', temporaryFolder()], env)).toMatchObject({ code: 0, stderr: '' });
-  expect(await query(url, 'select count(*)::int > 0 as read from content')).toEqual([{ read: true }]);
+  expect(await queryPostgres(url, 'select count(*)::int > 0 as read from content')).toEqual([{ read: true }]);
 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 /** The host of the files of `deploy`. */
 export const HOST = 'nzete.example';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;

@@ -3,11 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { paths } from '../../../apps/api/src/paths.ts';
 import { type AtEnd, temporaryFolder } from '../../../apps/api/test/support/folders.ts';
-import { account, databaseAt, freePort } from '../../../apps/api/test/support/postgres.ts';
+import { account, databaseAt, freePort, queryPostgres } from '../../../apps/api/test/support/postgres.ts';
 import { compileCache, program } from '../../../apps/api/test/support/programs.ts';
 import type { ServerProcess } from '../../../apps/api/test/support/server.ts';
 import { deployed, type Program, replaced, startProgram } from './programs.ts';
@@ -18,13 +17,8 @@ const PASSWORD = 'a-password-of-the-pooler';
 export async function emptyDatabase(atEnd: AtEnd): Promise<string> {
   const url = inject('postgres')?.url ?? '';
   const name = `nzete_cluster_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client(url);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  atEnd(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
+  await queryPostgres(url, `create database ${name}`);
+  atEnd(async () => void (await queryPostgres(url, `drop database ${name} with (force)`)));
   return databaseAt(url, name);
 }
 
@@ -99,4 +93,10 @@ export async function startServer(port: number, env: Record<string, string>, atE
     void exited.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
   return { child, exited, port, output: () => output };
+}
+
+/** The addresses of all subscriptions that a database holds. */
+export async function storedSubscriptions(databaseUrl: string): Promise<string[]> {
+  const rows = await queryPostgres<{ email: string }>(databaseUrl, 'select email from newsletter_subscription');
+  return rows.map(({ email }) => email);
 }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { findPostgres } from '../../../../tooling/postgres.ts';
 
 /** An account of the machine. */
@@ -113,4 +114,15 @@ export async function startOwnPostgres(): Promise<TestPostgres | undefined> {
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   return startOwnPostgres();
+}
+
+/** The rows of one query, on a connection of its own. */
+export async function queryPostgres<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
