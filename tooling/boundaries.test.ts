@@ -26,16 +26,17 @@ describe('packages', () => {
     expect(offending(client, ({ to }) => to.startsWith('@nzete/ui') || to.startsWith('packages/ui/'))).toEqual([]);
   });
 
-  test('the languages import nothing of ours', () => {
-    const languages = packages.filter(({ from }) => from.startsWith('packages/languages/'));
-    expect(languages.length).toBeGreaterThan(0);
-    expect(offending(languages, ({ from, to }) => !isTest(from) && !to.startsWith('packages/languages/'))).toEqual([]);
+  test.each(['packages/domain/', 'packages/languages/'])('%s imports nothing of ours', (folder) => {
+    const own = packages.filter(({ from }) => from.startsWith(folder));
+    expect(own.length).toBeGreaterThan(0);
+    expect(offending(own, ({ from, to }) => !isTest(from) && !to.startsWith(folder))).toEqual([]);
   });
 
-  test('what is published needs nothing private but the languages, which the design system bundles', () => {
+  test('what is published needs nothing private but what the design system bundles', () => {
     const published = packages.filter(({ from }) => /^packages\/(ui|api-client)\/src\//.test(from) && !isStory(from));
-    const isBundled = ({ from, to }: Import) => from.startsWith('packages/ui/') && to === '@nzete/languages';
-    const own = ({ from, to }: Import) => !isTest(from) && /^(@nzete\/|packages\/(languages|scenes)\/)/.test(to);
+    const isBundled = ({ from, to }: Import) =>
+      from.startsWith('packages/ui/') && /^@nzete\/(?:domain|languages)$/.test(to);
+    const own = ({ from, to }: Import) => !isTest(from) && /^(@nzete\/|packages\/(domain|languages|scenes)\/)/.test(to);
     expect(offending(published, (found) => own(found) && !isBundled(found))).toEqual([]);
   });
 });
@@ -134,8 +135,9 @@ describe('the site', () => {
 describe('the server', () => {
   const server = importsOf('apps/api/src/**/*.ts');
 
-  test('imports neither the site, but for the types of its contract, nor a package but the languages', () => {
-    const foreign = ({ to }: Import) => to !== contract && /^(apps\/site\/|packages\/|@nzete\/(?!languages$))/.test(to);
+  test('imports neither the site, but for the types of its contract, nor a package but the domain and the languages', () => {
+    const foreign = ({ to }: Import) =>
+      to !== contract && /^(apps\/site\/|packages\/|@nzete\/(?!(?:domain|languages)$))/.test(to);
     expect(offending(server, foreign)).toEqual([]);
   });
 

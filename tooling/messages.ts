@@ -1,7 +1,8 @@
 /**
  * The catalogues of the UI package and of the site.
  *
- *   npm run messages -w packages/ui                    writes en.json from the code, sorts the others, says what is missing
+ *   npm run messages -w packages/ui                    writes the English from the code, sorts the others, says what is missing
+ *   npm run messages -w packages/ui -- english         only writes the English: builds and `npm install` do it
  *   npm run messages -w packages/ui -- add file.json   merges { "ui.X.key": { "fr": "…", "ln": "…", "sw": "…" } }
  *   npm run messages -w packages/ui -- prune           as the first, and drops what the code no longer has
  *   npm run messages -w packages/ui -- --check         writes nothing, exits 1 when something is not in order
@@ -14,7 +15,8 @@ import {
   extract,
   localesOf,
   translated,
-  writeCatalogues,
+  writeEnglish,
+  writeTranslations,
 } from './lib/catalogues.ts';
 import { readJson, withLock } from './lib/files.ts';
 import { invocationDir } from './lib/setup.mjs';
@@ -34,16 +36,20 @@ function add(): string[] {
 
 function write(prune: boolean): string[] {
   const extracted = extract(owner);
-  const written = writeCatalogues(owner, extracted, prune);
+  const written = [...writeEnglish(owner, extracted), ...writeTranslations(owner, extracted, prune)];
   console.log(`${Object.keys(extracted.messages).length} messages; written: ${written.join(', ') || 'nothing new'}`);
   return catalogueProblems(owner, extracted);
 }
 
 function run(): string[] {
   if (command === '--check') return catalogueProblems(owner, extract(owner));
+  if (command === 'english') {
+    writeEnglish(owner, extract(owner));
+    return [];
+  }
   if (command === 'add') return withLock(localesOf(owner), add);
   if (command === '' || command === 'prune') return withLock(localesOf(owner), () => write(command === 'prune'));
-  return [`${command} is not known: leave it out, or use add, prune or --check`];
+  return [`${command} is not known: leave it out, or use english, add, prune or --check`];
 }
 
 try {

@@ -6,20 +6,20 @@ import { modulePerFile } from '../../tooling/lib/modulePerFile.ts';
 import { buildAssets } from './assets.ts';
 
 /** The source files that are published, from `packages`. */
-const sources = globSync('{ui,languages}/src/**/*.{ts,tsx}', {
+const sources = globSync('{ui,domain,languages}/src/**/*.{ts,tsx}', {
   cwd: '..',
   exclude: ['ui/src/foundations/**', '**/*.{stories,test}.{ts,tsx}', 'languages/src/testing.ts'],
 }).map((file) => file.replaceAll('\\', '/'));
 
-/** Its path in dist: `format/index` of ours, `languages/index` of the languages. */
-const moduleOf = (source: string) => source.replace(/^ui\/src\/|(?<=^languages\/)src\/|\.tsx?$/g, '');
+/** Its path in dist: `format/index` of ours, `languages/index` of a private package. */
+const moduleOf = (source: string) => source.replace(/^ui\/src\/|(?<=^(?:domain|languages)\/)src\/|\.tsx?$/g, '');
 
-/** `@nzete/languages` is private: its modules are among ours. */
-const ownLanguages: Plugin = {
-  name: 'own-languages',
+/** The modules of the private packages are published among ours. */
+const privatePackages: Plugin = {
+  name: 'private-packages',
   setup(build) {
-    build.onResolve({ filter: /^@nzete\/languages$/ }, ({ resolveDir }) => ({
-      path: relative(resolveDir, resolve('src/languages/index.js')).replaceAll('\\', '/'),
+    build.onResolve({ filter: /^@nzete\/(?:domain|languages)$/ }, ({ path, resolveDir }) => ({
+      path: relative(resolveDir, resolve('src', path.replace('@nzete/', ''), 'index.js')).replaceAll('\\', '/'),
       external: true,
     }));
   },
@@ -37,8 +37,13 @@ export default defineConfig({
     entry: Object.fromEntries(
       sources.map((source) => [moduleOf(source), `.types/${source.replace(/\.tsx?$/, '.d.ts')}`]),
     ),
-    compilerOptions: { paths: { '@nzete/languages': ['.types/languages/src/index.d.ts'] } },
+    compilerOptions: {
+      paths: {
+        '@nzete/domain': ['.types/domain/src/index.d.ts'],
+        '@nzete/languages': ['.types/languages/src/index.d.ts'],
+      },
+    },
   },
-  esbuildPlugins: [modulePerFile, ownLanguages],
+  esbuildPlugins: [modulePerFile, privatePackages],
   onSuccess: async () => buildAssets(),
 });

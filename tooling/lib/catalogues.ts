@@ -82,34 +82,33 @@ function areas(owner: string, messages: Catalogue): string[] {
 const ofArea = (owner: string, area: string, entries: Catalogue): Catalogue =>
   Object.fromEntries(Object.entries(entries).filter(([id]) => areaOf(owner, id) === area));
 
-/** Writes `en.json` from the code and sorts the others; `prune` drops what the code no longer has. Returns the files written. */
-export function writeCatalogues(owner: string, { messages }: Extracted, prune = false): string[] {
+/** Writes the English catalogues, which are not committed: the code is their source. Returns the files written. */
+export function writeEnglish(owner: string, { messages }: Extracted): string[] {
+  return areas(owner, messages)
+    .map((area) => ({ area, file: fileOf(owner, area, 'en') }))
+    .filter(({ area, file }) => writeJson(file, ofArea(owner, area, messages)))
+    .map(({ file }) => shown(file));
+}
+
+/** Sorts the translations; `prune` drops what the code no longer has. Returns the files written. */
+export function writeTranslations(owner: string, { messages }: Extracted, prune = false): string[] {
   const written: string[] = [];
   for (const area of areas(owner, messages)) {
-    const english = ofArea(owner, area, messages);
-    const catalogues: [Language, Catalogue][] = [['en', english]];
     for (const language of translated) {
-      const entries = Object.entries(readJson<Catalogue>(fileOf(owner, area, language), {}));
-      const kept = prune ? entries.filter(([id]) => id in english) : entries;
-      catalogues.push([language, sorted(Object.fromEntries(kept))]);
-    }
-    for (const [language, entries] of catalogues) {
       const file = fileOf(owner, area, language);
-      if (writeJson(file, entries)) written.push(shown(file));
+      const entries = Object.entries(readJson<Catalogue>(file, {}));
+      const kept = prune ? entries.filter(([id]) => id in messages) : entries;
+      if (writeJson(file, sorted(Object.fromEntries(kept)))) written.push(shown(file));
     }
   }
   return written;
 }
 
-/** What is stale, missing, left over or differs in its placeholders, one sentence each. */
+/** What is missing, left over or differs in its placeholders, one sentence each. */
 export function catalogueProblems(owner: string, { messages, problems }: Extracted): string[] {
   const found = [...problems];
   for (const area of areas(owner, messages)) {
     const english = ofArea(owner, area, messages);
-    const source = fileOf(owner, area, 'en');
-    if (JSON.stringify(readJson<Catalogue>(source, {})) !== JSON.stringify(english)) {
-      found.push(`${shown(source)} is not what the code says: run npm run messages -w ${owner}`);
-    }
     for (const language of translated) {
       const file = fileOf(owner, area, language);
       const entries = readJson<Catalogue>(file, {});

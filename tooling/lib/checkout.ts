@@ -30,6 +30,7 @@ export async function checkOut(commit: string): Promise<string> {
   const lock = (where: string) => readFileSync(join(where, 'package-lock.json'), 'utf8');
   if (lock(folder) === lock(root)) {
     linkInstalled(folder);
+    await runIn(folder, 'npm run --silent --if-present prepare');
     return folder;
   }
   console.log('The base has other dependencies; installing them…');

@@ -9,8 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pictureNames } from '@nzete/scenes';
 import { buildApp } from '../src/app.ts';
+import { readContentFiles } from '../src/content/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
-import { readCatalogue } from '../src/courses/source.ts';
+import { catalogueSource } from '../src/courses/source.ts';
 import { paths } from '../src/paths.ts';
 import { documentOf, operationsOf } from './document.ts';
 import { type FuzzResult, fuzz, unreached } from './fuzz.ts';
@@ -55,7 +56,7 @@ async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
   });
   try {
     await app.content.load(paths.content, picturesDir);
-    await loadCatalogue(app.store, await readCatalogue(paths.content));
+    await loadCatalogue(app.store, catalogueSource(await readContentFiles(paths.content)));
     await app.ready();
     return await fuzz(app, { seed, runs: Math.ceil(runs / operationsOf(documentOf(app)).length) });
   } finally {

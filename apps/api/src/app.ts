@@ -9,6 +9,7 @@ import { contentRoutes } from './content/routes.ts';
 import { courseInterestRoutes } from './courses/interest-routes.ts';
 import { courseRoutes } from './courses/routes.ts';
 import { cspReportRoute } from './csp-reports/routes.ts';
+import { explainedRoutes } from './explained/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import type { S3Options } from './files/s3-files.ts';
 import { addSchemas, withTypes } from './http/api.ts';
@@ -67,6 +68,8 @@ export interface AppOptions {
   dataDir: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
+  /** PostgreSQL itself, when `databaseUrl` names a pooler: migrations happen there. */
+  directUrl?: string | undefined;
   /** A storage for documents instead of the database. */
   documents?: S3Options | undefined;
   /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
@@ -144,6 +147,7 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
     done();
   });
   contentRoutes(api);
+  explainedRoutes(api);
   reportPdfRoute(api);
   climateRoutes(api);
   courseRoutes(api);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { moneyWarning, storedSamples } from './content/samples.ts';
+import { storedContentFiles } from './content/files.ts';
+import { moneyWarning, samplesIn } from './content/samples.ts';
 import { keptFromStart } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
@@ -39,7 +40,7 @@ const urlWarning =
 
 /** Defaults that must be changed before the server is open to the public; empty when there are none. */
 async function productionWarnings({ keyFile, store }: FastifyInstance, { publicUrl }: Config): Promise<string> {
-  const money = moneyWarning(await storedSamples(store)) ?? '';
+  const money = moneyWarning(samplesIn(await storedContentFiles(store))) ?? '';
   return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + money;
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '../src/assistant/language.ts';
+import { readContentFiles } from '../src/content/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
-import { readCatalogue } from '../src/courses/source.ts';
+import { catalogueSource } from '../src/courses/source.ts';
 import { formatDay } from '../src/text/format.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { sharedApp, startApp } from './support/app.ts';
@@ -193,7 +194,7 @@ const groups: Record<string, Partial<Record<Lang, Row[]>>> = {
 /** With courses and climate records. */
 async function startInformed(atEnd: AtEnd) {
   const app = await startApp({}, atEnd);
-  await loadCatalogue(app.store, await readCatalogue(contentDir));
+  await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
   await storeClimate(app);
   return app;
 }

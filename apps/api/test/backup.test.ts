@@ -15,7 +15,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readContent } from '../src/content/source-files.ts';
+import { readContentFiles } from '../src/content/files.ts';
+import { validContent } from '../src/content/source-files.ts';
 import type { Manifest } from '../src/db/backup/manifest.ts';
 import { openExisting } from '../src/db/existing.ts';
 import { initial } from '../src/db/migrations/0001-initial.ts';
@@ -377,7 +378,7 @@ describe('a migration', () => {
     const migrations = { ...older, '0004_courses': courses, '0005_kyc': kyc };
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     expect((await migrator.migrateToLatest()).error).toBeUndefined();
-    for (const { path, source } of await readContent(contentDir)) {
+    for (const { path, source } of validContent(await readContentFiles(contentDir))) {
       await sql`insert into content (path, body) values (${path}, ${JSON.stringify(source)})`.execute(db);
     }
     const subscription = { id: '1', email: 'ada@example.org', created_at: new Date().toISOString() };

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { readContentFiles } from '../src/content/files.ts';
 import { loadContent } from '../src/content/load.ts';
-import { readContent } from '../src/content/source-files.ts';
+import { validContent } from '../src/content/source-files.ts';
 import { KEPT_VERSIONS, readVersions } from '../src/content/versions.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
@@ -92,7 +93,7 @@ describe('a start', () => {
   test('[API-01] refuses what was loaded by another version and does not fit this one, and says how to go on', async () => {
     const place = await temporaryPlace();
     const app = await startApp(place);
-    const files = await readContent(contentDir);
+    const files = validContent(await readContentFiles(contentDir));
     const unfit = files.map((file) => (file.path === '/hero' ? { ...file, source: { images: [] } } : file));
     await loadContent(app.store, unfit, 'load');
     const { exited, output } = await runServer({ DATA_DIR: place.dataDir }).catch((error: Error) => ({
@@ -194,7 +195,7 @@ describe('content:history and content:restore', () => {
   test('[API-01] a version that the other files contradict is refused, in the words of content:check', async () => {
     const place = await temporaryPlace();
     const app = await startApp(place);
-    const files = await readContent(contentDir);
+    const files = validContent(await readContentFiles(contentDir));
     const unfit = files.map((file) => (file.path === '/hero' ? { ...file, source: { images: [] } } : file));
     await loadContent(app.store, unfit, 'load');
     await loadContent(app.store, files, 'load');
@@ -207,7 +208,7 @@ describe('content:history and content:restore', () => {
 
   test('[API-01] no more than the last versions of a file are kept, and of the others none is lost', async () => {
     const { store } = await startApp(await temporaryPlace());
-    const files = await readContent(contentDir);
+    const files = validContent(await readContentFiles(contentDir));
     for (let number = 1; number <= KEPT_VERSIONS + 5; number += 1) {
       const next = files.map((file) => (file.path === '/hero' ? { ...file, source: { number } } : file));
       expect(await loadContent(store, next, 'load')).toEqual(['/hero']);

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { readContentFiles } from '../src/content/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
-import { readCatalogue } from '../src/courses/source.ts';
+import { catalogueSource } from '../src/courses/source.ts';
 import type { Texts } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';
@@ -16,15 +17,15 @@ describe('the catalogue', () => {
 
   test('[COURSE-01, API-01] loading it a second time changes nothing', async () => {
     const app = await startApp();
-    expect(await loadCatalogue(app.store, await readCatalogue(contentDir))).toBe(5_000);
+    expect(await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)))).toBe(5_000);
     const before = await rows(app);
-    expect(await loadCatalogue(app.store, await readCatalogue(contentDir))).toBe(0);
+    expect(await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)))).toBe(0);
     expect(await rows(app)).toEqual(before);
   });
 
   test('[COURSE-01] of several loads at the same moment one writes', async () => {
     const app = await startApp();
-    const source = await readCatalogue(contentDir);
+    const source = catalogueSource(await readContentFiles(contentDir));
     const written = await Promise.all([1, 2, 3].map(() => loadCatalogue(app.store, source)));
     expect(written.sort((a, b) => a - b)).toEqual([0, 0, 5_000]);
     expect(await rows(app)).toHaveLength(5_000);
@@ -37,7 +38,7 @@ describe('the catalogue', () => {
     edit<CourseList>('courses/list.json', ({ courses: [, , third] }) =>
       Object.assign(third?.description ?? {}, { fr: 'Une description corrigée' }),
     );
-    expect(await loadCatalogue(app.store, await readCatalogue(folder))).toBe(1);
+    expect(await loadCatalogue(app.store, catalogueSource(await readContentFiles(folder)))).toBe(1);
     const after = await rows(app);
     const changed = after.filter((row, index) => JSON.stringify(row) !== JSON.stringify(before[index]));
     expect([after.length, changed.map(({ id }) => id)]).toEqual([5_000, [3]]);
@@ -54,7 +55,9 @@ describe('the catalogue', () => {
     );
     edit<object>('courses/samples.json', (samples) => Object.assign(samples, { total: 0 }));
     // One is written, and every sample is removed.
-    expect(await loadCatalogue(app.store, await readCatalogue(folder))).toBe(1 + 5_000 - courses.length);
+    expect(await loadCatalogue(app.store, catalogueSource(await readContentFiles(folder)))).toBe(
+      1 + 5_000 - courses.length,
+    );
     const after = await ask(app);
     expect(before.courses[0]?.title).toBe(courses[0]?.title.en);
     expect([after.courses[0]?.title, after.total]).toEqual(['Another title', courses.length]);
@@ -71,7 +74,7 @@ describe('the catalogue', () => {
     const before = await ask(app);
     const { folder, change } = copyOfContent();
     change('courses/list.json', from, to);
-    await expect(readCatalogue(folder)).rejects.toThrow(message);
+    await expect(readContentFiles(folder).then(catalogueSource)).rejects.toThrow(message);
     expect(await ask(app)).toEqual(before);
   });
 });

@@ -1,5 +1,5 @@
+import { courseCategories, courseLevels } from '@nzete/domain';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../src/courses/schemas.ts';
 import { type Lang, languages } from '../src/text/languages.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { ask, startWithCourses } from './support/courses.ts';
@@ -72,10 +72,12 @@ describe('GET /courses/', () => {
   test('[COURSE-04] every level and every category has courses, and both together narrow the list', async () => {
     const app = server();
     const count = async (query: string) => (await ask(app, query)).total;
-    const levels = await Promise.all(['Beginner', 'Intermediate', 'Advanced'].map((level) => count(`?level=${level}`)));
+    const levels = await Promise.all(courseLevels.map((level) => count(`?level=${level}`)));
     expect(levels.every((total) => total > 1_000)).toBe(true);
     expect(levels.reduce((sum, total) => sum + total)).toBe(5_000);
-    const perCategory = await Promise.all(categories.map((name) => count(`?category=${encodeURIComponent(name)}`)));
+    const perCategory = await Promise.all(
+      courseCategories.map((name) => count(`?category=${encodeURIComponent(name)}`)),
+    );
     expect(perCategory.every((total) => total > 100)).toBe(true);
     expect(perCategory.reduce((sum, total) => sum + total)).toBe(5_000);
     const { courses, total } = await ask(app, '?category=UI%2FUX%20Design&level=Advanced&limit=100');

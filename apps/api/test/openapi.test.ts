@@ -70,6 +70,7 @@ const calls = [
   'get /community-testimonials',
   'get /community-impact-stats',
   'get /courses/',
+  'get /explained/{topic}',
   'get /realtime-climate-data',
   'get /climate-alerts',
   'post /chat',

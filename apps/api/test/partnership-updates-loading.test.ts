@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { readContentFiles } from '../src/content/files.ts';
 import { moderate } from '../src/partnership-updates/moderation.ts';
-import { readUpdateSeeds, storeUpdateSeeds } from '../src/partnership-updates/seed.ts';
+import { storeUpdateSeeds, updateSeeds } from '../src/partnership-updates/seed.ts';
 import { post, startApp } from './support/app.ts';
 import { contentDir, copyOfContent, picturesFolder, writeFiles } from './support/folders.ts';
 import { feed, type Seed, seedFile, seeds, update, url } from './support/partnership-updates.ts';
@@ -56,7 +57,7 @@ describe('the staff', () => {
   test('[SHIP-01, API-01] stores the file as a whole, or nothing of it', async () => {
     const app = await startApp();
     const before = await feed(app);
-    const [first, second] = await readUpdateSeeds(contentDir);
+    const [first, second] = updateSeeds(await readContentFiles(contentDir));
     if (!first || !second) throw new Error('the file has at least two updates');
     const broken = { ...second, author: JSON.parse('null') };
     await expect(storeUpdateSeeds(app.store, [{ ...first, author: 'Somebody else' }, broken])).rejects.toThrow(

@@ -8,10 +8,11 @@ import type { Config } from '../config.ts';
 import { ContentAnswers } from '../content/answers.ts';
 import { checkContent } from '../content/check.ts';
 import { describeDifference, differences } from '../content/difference.ts';
+import { type ContentFiles, fileName, readContentFiles, storedContentFiles } from '../content/files.ts';
 import { contentResources } from '../content/resources/index.ts';
-import { readSamples } from '../content/samples.ts';
-import { contentPaths, readContent } from '../content/source-files.ts';
-import { asFolder, readStoredFile } from '../content/stored.ts';
+import { samplesIn } from '../content/samples.ts';
+import { contentPaths, validContent } from '../content/source-files.ts';
+import { readStoredFile } from '../content/stored.ts';
 import { readVersion, readVersions, restoreVersion, type Version } from '../content/versions.ts';
 import { loadCatalogue } from '../courses/load.ts';
 import { storedCatalogue } from '../courses/source.ts';
@@ -32,8 +33,6 @@ const NOTHING_WRITTEN = 'Nothing was written: --dry-run.';
 
 const toText = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-const fileOf = (path: string) => `${path.slice(1)}.json`;
-
 function refuse(problems: string[]): void {
   if (problems.length === 0) return;
   throw new StartupError(
@@ -41,15 +40,17 @@ function refuse(problems: string[]): void {
   );
 }
 
-/** @throws {StartupError} with all that is wrong. */
-async function refuseInvalid(config: Config): Promise<void> {
-  refuse(await checkContent(config.contentDir, config));
+/** Reads the files of the settings. @throws {StartupError} with all that is wrong. */
+async function assertFolderValid(config: Config): Promise<ContentFiles> {
+  const files = await readContentFiles(config.contentDir);
+  refuse(await checkContent(files, config));
+  return files;
 }
 
 async function check(config: Config): Promise<string> {
-  await refuseInvalid(config);
+  const files = await assertFolderValid(config);
   const valid = `The content is valid: ${contentResources.length} answers in four languages, the updates and the courses.`;
-  const samples = Object.entries(await readSamples(config.contentDir)).map(([path, why]) => `  ${path}: ${why}`);
+  const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${path}: ${why}`);
   if (samples.length === 0) return toText([valid, 'No sample is left.']);
   const rest = `${samples.length} files still hold samples. Replace them, and then delete their lines in samples.json:`;
   return toText([valid, rest, ...samples]);
@@ -67,12 +68,12 @@ async function loadInto(store: Store, { contentDir, picturesDir }: Config): Prom
 /** The lines of a file that would change, under its name; none when nothing would. */
 async function describeChange(store: Store, path: string, after: unknown): Promise<string[]> {
   const found = differences(await readStoredFile(store, path), after);
-  return found.length === 0 ? [] : [fileOf(path), ...found.map((one) => `  ${describeDifference(one)}`)];
+  return found.length === 0 ? [] : [fileName(path), ...found.map((one) => `  ${describeDifference(one)}`)];
 }
 
-async function compare(store: Store, { contentDir }: Config): Promise<string> {
+async function compare(store: Store, files: ContentFiles): Promise<string> {
   const lines: string[] = [];
-  for (const { path, source } of await readContent(contentDir)) {
+  for (const { path, source } of validContent(files)) {
     lines.push(...(await describeChange(store, path, source)));
   }
   if (lines.length === 0) return toText(['Nothing would change: the database is as the files say.']);
@@ -82,8 +83,8 @@ async function compare(store: Store, { contentDir }: Config): Promise<string> {
 const load =
   (dryRun: boolean): Command =>
   async (config) => {
-    await refuseInvalid(config);
-    if (dryRun) return withStore(config, (store) => compare(store, config), { migrate: false });
+    const files = await assertFolderValid(config);
+    if (dryRun) return withStore(config, (store) => compare(store, files), { migrate: false });
     return withStore(config, (store) => loadInto(store, config));
   };
 
@@ -108,7 +109,7 @@ const history =
         const isFirst = (of: string, index: number) => versions[index - 1]?.path !== of;
         return toText(
           versions.flatMap((one, index) => [
-            ...(isFirst(one.path, index) ? [fileOf(one.path)] : []),
+            ...(isFirst(one.path, index) ? [fileName(one.path)] : []),
             describeVersion(one),
           ]),
         );
@@ -120,16 +121,13 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
   const body = await readVersion(store, path, revision);
   if (body !== undefined) return body;
   const kept = (await readVersions(store, path)).map((version) => version.revision).join(', ') || 'none';
-  throw new StartupError(`Revision ${revision} of ${fileOf(path)} is not kept. Kept are: ${kept}.`);
+  throw new StartupError(`Revision ${revision} of ${fileName(path)} is not kept. Kept are: ${kept}.`);
 }
 
 /** @throws {StartupError} with what does not fit this version of the server, or the other files. */
-async function refuseUnfitVersion(store: Store, path: string, body: string, config: Config): Promise<void> {
-  const problems = await asFolder(store, { [path]: body }, async (folder, named) => {
-    const found = await checkContent(folder, config);
-    return found.map(named);
-  });
-  refuse(problems);
+async function assertVersionValid(store: Store, path: string, body: string, config: Config): Promise<void> {
+  const files = await storedContentFiles(store);
+  refuse(await checkContent(files.set(path, JSON.parse(body)), config));
 }
 
 const restore =
@@ -140,13 +138,13 @@ const restore =
       async (store) => {
         const body = await readKept(store, path, revision);
         const change = await describeChange(store, path, JSON.parse(body));
-        if (change.length === 0) return toText([`Revision ${revision} of ${fileOf(path)} says what is shown.`]);
-        await refuseUnfitVersion(store, path, body, config);
+        if (change.length === 0) return toText([`Revision ${revision} of ${fileName(path)} says what is shown.`]);
+        await assertVersionValid(store, path, body, config);
         if (dryRun) return toText([...change, NOTHING_WRITTEN]);
         await restoreVersion(store, path, body);
         await new ContentAnswers(store).use(config.contentDir, config.picturesDir);
         await loadCatalogue(store, await storedCatalogue(store));
-        return toText([...change, `Revision ${revision} of ${fileOf(path)} is shown again. ${SHOWN_SOON}`]);
+        return toText([...change, `Revision ${revision} of ${fileName(path)} is shown again. ${SHOWN_SOON}`]);
       },
       { migrate: !dryRun },
     );

@@ -3,14 +3,15 @@ import type { Store } from '../db/types.ts';
 import { Cache } from '../http/cache.ts';
 import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
 import type { NamedSchema } from '../http/schemas.ts';
-import { storedUpdateSeeds, storeUpdateSeeds } from '../partnership-updates/seed.ts';
+import { storeUpdateSeeds, updateSeeds } from '../partnership-updates/seed.ts';
 import type { Lang } from '../text/languages.ts';
+import { assertContentValid } from './assert-content-valid.ts';
 import type { ContentResource } from './content-resource.ts';
+import { readContentFiles, storedContentFiles } from './files.ts';
 import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
 import { type PictureAddress, readPictures } from './pictures.ts';
-import { readContent } from './source-files.ts';
-import { refuseUnfit } from './unfit.ts';
+import { validContent } from './source-files.ts';
 
 /** How long another server on the same database may serve what this one has replaced. */
 const FRESH_MS = 30_000;
@@ -51,9 +52,10 @@ export class ContentAnswers {
    * @throws {StartupError} when a file, or what stays, is not valid or names a picture that is not there.
    */
   async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
-    const [picture, files] = await Promise.all([readPictures(picturesDir, contentDir), readContent(contentDir)]);
-    for (const { source } of files) localise(source, 'en', picture);
-    const changed = await loadContent(this.#store, files, origin);
+    const picture = await readPictures(picturesDir, contentDir);
+    const content = validContent(await readContentFiles(contentDir));
+    for (const { source } of content) localise(source, 'en', picture);
+    const changed = await loadContent(this.#store, content, origin);
     await this.use(contentDir, picturesDir);
     return changed;
   }
@@ -65,8 +67,8 @@ export class ContentAnswers {
    */
   async use(contentDir: string, picturesDir: string): Promise<void> {
     this.#picture = await readPictures(picturesDir, contentDir);
-    await refuseUnfit(this.#store, this.#picture);
-    await storeUpdateSeeds(this.#store, await storedUpdateSeeds(this.#store));
+    await assertContentValid(this.#store, this.#picture);
+    await storeUpdateSeeds(this.#store, updateSeeds(await storedContentFiles(this.#store)));
     this.forget();
   }
 

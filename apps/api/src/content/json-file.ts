@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Static, TSchema } from 'typebox';
 import { Settings } from 'typebox/system';
 import { Value } from 'typebox/value';
@@ -26,35 +25,11 @@ export function problemAt(file: string, place: string, what: string): string {
 }
 
 /**
- * Reads a JSON file.
+ * Compares what a JSON file holds with its schema.
  *
- * @throws {MissingFile} with the given sentence.
- * @throws {StartupError} with its name, and the place where it stops being JSON.
- */
-export async function readJsonFile(file: string, missing = `The content file ${file} is missing.`): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new MissingFile(missing);
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new StartupError(`The content file ${file} is not valid JSON: ${(error as SyntaxError).message}.`);
-  }
-}
-
-/**
- * Reads a JSON file that a schema describes.
- *
- * @throws {MissingFile} with the given sentence.
  * @throws {InvalidFile} with all that the schema does not allow, each with its place.
- * @throws {StartupError} when it is not JSON.
  */
-export async function readValidFile<Schema extends TSchema>(
-  file: string,
-  schema: Schema,
-  missing?: string,
-): Promise<Static<Schema>> {
-  const content = await readJsonFile(file, missing);
+export function assertValid<Schema extends TSchema>(file: string, schema: Schema, content: unknown): Static<Schema> {
   if (Value.Check(schema, content)) return content;
   // The keyword `boolean` repeats of each property what `additionalProperties` says of all.
   const failures = Value.Errors(schema, content).filter(({ keyword }) => keyword !== 'boolean');

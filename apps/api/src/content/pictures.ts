@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Type } from 'typebox';
 import { StartupError } from '../startup-error.ts';
-import { readValidFile } from './json-file.ts';
+import { assertValid } from './json-file.ts';
 
 /** Picture name to file name, written by the build beside the pictures. */
 const manifestSchema = Type.Record(Type.String(), Type.String({ pattern: '^[a-z0-9.-]+$' }));
@@ -30,7 +31,10 @@ export const photosFolder = (contentDir: string) => join(contentDir, 'pictures')
 export async function readPictures(folder: string, contentDir: string): Promise<PictureAddress> {
   const file = join(folder, 'manifest.json');
   const missing = `The pictures have not been drawn: ${file} is missing. Run: npm run build`;
-  const manifest = await readValidFile(file, manifestSchema, missing);
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new StartupError(missing);
+  });
+  const manifest = assertValid(file, manifestSchema, JSON.parse(text));
   const photoFile = photosIn(photosFolder(contentDir));
   return (reference) => {
     const name = reference.slice(reference.indexOf(':') + 1);

@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { Type } from 'typebox';
-import type { Store } from '../db/types.ts';
-import { MissingFile, readJsonFile, readValidFile } from './json-file.ts';
-import { readStoredFile } from './stored.ts';
+import { type ContentFiles, validFile } from './files.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
@@ -26,42 +23,26 @@ export function firstSample(node: unknown): string | undefined {
   return undefined;
 }
 
-/** Gives what a content file holds; `undefined` when it is missing or broken, which the check of the content reports. */
-type Read = (path: string) => Promise<unknown>;
-
 /** The files about money that hold sample values, whether they are listed or not. */
-async function sampleMoney(read: Read): Promise<Samples> {
-  const found: Samples = {};
-  for (const path of MONEY) {
-    const sample = firstSample(await read(path));
-    if (sample !== undefined) found[path] = `It still holds a sample: ${sample}`;
-  }
-  return found;
+function sampleMoney(files: ContentFiles): Samples {
+  return Object.fromEntries(
+    MONEY.flatMap((path) => {
+      const sample = firstSample(files.get(path));
+      return sample === undefined ? [] : [[path, `It still holds a sample: ${sample}`]];
+    }),
+  );
 }
 
 /**
- * Reads `samples.json`. Without the file nothing is listed.
+ * `samples.json`. Without the file nothing is listed.
  *
  * @throws {StartupError} when it is something else than paths with sentences.
  */
-export async function readSampleList(contentDir: string): Promise<Samples> {
-  return readValidFile(join(contentDir, 'samples.json'), schema).catch((error: unknown) => {
-    if (error instanceof MissingFile) return {};
-    throw error;
-  });
-}
+export const sampleList = (files: ContentFiles): Samples =>
+  files.has('/samples') ? validFile(files, '/samples', schema) : {};
 
-/** The samples in the files: those that are listed, and others where they cost money. Throws as {@link readSampleList} does. */
-export async function readSamples(contentDir: string): Promise<Samples> {
-  const read: Read = (path) => readJsonFile(join(contentDir, `${path}.json`)).catch(() => undefined);
-  return { ...(await sampleMoney(read)), ...(await readSampleList(contentDir)) };
-}
-
-/** The samples in what is shown. */
-export async function storedSamples(store: Pick<Store, 'db'>): Promise<Samples> {
-  const list = (await readStoredFile(store, '/samples')) as Samples | undefined; // checked when it was loaded
-  return { ...(await sampleMoney((path) => readStoredFile(store, path))), ...list };
-}
+/** The samples that are listed, and others where they cost money. Throws as {@link sampleList} does. */
+export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleMoney(files), ...sampleList(files) });
 
 /** The samples of {@link Samples} that cost donors money. */
 export const moneySamples = (samples: Samples): string[] => MONEY.filter((path) => path in samples);

@@ -1,57 +1,71 @@
-import { join } from 'node:path';
-import { readCourseList, readCourseSamples } from '../courses/source.ts';
-import { readUpdateSeeds } from '../partnership-updates/seed.ts';
+import { courseList, courseSamples } from '../courses/source.ts';
+import { updateSeeds } from '../partnership-updates/seed.ts';
+import { StartupError } from '../startup-error.ts';
 import type { ContentResource } from './content-resource.ts';
-import { readValidFile } from './json-file.ts';
+import { type ContentFiles, validFile } from './files.ts';
+import { InvalidFile } from './json-file.ts';
+import { explainedResources } from './resources/explained.ts';
 import { contentResources } from './resources/index.ts';
-import { readSampleList } from './samples.ts';
+import { sampleList } from './samples.ts';
 import { sourceSchema } from './source-schema.ts';
 
-/** One content file: `/photos/borehole` and what `content/photos/borehole.json` holds, texts in four languages. */
+/** One content file that is as its schema says: its path, and what it holds, texts in four languages. */
 export interface ContentFile {
   path: string;
   source: unknown;
 }
 
 /**
- * Reads and validates the content file of one answer.
+ * The file of one answer.
  *
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
-export async function readSource(folder: string, { path, answer }: ContentResource): Promise<ContentFile> {
-  return { path, source: await readValidFile(join(folder, `${path}.json`), sourceSchema(answer)) };
+export function sourceOf(files: ContentFiles, { path, answer }: ContentResource): unknown {
+  return validFile(files, path, sourceSchema(answer));
 }
 
-/** What the content file of one answer holds, or `undefined` when it is not as its schema says: `readSource` tells why. */
-export async function validSource(folder: string, resource: ContentResource): Promise<unknown> {
-  return readSource(folder, resource).then(
-    ({ source }) => source,
-    () => undefined,
-  );
-}
+/** Content that is no answer by itself, or whose answer is made another way, and what validates each file of it. */
+const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
+  '/courses/list': courseList,
+  '/courses/samples': courseSamples,
+  '/partnership-updates': updateSeeds,
+  '/samples': sampleList,
+};
 
-/** Content that is no answer by itself, or whose answer is made another way, and how each file of it is read. */
-const otherFiles: Record<string, (folder: string) => Promise<unknown>> = {
-  '/courses/list': readCourseList,
-  '/courses/samples': readCourseSamples,
-  '/partnership-updates': readUpdateSeeds,
-  '/samples': readSampleList,
+/** Validates each file by its path. */
+const sources: Record<string, (files: ContentFiles) => unknown> = {
+  ...Object.fromEntries(
+    [...contentResources, ...explainedResources].map((resource) => [
+      resource.path,
+      (files: ContentFiles) => sourceOf(files, resource),
+    ]),
+  ),
+  ...otherFiles,
 };
 
 /** The path of every content file. */
-export const contentPaths: readonly string[] = [
-  ...contentResources.map(({ path }) => path),
-  ...Object.keys(otherFiles),
-];
+export const contentPaths: readonly string[] = Object.keys(sources);
 
 /**
- * Reads and validates every content file.
+ * Validates every content file.
  *
- * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
+ * @throws {StartupError} that names the first file that is missing or not valid, and each place in it.
  */
-export function readContent(folder: string): Promise<ContentFile[]> {
-  return Promise.all([
-    ...contentResources.map((resource) => readSource(folder, resource)),
-    ...Object.entries(otherFiles).map(async ([path, read]) => ({ path, source: await read(folder) })),
-  ]);
+export const validContent = (files: ContentFiles): ContentFile[] =>
+  Object.entries(sources).map(([path, validate]) => ({ path, source: validate(files) }));
+
+function problemsOf(validate: () => unknown): string[] {
+  try {
+    validate();
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidFile) return error.problems;
+    if (error instanceof StartupError) return [error.message];
+    throw error;
+  }
+}
+
+/** Validates every content file. @returns a sentence for each thing that is wrong. */
+export function invalidContent(files: ContentFiles): string[] {
+  return Object.values(sources).flatMap((validate) => problemsOf(() => validate(files)));
 }

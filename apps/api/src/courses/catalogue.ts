@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { courseLevels } from '@nzete/domain';
 import type { Static } from 'typebox';
 import type { CourseTable } from '../db/tables/courses.ts';
 import { fold } from '../text/fold.ts';
 import { type Lang, languages, type Texts } from '../text/languages.ts';
-import { type Course, levels } from './schemas.ts';
+import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
 /** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made again. */
@@ -44,9 +45,9 @@ function listedRows({ courses, durations }: CatalogueSource['list']): CourseTabl
 function sampleRow(samples: CatalogueSource['samples'], number: number): CourseTable {
   const { category, titles } = cycle(samples.subjects, number);
   const turn = Math.floor(number / samples.subjects.length);
-  const level = cycle(levels, turn);
-  const subject = cycle(titles, Math.floor(turn / levels.length));
-  const audience = cycle(samples.audiences, Math.floor(turn / levels.length / titles.length));
+  const level = cycle(courseLevels, turn);
+  const subject = cycle(titles, Math.floor(turn / courseLevels.length));
+  const audience = cycle(samples.audiences, Math.floor(turn / courseLevels.length / titles.length));
   const mark = String(number).padStart(4, '0');
   const body = {
     title: inEach((lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`),

@@ -1,6 +1,6 @@
+import { courseLevels } from '@nzete/domain';
 import { words } from '../text/fold.ts';
 import { isOneLetterOff } from './one-letter-off.ts';
-import { levels } from './schemas.ts';
 
 /** Each word reads the whole vocabulary once. */
 const MAX_WORDS = 6;
@@ -67,7 +67,7 @@ export class CourseIndex {
     const has = this.#search(choice.q);
     const counts: FilterCounts = {
       category: new Map(),
-      level: new Map(levels.map((name) => [name, 0])),
+      level: new Map(courseLevels.map((name) => [name, 0])),
       provider: new Map(),
     };
     for (const [place, course] of this.#courses.entries()) {

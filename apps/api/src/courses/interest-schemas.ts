@@ -1,10 +1,11 @@
+import { courseTopics } from '@nzete/domain';
 import { Type } from 'typebox';
 import { MAX_EMAIL_LENGTH } from '../http/email.ts';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine } from '../http/text.ts';
-import { CourseLanguage, CourseLevel, topics } from './schemas.ts';
+import { CourseLanguage, CourseLevel } from './schemas.ts';
 
-const CourseTopic = oneOf(topics, {
+const CourseTopic = oneOf(courseTopics, {
   $id: 'CourseTopic',
   description: 'A topic of interest: the same value in every language',
   examples: ['Web Development'],
@@ -18,7 +19,7 @@ const preferred_language = Type.Union([ref(CourseLanguage), Type.Null()], {
   description: 'Null: none was chosen',
   examples: ['Swahili'],
 });
-const interests = Type.Array(ref(CourseTopic), { minItems: 1, maxItems: topics.length, uniqueItems: true });
+const interests = Type.Array(ref(CourseTopic), { minItems: 1, maxItems: courseTopics.length, uniqueItems: true });
 
 export const CourseInterestInput = strictObject(
   {

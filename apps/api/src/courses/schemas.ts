@@ -1,50 +1,18 @@
+import { courseCategories, courseLanguages, courseLevels } from '@nzete/domain';
 import { Type } from 'typebox';
 import { LangQuery, oneOf, ref, strictObject } from '../http/schemas.ts';
 
-/** The twelve topics in which people can register an interest, as the documents write them. */
-export const topics = [
-  'Programming',
-  'AI/ML',
-  'Computer Science',
-  'Digital Marketing',
-  'Data Science',
-  'Web Development',
-  'Mobile Development',
-  'Cybersecurity',
-  'Cloud Computing',
-  'Database Management',
-  'UI/UX Design',
-  'Digital Literacy',
-] as const;
-
-/** The twelve topics, and the one that the foundation adds because it works on it. */
-export const categories = [...topics, 'Climate Change'] as const;
-
-export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
-
-const CourseCategory = oneOf(categories, {
+const CourseCategory = oneOf(courseCategories, {
   $id: 'CourseCategory',
   description: 'Subject of a course: the same value in every language',
   examples: ['Digital Literacy'],
 });
 
-export const CourseLevel = oneOf(levels, {
+export const CourseLevel = oneOf(courseLevels, {
   $id: 'CourseLevel',
   description: 'How much a course expects: the same value in every language',
   examples: ['Beginner'],
 });
-
-/** The languages to learn in, as the documents write them. */
-export const courseLanguages = [
-  'English',
-  'French',
-  'Spanish',
-  'Portuguese',
-  'Arabic',
-  'Swahili',
-  'Lingala',
-  'Multiple Languages',
-] as const;
 
 export const CourseLanguage = oneOf(courseLanguages, {
   $id: 'CourseLanguage',

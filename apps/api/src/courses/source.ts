@@ -1,11 +1,11 @@
-import { join } from 'node:path';
+import { courseCategories, courseLanguages, courseLevels } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
-import { InvalidFile, problemAt, readValidFile } from '../content/json-file.ts';
+import { type ContentFiles, fileName, storedContentFiles, validFile } from '../content/files.ts';
+import { InvalidFile, problemAt } from '../content/json-file.ts';
 import { textsSchema } from '../content/source-schema.ts';
-import { readStoredFile } from '../content/stored.ts';
 import type { Store } from '../db/types.ts';
 import { oneOf, strictObject } from '../http/schemas.ts';
-import { Course, categories, courseLanguages, levels } from './schemas.ts';
+import { Course } from './schemas.ts';
 
 const { offline, size_mb, rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
@@ -18,8 +18,8 @@ const listSchema = strictObject({
       title,
       description: textsSchema(300),
       provider: Type.String({ minLength: 1, maxLength: 80 }),
-      category: oneOf(categories),
-      level: oneOf(levels),
+      category: oneOf(courseCategories),
+      level: oneOf(courseLevels),
       duration: Type.String(),
       language: Type.Optional(oneOf(courseLanguages)),
       offline,
@@ -44,9 +44,12 @@ const samplesSchema = strictObject({
   }),
   durations: Type.Array(textsSchema(60), { minItems: 1 }),
   audiences: Type.Array(textsSchema(60), { minItems: 1 }),
-  subjects: Type.Array(strictObject({ category: oneOf(categories), titles: Type.Array(title, { minItems: 1 }) }), {
-    minItems: 1,
-  }),
+  subjects: Type.Array(
+    strictObject({ category: oneOf(courseCategories), titles: Type.Array(title, { minItems: 1 }) }),
+    {
+      minItems: 1,
+    },
+  ),
 });
 
 type List = Static<typeof listSchema>;
@@ -59,41 +62,37 @@ export interface CatalogueSource {
 }
 
 /**
- * Reads and validates the courses that exist.
+ * `courses/list.json`: the courses that exist.
  *
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
-export async function readCourseList(contentDir: string): Promise<List> {
-  const file = join(contentDir, 'courses/list.json');
-  const list = await readValidFile(file, listSchema);
+export function courseList(files: ContentFiles): List {
+  const path = '/courses/list';
+  const list = validFile(files, path, listSchema);
   const unknown = list.courses.flatMap(({ duration }, index) =>
     Object.hasOwn(list.durations, duration)
       ? []
-      : [problemAt(file, `/courses/${index}/duration`, `is unknown: no duration is called ${duration}`)],
+      : [problemAt(fileName(path), `/courses/${index}/duration`, `is unknown: no duration is called ${duration}`)],
   );
   if (unknown.length > 0) throw new InvalidFile(unknown);
   return list;
 }
 
 /**
- * Reads and validates what the sample courses are made from.
+ * `courses/samples.json`: what the sample courses are made from.
  *
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
-export function readCourseSamples(contentDir: string): Promise<Samples> {
-  return readValidFile(join(contentDir, 'courses/samples.json'), samplesSchema);
+export function courseSamples(files: ContentFiles): Samples {
+  return validFile(files, '/courses/samples', samplesSchema);
 }
 
-/** Reads both files of the catalogue; throws as {@link readCourseList} and {@link readCourseSamples} do. */
-export async function readCatalogue(contentDir: string): Promise<CatalogueSource> {
-  const [list, samples] = await Promise.all([readCourseList(contentDir), readCourseSamples(contentDir)]);
-  return { list, samples };
-}
+/** Both files of the catalogue; throws as {@link courseList} and {@link courseSamples} do. */
+export const catalogueSource = (files: ContentFiles): CatalogueSource => ({
+  list: courseList(files),
+  samples: courseSamples(files),
+});
 
 /** The catalogue as the content in the database has it. */
-export async function storedCatalogue(store: Pick<Store, 'db'>): Promise<CatalogueSource> {
-  const [list, samples] = await Promise.all(
-    ['/courses/list', '/courses/samples'].map((path) => readStoredFile(store, path)),
-  );
-  return { list, samples } as CatalogueSource; // checked when it was loaded
-}
+export const storedCatalogue = async (store: Pick<Store, 'db'>): Promise<CatalogueSource> =>
+  catalogueSource(await storedContentFiles(store));

@@ -1,3 +1,4 @@
+import type { KycDocumentKind } from '@nzete/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
@@ -9,7 +10,7 @@ import { languageOf } from '../http/language.ts';
 import { newReference, untilUnique } from '../http/reference.ts';
 import { dropContent, keepContent } from './document-content.ts';
 import { documentPlace, fieldsPlace } from './places.ts';
-import type { KycApplication, KycDocumentKind } from './schemas.ts';
+import type { KycApplication } from './schemas.ts';
 import { isUploadToken, uploadTokenOf } from './upload-token.ts';
 
 const RETENTION_YEARS = 7;

@@ -1,3 +1,4 @@
+import { kycDocumentKinds, kycFunds, kycIncomes, kycPurposes, kycVolumes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { REFERENCE_PATTERN } from '../http/reference.ts';
 import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '../http/schemas.ts';
@@ -28,20 +29,20 @@ export const KycApplicationInput = strictObject(
     country: filledLine(80, { examples: ['DR Congo'] }),
     occupation: filledLine(120, { examples: ['Teacher'] }),
     employer: Type.Optional(line(120, { examples: ['A school'] })),
-    income: oneOf(['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-250k', 'over-250k'], {
+    income: oneOf(kycIncomes, {
       description: 'US dollars a year',
       examples: ['under-10k'],
     }),
-    sourceOfFunds: oneOf(['salary', 'business', 'investments', 'inheritance', 'savings', 'other'], {
+    sourceOfFunds: oneOf(kycFunds, {
       description: 'Where the money mainly comes from',
       examples: ['salary'],
     }),
-    relationshipPurpose: oneOf(['volunteer', 'partner', 'donor', 'beneficiary', 'vendor', 'other'], {
+    relationshipPurpose: oneOf(kycPurposes, {
       description: 'As what the applicant joins',
       examples: ['volunteer'],
     }),
     expectedTransactionVolume: Type.Optional(
-      oneOf(['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k', ''], {
+      oneOf([...kycVolumes, ''], {
         description: 'US dollars a year',
         examples: ['none'],
       }),
@@ -88,11 +89,7 @@ export const KycReceipt = strictObject(
   { $id: 'KycReceipt', description: 'The application is stored' },
 );
 
-const documentKinds = ['governmentId', 'proofOfAddress'] as const;
-
-export type KycDocumentKind = (typeof documentKinds)[number];
-
-const kind = oneOf(documentKinds, { examples: ['governmentId'] });
+const kind = oneOf(kycDocumentKinds, { examples: ['governmentId'] });
 
 export const KycDocumentParams = strictObject({ reference, kind });
 

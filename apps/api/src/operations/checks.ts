@@ -2,7 +2,8 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { lastFetch } from '../climate/records.ts';
 import type { Config } from '../config.ts';
-import { moneySamples, storedSamples } from '../content/samples.ts';
+import { storedContentFiles } from '../content/files.ts';
+import { moneySamples, samplesIn } from '../content/samples.ts';
 import { keptFromStart } from '../content/stored.ts';
 import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
@@ -109,7 +110,7 @@ const climate: Look = async (store, { climate: { refreshMinutes } }) => {
 };
 
 const samples: Look = async (store) => {
-  const found = await storedSamples(store);
+  const found = samplesIn(await storedContentFiles(store));
   const names = Object.keys(found).map((path) => `${path.slice(1)}.json`);
   const money = moneySamples(found);
   const data = { samples: found };

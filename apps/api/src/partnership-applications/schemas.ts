@@ -1,3 +1,4 @@
+import { legalEntityTypes, longFormOrganizationTypes, organizationTypes, partnershipTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
@@ -12,16 +13,12 @@ const resources = ['A lorry and a nursery at Nsele'];
 const ShortPartnershipApplication = strictObject(
   {
     organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
-    organizationType: Type.Optional(
-      oneOf(['ngo', 'government', 'private', 'academic', 'community', ''], { examples: ['ngo'] }),
-    ),
+    organizationType: Type.Optional(oneOf([...organizationTypes, ''], { examples: ['ngo'] })),
     contactName: filledLine(160, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
     phone: optionalLine(40, ['+243 000 000 001']),
     country: optionalLine(100, country),
-    partnershipType: Type.Optional(
-      oneOf(['funding', 'implementation', 'technical', 'advocacy', 'research', ''], { examples: ['funding'] }),
-    ),
+    partnershipType: Type.Optional(oneOf([...partnershipTypes, ''], { examples: ['funding'] })),
     description: optionalText(description),
     experience: optionalText(['Three planting seasons']),
     resources: optionalText(resources),
@@ -33,7 +30,7 @@ const ShortPartnershipApplication = strictObject(
 export const LongPartnershipApplication = strictObject(
   {
     organizationName: filledLine(200, { examples: ['Nsele Growers'] }),
-    organizationType: oneOf(['ngo', 'government', 'private', 'academic', 'international', 'community', 'other'], {
+    organizationType: oneOf(longFormOrganizationTypes, {
       examples: ['ngo'],
     }),
     contactPerson: filledLine(160, { examples: ['Ada Mbo'] }),
@@ -42,7 +39,7 @@ export const LongPartnershipApplication = strictObject(
     website: optionalLine(300, ['https://growers.example.org']),
     country: filledLine(100, { examples: country }),
     legalEntityType: Type.Optional(
-      oneOf(['corporation', 'llc', 'partnership', 'nonprofit', 'government', 'other', ''], {
+      oneOf([...legalEntityTypes, ''], {
         examples: ['corporation'],
       }),
     ),

@@ -1,3 +1,4 @@
+import { updateTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { LangQuery, localised, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
@@ -8,7 +9,7 @@ const TITLE_LENGTH = 160;
 const CONTENT_LENGTH = 4_000;
 const AUTHOR_LENGTH = 120;
 
-const PartnershipUpdateType = oneOf(['partnership', 'donor', 'collaboration'], {
+const PartnershipUpdateType = oneOf(updateTypes, {
   $id: 'PartnershipUpdateType',
   examples: ['collaboration'],
 });

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Transaction } from 'kysely';
-import { readValidFile } from '../content/json-file.ts';
+import { type ContentFiles, validFile } from '../content/files.ts';
 import { sourceSchema } from '../content/source-schema.ts';
-import { readStoredFile } from '../content/stored.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Texts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
@@ -12,18 +10,13 @@ import { feedChanged } from './version.ts';
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
 
 /**
- * Reads `partnership-updates.json`.
+ * `partnership-updates.json`: the foundation's own updates.
  *
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
-export async function readUpdateSeeds(contentDir: string): Promise<UpdateSeed[]> {
-  const seeds = await readValidFile(join(contentDir, 'partnership-updates.json'), sourceSchema(PartnershipUpdates));
-  return seeds as UpdateSeed[]; // the schema has just said so
-}
-
-/** The foundation's own updates as the content in the database has them. */
-export async function storedUpdateSeeds(store: Pick<Store, 'db'>): Promise<UpdateSeed[]> {
-  return ((await readStoredFile(store, '/partnership-updates')) ?? []) as UpdateSeed[]; // checked when it was loaded
+export function updateSeeds(files: ContentFiles): UpdateSeed[] {
+  // The cast: the schema of a file is computed from that of its answer, so its type is not known.
+  return validFile(files, '/partnership-updates', sourceSchema(PartnershipUpdates)) as UpdateSeed[];
 }
 
 async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {

@@ -1,25 +1,15 @@
+import { volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { Type } from 'typebox';
 import { emailAddress, oneOf, phoneNumber, ref, strictObject } from '../http/schemas.ts';
 import { blank, filledLine, filledParagraphs, paragraphs } from '../http/text.ts';
 
-const interests = [
-  'Climate Action',
-  'Reforestation',
-  'Financial Education',
-  'Community Outreach',
-  'Data Collection',
-  'Partner Relations',
-  'Event Organization',
-  'Digital Marketing',
-] as const;
-
-const VolunteerAvailability = oneOf(['weekends', 'evenings', 'flexible', 'fulltime', 'parttime'], {
+const VolunteerAvailability = oneOf(volunteerAvailabilities, {
   $id: 'VolunteerAvailability',
   description: 'When: weekends only, weekday evenings, a flexible schedule, full time, regularly part time',
   examples: ['weekends'],
 });
 
-const VolunteerInterest = oneOf(interests, { $id: 'VolunteerInterest', examples: ['Reforestation'] });
+const VolunteerInterest = oneOf(volunteerInterests, { $id: 'VolunteerInterest', examples: ['Reforestation'] });
 
 export const VolunteerApplicationInput = strictObject(
   {
@@ -29,7 +19,9 @@ export const VolunteerApplicationInput = strictObject(
     phone: Type.Optional(Type.Union([phoneNumber({ maxLength: 40 }), blank(40)])),
     location: filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
     skills: Type.Optional(paragraphs(2_000, { examples: ['Map reading, Kikongo, first aid'] })),
-    interests: Type.Optional(Type.Array(ref(VolunteerInterest), { maxItems: interests.length, uniqueItems: true })),
+    interests: Type.Optional(
+      Type.Array(ref(VolunteerInterest), { maxItems: volunteerInterests.length, uniqueItems: true }),
+    ),
     availability: ref(VolunteerAvailability),
     experience: Type.Optional(paragraphs(4_000, { examples: ['Two planting seasons with my school.'] })),
     motivation: filledParagraphs(4_000, {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { readContentFiles } from '../../src/content/files.ts';
 import { loadCatalogue } from '../../src/courses/load.ts';
-import { readCatalogue } from '../../src/courses/source.ts';
+import { catalogueSource } from '../../src/courses/source.ts';
 import { startApp } from './app.ts';
 import { type AtEnd, contentDir } from './folders.ts';
 
@@ -23,7 +24,7 @@ interface Course {
 /** The server with the catalogue that ships with it. */
 export async function startWithCourses(atEnd?: AtEnd): Promise<FastifyInstance> {
   const app = await startApp({}, atEnd);
-  await loadCatalogue(app.store, await readCatalogue(contentDir));
+  await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
   return app;
 }
 

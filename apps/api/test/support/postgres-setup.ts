@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { readContentFiles } from '../../src/content/files.ts';
 import { loadContent } from '../../src/content/load.ts';
-import { readContent } from '../../src/content/source-files.ts';
+import { validContent } from '../../src/content/source-files.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { contentDir } from './folders.ts';
 import { databaseAt, startPostgres } from './postgres.ts';
@@ -16,7 +17,7 @@ declare module 'vitest' {
 async function fill(databaseUrl: string): Promise<void> {
   const store = await openPostgres(databaseUrl);
   try {
-    await loadContent(store, await readContent(contentDir), 'start');
+    await loadContent(store, validContent(await readContentFiles(contentDir)), 'start');
   } finally {
     await store.db.destroy();
   }

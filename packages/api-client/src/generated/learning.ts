@@ -9,6 +9,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getExplained: build.query<GetExplainedApiResponse, GetExplainedApiArg>({
+      query: (queryArg) => ({
+        url: `/explained/${encodeURIComponent(String(queryArg.topic))}`,
+        params: {
+          lang: queryArg.lang,
+        },
+      }),
+    }),
     getCourses: build.query<GetCoursesApiResponse, GetCoursesApiArg>({
       query: (queryArg) => ({
         url: `/courses/`,
@@ -77,6 +85,21 @@ export const learningApi = injectedRtkApi;
 export type GetCurriculumApiResponse = /** status 200 The content */ Curriculum;
 export type GetCurriculumApiArg = {
   lang?: Lang;
+};
+export type GetExplainedApiResponse = /** status 200 The articles */ Articles;
+export type GetExplainedApiArg = {
+  lang?: Lang;
+  /** What the articles are about */
+  topic:
+    | "climate"
+    | "forests"
+    | "farming"
+    | "values"
+    | "water-and-floods"
+    | "health-and-air"
+    | "energy-and-minerals"
+    | "agreements-and-money"
+    | "youth";
 };
 export type GetCoursesApiResponse =
   /** status 200 The page; empty after the last course */ Courses;
@@ -147,6 +170,22 @@ export type ApiError = {
   fields?: FieldError[];
 };
 export type Lang = "en" | "fr" | "ln" | "sw";
+export type ArticleSource = {
+  name: string;
+  year: number;
+};
+export type Article = {
+  /** Its place on the page of its topic: `/help/forests#peatlands`. It stays when the title changes */
+  slug: string;
+  title: string;
+  /** How visitors ask for it; the assistant finds the article by these too */
+  questions: string[];
+  text: string;
+  sources: ArticleSource[];
+  /** Pages of the site about it */
+  links: string[];
+};
+export type Articles = Article[];
 export type CourseCategory =
   | "Programming"
   | "AI/ML"
@@ -249,6 +288,7 @@ export type CourseInterestInput = {
 };
 export const {
   useGetCurriculumQuery,
+  useGetExplainedQuery,
   useGetCoursesQuery,
   useGetCourseFiltersQuery,
   useGetCourseInterestByEmailQuery,

@@ -1,3 +1,4 @@
+import { photoCategories } from '@nzete/domain';
 import { Type } from 'typebox';
 import { localised, oneOf, pictureAddress, ref, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
@@ -8,9 +9,8 @@ const PhotoIcon = oneOf(['Sprout', 'Droplets', 'Users', 'Heart', 'Monitor', 'Paw
 });
 
 /** The filters of the community gallery. */
-export const communityGalleryCategories = ['training', 'leadership', 'celebrations', 'activities'] as const;
 
-const CommunityGalleryCategory = oneOf(communityGalleryCategories, {
+const CommunityGalleryCategory = oneOf(photoCategories, {
   $id: 'CommunityGalleryCategory',
   description: 'By which filter of the community gallery the photo is found',
 });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSite } from '../../site/built-site.ts';
-import type { Rule } from './rule.ts';
+import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
 /** What `sitePath` of the schemas allows, in any field. */
@@ -13,7 +13,7 @@ const SITE_PATH = /^\/(?!\/)[a-z0-9/._-]*$/;
  *
  * @throws {StartupError} when the built site is incomplete.
  */
-export async function deadLinks(siteDir: string): Promise<Rule> {
+export async function deadLinks(siteDir: string): Promise<FileRule> {
   const site = await openSite(siteDir);
   if (!site) return () => [];
   const pages = new Set(site.paths);

@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import type { Static } from 'typebox';
 import type { ContentResource } from '../content-resource.ts';
+import { type ContentFiles, fileName } from '../files.ts';
 import { problemAt } from '../json-file.ts';
 import { about } from '../resources/about.ts';
 import { hero } from '../resources/hero.ts';
 import { impactMetrics } from '../resources/impact-metrics.ts';
 import { reports } from '../resources/reports.ts';
-import { validSource } from '../source-files.ts';
+import { sourceIfValid } from './rule.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 
@@ -17,10 +17,14 @@ interface Claim {
   count: number;
 }
 
-// The casts: `validSource` has compared each with its schema, and numbers and states are the same in every language.
+// The casts: each has been compared with its schema, and numbers and states are the same in every language.
+const reportsIn = (files: ContentFiles) => sourceIfValid(files, reports) as Static<typeof reports.answer> | undefined;
+const heroIn = (files: ContentFiles) => sourceIfValid(files, hero) as Static<typeof hero.answer> | undefined;
+const aboutIn = (files: ContentFiles) => sourceIfValid(files, about) as Static<typeof about.answer> | undefined;
+const metricsIn = (files: ContentFiles) => sourceIfValid(files, impactMetrics) as Metrics | undefined;
 
-async function claimsOfReports(folder: string): Promise<Claim[]> {
-  const source = (await validSource(folder, reports)) as Static<typeof reports.answer> | undefined;
+function claimsOfReports(files: ContentFiles): Claim[] {
+  const source = reportsIn(files);
   if (!source) return [];
   const count = (wanted: string) => source.filter(({ status }) => status === wanted).length;
   return [
@@ -30,9 +34,9 @@ async function claimsOfReports(folder: string): Promise<Claim[]> {
   ];
 }
 
-async function claimsOfTrees(folder: string): Promise<Claim[]> {
-  const first = (await validSource(folder, hero)) as Static<typeof hero.answer> | undefined;
-  const journey = (await validSource(folder, about)) as Static<typeof about.answer> | undefined;
+function claimsOfTrees(files: ContentFiles): Claim[] {
+  const first = heroIn(files);
+  const journey = aboutIn(files);
   return [
     ...(first ? [{ figure: 'treesPlanted' as const, other: hero, count: first.stats.trees }] : []),
     ...(journey ? [{ figure: 'treesPlanted' as const, other: about, count: journey.figures.innovationTrees }] : []),
@@ -40,30 +44,22 @@ async function claimsOfTrees(folder: string): Promise<Claim[]> {
 }
 
 /** The figures of the first screen were counted on the day of the trees. */
-async function otherDay(folder: string, { asOf }: Metrics): Promise<string[]> {
-  const first = (await validSource(folder, hero)) as Static<typeof hero.answer> | undefined;
-  const source = (await validSource(folder, reports)) as Static<typeof reports.answer> | undefined;
-  const day = asOf.treesPlanted ?? source?.find(({ status }) => status === 'Published')?.date;
+function otherDay(files: ContentFiles, { asOf }: Metrics): string[] {
+  const first = heroIn(files);
+  const day = asOf.treesPlanted ?? reportsIn(files)?.find(({ status }) => status === 'Published')?.date;
   if (!first || !day || first.stats.asOf === day) return [];
-  return [
-    problemAt(
-      join(folder, `${hero.path}.json`),
-      '/stats/asOf',
-      `is ${first.stats.asOf}, but the trees were counted on ${day}`,
-    ),
-  ];
+  const what = `is ${first.stats.asOf}, but the trees were counted on ${day}`;
+  return [problemAt(fileName(hero.path), '/stats/asOf', what)];
 }
 
 /** A figure that is shown on several pages is the same on each, and of the same day. */
-export async function contradictoryFigures(folder: string): Promise<string[]> {
-  const metrics = (await validSource(folder, impactMetrics)) as Metrics | undefined;
+export function contradictoryFigures(files: ContentFiles): string[] {
+  const metrics = metricsIn(files);
   if (!metrics) return [];
-  const fileOf = ({ path }: ContentResource) => join(folder, `${path}.json`);
-  const claims = [...(await claimsOfReports(folder)), ...(await claimsOfTrees(folder))];
-  const counts = claims.flatMap(({ figure, other, count }) =>
-    metrics[figure] === count
-      ? []
-      : [problemAt(fileOf(impactMetrics), `/${figure}`, `is ${metrics[figure]}, but ${fileOf(other)} has ${count}`)],
-  );
-  return [...counts, ...(await otherDay(folder, metrics))];
+  const counts = [...claimsOfReports(files), ...claimsOfTrees(files)].flatMap(({ figure, other, count }) => {
+    if (metrics[figure] === count) return [];
+    const what = `is ${metrics[figure]}, but ${fileName(other.path)} has ${count}`;
+    return [problemAt(fileName(impactMetrics.path), `/${figure}`, what)];
+  });
+  return [...counts, ...otherDay(files, metrics)];
 }

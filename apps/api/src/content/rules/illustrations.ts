@@ -1,11 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Lang, languages } from '../../text/languages.ts';
-import { readJsonFile } from '../json-file.ts';
+import { type ContentFiles, fileName } from '../files.ts';
 import { isTexts } from '../localise.ts';
 import { isPictureReference } from '../pictures.ts';
-import type { Rule } from './rule.ts';
+import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
 /** How the description of a drawn picture begins, so that no one takes it for a photo. */
@@ -32,7 +30,7 @@ function picturesIn(content: unknown): DescribedPicture[] {
 }
 
 /** The description of every drawn picture says that it is an illustration, and that of no photo does. */
-export const describedAsTheyAre: Rule = (content) =>
+export const describedAsTheyAre: FileRule = (content) =>
   picturesIn(content).flatMap(({ place, name, alt }) => {
     const isDrawn = name.startsWith('picture:');
     const [must, what] = isDrawn ? [true, 'must begin with'] : [false, 'is of a photo, and must not begin with'];
@@ -42,13 +40,11 @@ export const describedAsTheyAre: Rule = (content) =>
   });
 
 /** One picture has one description, in whatever file it is shown. */
-export async function contradictoryDescriptions(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+export function contradictoryDescriptions(files: ContentFiles): string[] {
   const known = new Map<string, { file: string; alt: unknown }>();
   const problems: string[] = [];
-  for (const file of files.toSorted()) {
-    const content = await readJsonFile(file).catch(() => undefined);
+  for (const [path, content] of files) {
+    const file = fileName(path);
     for (const { name, alt } of picturesIn(content)) {
       const first = known.get(name) ?? { file, alt };
       known.set(name, first);

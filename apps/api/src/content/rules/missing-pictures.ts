@@ -1,9 +1,9 @@
 import { isPictureReference, type PictureAddress } from '../pictures.ts';
-import type { Rule } from './rule.ts';
+import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
 /** Every `picture:<name>` names a picture that has been drawn, and every `photo:<name>` a photo that is there. */
-export function missingPictures(address: PictureAddress): Rule {
+export function missingPictures(address: PictureAddress): FileRule {
   return (content) =>
     [...walk(content)].flatMap(({ place, value }) => {
       if (typeof value !== 'string' || !isPictureReference(value)) return [];

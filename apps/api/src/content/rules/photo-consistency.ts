@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { type ContentFiles, fileName } from '../files.ts';
 import { CommunityGallery, photoResources } from '../resources/photos.ts';
-import { validSource } from '../source-files.ts';
+import { sourceIfValid } from './rule.ts';
 
 const inEveryList = ['src', 'alt', 'title', 'description', 'icon'] as const;
 /** The category of the community gallery is the name of a filter, that of the other lists is words. */
@@ -17,10 +17,10 @@ interface PhotoClaim {
   value: unknown;
 }
 
-async function claimsIn(folder: string, resource: (typeof photoResources)[number]): Promise<PhotoClaim[]> {
-  const file = join(folder, `${resource.path}.json`);
+function claimsIn(files: ContentFiles, resource: (typeof photoResources)[number]): PhotoClaim[] {
+  const file = fileName(resource.path);
   const fields = resource.answer === CommunityGallery ? inEveryList : inOtherLists;
-  const source = (await validSource(folder, resource)) ?? [];
+  const source = sourceIfValid(files, resource) ?? [];
   const photos = source as Record<Field | 'id', unknown>[]; // compared with its schema
   return photos.flatMap(({ id, ...photo }) => fields.map((field) => ({ file, id, field, value: photo[field] })));
 }
@@ -35,8 +35,8 @@ function firstBy(claims: PhotoClaim[], keyOf: (claim: PhotoClaim) => string): Ma
  *
  * @returns a sentence for each photo and field of which two lists say different things.
  */
-export async function photoContradictions(folder: string): Promise<string[]> {
-  const claims = (await Promise.all(photoResources.map((resource) => claimsIn(folder, resource)))).flat();
+export function photoContradictions(files: ContentFiles): string[] {
+  const claims = photoResources.flatMap((resource) => claimsIn(files, resource));
   const byField = firstBy(claims, ({ id, field }) => `${id} ${field}`);
   const pictures = claims.filter(({ field }) => field === 'src');
   const byPicture = firstBy(pictures, ({ value }) => String(value));

@@ -1,5 +1,6 @@
-import { communityGallery, communityGalleryCategories, photoResources, photos } from '../resources/photos.ts';
-import { type FolderRule, ruleFor } from './rule.ts';
+import { photoCategories } from '@nzete/domain';
+import { communityGallery, photoResources, photos } from '../resources/photos.ts';
+import { type ContentRule, ruleFor } from './rule.ts';
 
 const LAST_TREE = 20;
 const LAST = 29;
@@ -42,10 +43,10 @@ const photosInRange = photoResources.flatMap((resource) => {
 
 /** No filter of the community gallery shows nothing. */
 const filledFilters = ruleFor<Photo[]>(communityGallery, (list) =>
-  communityGalleryCategories
+  photoCategories
     .filter((wanted) => !list.some(({ category }) => category === wanted))
     .map((wanted) => ({ place: '', what: `has no photo of the category ${wanted}` })),
 );
 
 /** What each list of photos must and may hold. */
-export const photoLists: FolderRule[] = [photoIds, ...photosInRange, filledFilters];
+export const photoLists: ContentRule[] = [photoIds, ...photosInRange, filledFilters];

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { ContentResource } from '../content-resource.ts';
+import { type ContentFiles, fileName } from '../files.ts';
 import { problemAt } from '../json-file.ts';
-import { validSource } from '../source-files.ts';
+import { sourceOf } from '../source-files.ts';
 
 /** What is wrong at one place of a content file. */
 export interface Finding {
@@ -10,21 +10,29 @@ export interface Finding {
 }
 
 /** Finds what a schema cannot say, in a file of any shape. */
-export type Rule = (content: unknown) => Finding[];
+export type FileRule = (content: unknown) => Finding[];
 
-/** Finds what a schema cannot say, in the files of a content folder: a sentence for each finding. */
-export type FolderRule = (folder: string) => Promise<string[]>;
+/** Finds what a schema cannot say, in all files together: a sentence for each finding. */
+export type ContentRule = (files: ContentFiles) => string[];
+
+/** A file that is missing, or not as its schema says, has been reported already. */
+export function sourceIfValid(files: ContentFiles, resource: ContentResource): unknown {
+  try {
+    return sourceOf(files, resource);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A rule for the file of one content resource. It is not asked while the file does not match its schema.
  *
- * @typeParam Source What the rule reads of the file; `validSource` has compared the rest with the schema.
+ * @typeParam Source What the rule reads of the file; the rest has been compared with the schema.
  */
-export function ruleFor<Source>(resource: ContentResource, find: (source: Source) => Finding[]): FolderRule {
-  return async (folder) => {
-    const source = await validSource(folder, resource);
+export function ruleFor<Source>(resource: ContentResource, find: (source: Source) => Finding[]): ContentRule {
+  return (files) => {
+    const source = sourceIfValid(files, resource);
     if (source === undefined) return [];
-    const file = join(folder, `${resource.path}.json`);
-    return find(source as Source).map(({ place, what }) => problemAt(file, place, what));
+    return find(source as Source).map(({ place, what }) => problemAt(fileName(resource.path), place, what));
   };
 }

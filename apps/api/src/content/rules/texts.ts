@@ -1,6 +1,6 @@
 import { type Lang, languages, type Texts } from '../../text/languages.ts';
 import { isTexts } from '../localise.ts';
-import type { Finding, Rule } from './rule.ts';
+import type { FileRule, Finding } from './rule.ts';
 import { walk } from './walk.ts';
 
 /** Marks and letters that a language does not use (packages/languages writes numbers by the same rules). */
@@ -41,7 +41,7 @@ function untranslated(texts: Texts): Finding[] {
 }
 
 /** Every text has the marks of its language, Lingala its spelling, and no sentence is left in another language. */
-export const wrongTexts: Rule = (content) =>
+export const wrongTexts: FileRule = (content) =>
   [...walk(content)].flatMap(({ place, value }) => {
     if (!isTexts(value)) return [];
     const findings = [...wrongMarksIn(value), ...wrongSpelling(value), ...untranslated(value)];

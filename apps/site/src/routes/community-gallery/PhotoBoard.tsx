@@ -1,3 +1,4 @@
+import { photoCategories } from '@nzete/domain';
 import type { PhotoContent } from '@nzete/ui';
 import { FilterBar } from '@nzete/ui/FilterBar';
 import { PhotoGrid } from '@nzete/ui/PhotoGrid';
@@ -9,7 +10,7 @@ import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
 import { paths } from '../../shared/routes.ts';
 import { usePageSearch } from '../../shared/searchParams.ts';
 import { categoryNames, messages } from './messages.ts';
-import { categories, search } from './search.ts';
+import { search } from './search.ts';
 import type { BoardPhoto } from './useBoardPhotos.ts';
 
 interface PhotoBoardProps {
@@ -30,10 +31,12 @@ export function PhotoBoard({ photos, actions }: PhotoBoardProps) {
         label={formatMessage(messages.filter)}
         options={[
           { value: 'all', label: formatMessage(messages.all) },
-          ...categories.map((value) => ({ value, label: formatMessage(categoryNames[value]) })),
+          ...photoCategories.map((value) => ({ value, label: formatMessage(categoryNames[value]) })),
         ]}
         value={category}
-        onChange={(next) => change({ category: categories.find((each) => each === next) ?? 'all', photo: undefined })}
+        onChange={(next) =>
+          change({ category: photoCategories.find((each) => each === next) ?? 'all', photo: undefined })
+        }
         className="nz:needs-script"
       />
       <PhotoGrid

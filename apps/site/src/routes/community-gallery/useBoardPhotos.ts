@@ -1,13 +1,13 @@
 import { type CommunityGallery, useGetCommunityGalleryQuery } from '@nzete/api-client/photos';
+import type { PhotoCategory } from '@nzete/domain';
 import { useIntl } from 'react-intl';
 import { useLang } from '../../shared/useLang.ts';
 import { categoryNames } from './messages.ts';
-import type { Category } from './search.ts';
 
 /** A photo of the board: its category in the reader's language, and by its name for the filters. */
 export interface BoardPhoto extends Omit<CommunityGallery[number], 'category'> {
   category: string;
-  kind: Category;
+  kind: PhotoCategory;
 }
 
 const none: CommunityGallery = [];

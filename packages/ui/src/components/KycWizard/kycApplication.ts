@@ -1,20 +1,16 @@
+import type { KycFunds, KycIncome, KycPurpose, KycVolume } from '@nzete/domain';
 import { isoDate } from '../../primitives/DateOfBirthField/birthDate.ts';
 
-/** Annual income, in US dollars. */
-export const kycIncomes = ['under-10k', '10k-25k', '25k-50k', '50k-100k', '100k-250k', 'over-250k'] as const;
-export type KycIncome = (typeof kycIncomes)[number];
-
-/** Where the money mainly comes from. */
-export const kycFunds = ['salary', 'business', 'investments', 'inheritance', 'savings', 'other'] as const;
-export type KycFunds = (typeof kycFunds)[number];
-
-/** The role in which the applicant joins. */
-export const kycPurposes = ['volunteer', 'partner', 'donor', 'beneficiary', 'vendor', 'other'] as const;
-export type KycPurpose = (typeof kycPurposes)[number];
-
-/** Expected transactions, in US dollars a year. */
-export const kycVolumes = ['none', 'under-1k', '1k-5k', '5k-25k', '25k-100k', 'over-100k'] as const;
-export type KycVolume = (typeof kycVolumes)[number];
+export {
+  type KycFunds,
+  type KycIncome,
+  type KycPurpose,
+  type KycVolume,
+  kycFunds,
+  kycIncomes,
+  kycPurposes,
+  kycVolumes,
+} from '@nzete/domain';
 
 /** Without these the application is not taken. */
 export const requiredConsents = [

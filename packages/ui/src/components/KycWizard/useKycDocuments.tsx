@@ -1,5 +1,6 @@
 'use client';
 
+import { type KycDocumentKind, kycDocumentKinds } from '@nzete/domain';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
@@ -7,8 +8,7 @@ import { WaitText } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { uploadMessages } from './kycUploads.messages.ts';
 
-export const kycDocumentKinds = ['governmentId', 'proofOfAddress'] as const;
-export type KycDocumentKind = (typeof kycDocumentKinds)[number];
+export { type KycDocumentKind, kycDocumentKinds };
 
 /** A document on its way. */
 export interface KycUpload {

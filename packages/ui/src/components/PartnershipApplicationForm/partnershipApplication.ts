@@ -1,16 +1,11 @@
-export const organizationTypes = [
-  'ngo',
-  'government',
-  'private',
-  'academic',
-  'international',
-  'community',
-  'other',
-] as const;
-export type OrganizationType = (typeof organizationTypes)[number];
+import type { LegalEntityType, OrganizationType } from '@nzete/domain';
 
-export const legalEntityTypes = ['corporation', 'llc', 'partnership', 'nonprofit', 'government', 'other'] as const;
-export type LegalEntityType = (typeof legalEntityTypes)[number];
+export {
+  type LegalEntityType,
+  legalEntityTypes,
+  longFormOrganizationTypes as organizationTypes,
+  type OrganizationType,
+} from '@nzete/domain';
 
 /** What the fields of the form hold, in their order. */
 export interface LongPartnershipValues {

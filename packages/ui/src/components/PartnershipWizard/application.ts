@@ -1,11 +1,8 @@
+import { organizationTypes, partnershipTypes } from '@nzete/domain';
 import { object, string } from 'yup';
 import { emailError } from '../NewsletterForm/emailError.ts';
 
-/** The kinds of organization, in the order in which they are offered. */
-export const organizationTypes = ['ngo', 'government', 'private', 'academic', 'community'] as const;
-
-/** The kinds of partnership, in the order in which they are offered. */
-export const partnershipTypes = ['funding', 'implementation', 'technical', 'advocacy', 'research'] as const;
+export { organizationTypes, partnershipTypes };
 
 /** The short application; what was left out is an empty text. */
 export interface PartnershipApplication {

@@ -1,20 +1,11 @@
+import { provinces } from '@nzete/domain';
 import type { ProvinceRecord } from '../../internal/climate/climate.ts';
-import { tileCodes } from './lattice.ts';
-
-const names: Readonly<Record<string, readonly [province: string, capital: string]>> = {
-  KN: ['Kinshasa', 'Kinshasa'],
-  BC: ['Kongo-Central', 'Matadi'],
-  NK: ['Nord-Kivu', 'Goma'],
-  HK: ['Haut-Katanga', 'Lubumbashi'],
-  TO: ['Tshopo', 'Kisangani'],
-};
 
 /** Records for stories: invented, and the same every time. */
-export const sampleRecords: readonly ProvinceRecord[] = tileCodes.map((code, index) => {
-  const [province = code, capital = code] = names[code.slice(-2)] ?? [];
+export const sampleRecords: readonly ProvinceRecord[] = provinces.map(({ code, name, capital }, index) => {
   return {
     code,
-    province,
+    province: name,
     capital,
     population: 1_250_000 + index * 480_000,
     temperature: 17 + ((index * 5) % 16),

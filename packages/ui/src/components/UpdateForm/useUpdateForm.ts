@@ -1,5 +1,6 @@
 'use client';
 
+import { type UpdateType, updateTypes } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
@@ -9,11 +10,7 @@ import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { updateFormMessages as texts, updateErrorMessages, updateLabels } from './UpdateForm.messages.ts';
 
-/** The kinds of update, in the order in which they are offered. */
-export const updateTypes = ['partnership', 'donor', 'collaboration'] as const;
-
-/** What kind of update it is. */
-export type UpdateType = (typeof updateTypes)[number];
+export { type UpdateType, updateTypes };
 
 /** What the form sends, trimmed. */
 export interface UpdateValues {

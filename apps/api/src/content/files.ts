@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Static, TSchema } from 'typebox';
+import type { Store } from '../db/types.ts';
+import { StartupError } from '../startup-error.ts';
+import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
+
+/** What the content files hold, by path: `/photos/borehole` is `photos/borehole.json`. Not yet compared with a schema. */
+export type ContentFiles = ReadonlyMap<string, unknown>;
+
+/** The name of the file of a path, inside the content folder. */
+export const fileName = (path: string) => `${path.slice(1)}.json`;
+
+/**
+ * Reads every JSON file of a content folder.
+ *
+ * @throws {InvalidFile} with each that is not JSON.
+ */
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
+  const names = await readdir(folder, { recursive: true }).catch(() => {
+    throw new StartupError(`The content folder ${folder} is missing.`);
+  });
+  const files = new Map<string, unknown>();
+  const problems: string[] = [];
+  for (const name of names.map((one) => one.replaceAll('\\', '/')).sort()) {
+    if (!name.endsWith('.json')) continue;
+    try {
+      files.set(`/${name.slice(0, -'.json'.length)}`, JSON.parse(await readFile(join(folder, name), 'utf8')));
+    } catch (error) {
+      problems.push(`The content file ${name} is not valid JSON: ${(error as Error).message}.`);
+    }
+  }
+  if (problems.length > 0) throw new InvalidFile(problems);
+  return files;
+}
+
+/** What is shown to visitors, as files. */
+export async function storedContentFiles({ db }: Pick<Store, 'db'>): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('content').select(['path', 'body']).execute();
+  return new Map(rows.map(({ path, body }) => [path, JSON.parse(body)]));
+}
+
+/**
+ * One file, compared with its schema.
+ *
+ * @throws {MissingFile} when it is not there.
+ * @throws {InvalidFile} with all that the schema does not allow, each with its place.
+ */
+export function validFile<Schema extends TSchema>(files: ContentFiles, path: string, schema: Schema): Static<Schema> {
+  if (!files.has(path)) throw new MissingFile(`The content file ${fileName(path)} is missing.`);
+  return assertValid(fileName(path), schema, files.get(path));
+}

@@ -1,0 +1,37 @@
+/** The topics in which people say an interest. The values are the same in every language, as the documents write them. */
+export const courseTopics = [
+  'Programming',
+  'AI/ML',
+  'Computer Science',
+  'Digital Marketing',
+  'Data Science',
+  'Web Development',
+  'Mobile Development',
+  'Cybersecurity',
+  'Cloud Computing',
+  'Database Management',
+  'UI/UX Design',
+  'Digital Literacy',
+] as const;
+export type CourseTopic = (typeof courseTopics)[number];
+
+/** The subjects of courses: the topics, and the one that the foundation adds because it works on it. */
+export const courseCategories = [...courseTopics, 'Climate Change'] as const;
+export type CourseCategory = (typeof courseCategories)[number];
+
+/** How much a course expects. */
+export const courseLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+export type CourseLevel = (typeof courseLevels)[number];
+
+/** The languages to learn in, as the documents write them. */
+export const courseLanguages = [
+  'English',
+  'French',
+  'Spanish',
+  'Portuguese',
+  'Arabic',
+  'Swahili',
+  'Lingala',
+  'Multiple Languages',
+] as const;
+export type CourseLanguage = (typeof courseLanguages)[number];

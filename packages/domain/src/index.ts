@@ -1,0 +1,46 @@
+/**
+ * Facts and fixed values that the forms of the design system, the schemas of the server and their tests share.
+ * Published packages bundle it, as they do `@nzete/languages`.
+ */
+export {
+  type CourseCategory,
+  type CourseLanguage,
+  type CourseLevel,
+  type CourseTopic,
+  courseCategories,
+  courseLanguages,
+  courseLevels,
+  courseTopics,
+} from './courses.ts';
+export {
+  type KycDocumentKind,
+  type KycFunds,
+  type KycIncome,
+  type KycPurpose,
+  type KycVolume,
+  kycDocumentKinds,
+  kycFunds,
+  kycIncomes,
+  kycPurposes,
+  kycVolumes,
+} from './kyc.ts';
+export {
+  type LegalEntityType,
+  legalEntityTypes,
+  longFormOrganizationTypes,
+  type OrganizationType,
+  organizationTypes,
+  type PartnershipType,
+  partnershipTypes,
+  type UpdateType,
+  updateTypes,
+} from './partnerships.ts';
+export { type PhotoCategory, photoCategories } from './photos.ts';
+export { type Province, provinces } from './provinces.ts';
+export { provinceTiles } from './provinceTiles.ts';
+export {
+  type VolunteerAvailability,
+  type VolunteerInterest,
+  volunteerAvailabilities,
+  volunteerInterests,
+} from './volunteers.ts';
