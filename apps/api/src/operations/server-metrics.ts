@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
@@ -76,6 +77,10 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
       return read && timestamp(read.weather);
     });
   }
+  gauge('disk_free_bytes', 'Free space of the disk with the data folder', async () => {
+    const disk = await statfs(installation.dataDir).catch(() => undefined); // `:memory:` is no folder
+    return disk && disk.bavail * disk.bsize;
+  });
   gauge('backup_timestamp_seconds', 'When the last backup of this data folder was made; 0 for never', () => {
     const last = readLastBackup(installation.dataDir);
     return timestamp(last && new Date(last.made_at));
