@@ -12,6 +12,7 @@ import { readMigrations } from '../db/migrations.ts';
 import type { Store } from '../db/types.ts';
 import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
+import type { Check, Look } from './check.ts';
 import { readLastBackup } from './last-backup.ts';
 import { server } from './server-check.ts';
 
@@ -19,18 +20,6 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** With less than this the next days may fill the disk. */
 const LEAST_FREE = 500_000_000;
-
-/** What one look at the installation found. `action`: someone must do something. */
-export interface Check {
-  name: string;
-  state: 'ok' | 'note' | 'action';
-  text: string;
-  /** The numbers in the text, for programs. */
-  data?: Record<string, unknown>;
-}
-
-/** One look: at the open database, which it never changes, and at the settings. */
-export type Look = (store: Store, config: Config) => Promise<Check>;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 

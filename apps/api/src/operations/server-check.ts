@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Check, Look } from './checks.ts';
+import type { Check, Look } from './check.ts';
 
 const PATIENCE_MS = 3_000;
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
