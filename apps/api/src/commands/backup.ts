@@ -25,9 +25,9 @@ function keyLine({ key_id }: Backup['manifest'], { encryptionKey, dataDir }: Con
 function fileLines({ manifest }: Backup, { documents: storage }: Config): string[] {
   const [documents, content] = [filesOf(manifest, 'documents'), filesOf(manifest, 'content')];
   const photos = content.filter(([name]) => name.startsWith('pictures/')).length;
-  const others = `${content.length - photos} content files and ${photos} files of photos`;
+  const others = `content files ${content.length - photos}, files of photos ${photos}`;
   const { missing = [] } = manifest;
-  const lines = [`Beside them: ${documents.length} documents from the storage, ${others}.`];
+  const lines = [`Beside them: documents from the storage ${documents.length}, ${others}.`];
   if (missing.length === 0) return lines;
   if (storage) lines.push(`Not in the storage any more, erased meanwhile or lost: ${missing.join(', ')}`);
   else lines.push(`Not in it: ${missing.length} documents in a storage. Set DOCUMENTS_URL as for the server.`);

@@ -13,6 +13,7 @@ import type { Store } from '../db/types.ts';
 import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
 import { readLastBackup } from './last-backup.ts';
+import { rehearsal } from './last-rehearsal.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -211,4 +212,5 @@ export const looks: readonly Look[] = [
   mail,
   key,
   backup,
+  rehearsal,
 ];
