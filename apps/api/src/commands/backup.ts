@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { keyFileIn } from '../crypto/key-file.ts';
-import { type Backup, makeBackup } from '../db/backup/make.ts';
+import type { Backup } from '../db/backup/make.ts';
 import { filesOf } from '../db/backup/manifest.ts';
+import { makeWholeBackup } from '../operations/backup/make.ts';
 import { noteBackup } from '../operations/last-backup.ts';
 import { withStore } from './database.ts';
 import { rowLines } from './rows.ts';
@@ -56,7 +57,7 @@ function parse(args: string[]): Command {
     withStore(
       config,
       async (store) => {
-        const backup = await makeBackup(store, { ...config, to });
+        const backup = await makeWholeBackup(store, { ...config, to });
         noteBackup(config.dataDir, { made_at: backup.manifest.made_at, folder: backup.folder });
         return report(backup, config);
       },

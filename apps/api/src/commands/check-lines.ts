@@ -1,6 +1,8 @@
 import type { Check } from '../operations/checks.ts';
 
-/** For a job of cron: not 1, which is a command that failed, and not 2, one that was typed wrongly. */
+/**
+ * For a job of cron: not 1, which is a command that failed, and not 2, one that was typed wrongly.
+ */
 export const NEEDS_ACTION = 3;
 
 const marks = { ok: 'ok', note: 'note', action: 'ACTION' };

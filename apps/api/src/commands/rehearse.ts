@@ -1,4 +1,7 @@
-/** `npm run rehearse`: restores the newest backup into a temporary place, and says whether it could be put back. */
+/**
+ * `npm run rehearse`: restores the newest backup into a temporary place, and says whether it could
+ * be put back.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Rehearsal, rehearse } from '../operations/rehearse.ts';

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { keyFileIn } from '../crypto/key-file.ts';
 import { givenKeys } from '../crypto/load.ts';
 import { filesOf } from '../db/backup/manifest.ts';
-import { type Restored, restoreBackup } from '../db/backup/restore.ts';
 import { S3Files } from '../files/s3-files.ts';
+import { type Restored, restoreBackup } from '../operations/backup/restore.ts';
 import { rowLines } from './rows.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 

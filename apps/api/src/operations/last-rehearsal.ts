@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Look } from './checks.ts';
+import type { Config } from '../config.ts';
+import type { Store } from '../db/types.ts';
 
 const fileIn = (dataDir: string) => join(dataDir, 'last-rehearsal.json');
 
@@ -16,7 +17,7 @@ interface LastRehearsal {
 }
 
 /** The rehearsal that was noted last; `undefined` when none was. */
-export function readLastRehearsal(dataDir: string): LastRehearsal | undefined {
+function readLastRehearsal(dataDir: string): LastRehearsal | undefined {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as LastRehearsal; // written below
   } catch {
@@ -38,8 +39,11 @@ const LONGEST_MS = 14 * 86_400_000;
 
 const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Whether a backup was restored lately. Someone who rehearses by hand, or elsewhere, is not told to do it here. */
-export const rehearsal: Look = async (_store, { dataDir }) => {
+/**
+ * Whether a backup was restored lately. Someone who rehearses by hand, or elsewhere, is not told to
+ * do it here.
+ */
+export async function rehearsal(_store: Store, { dataDir }: Config) {
   const last = readLastRehearsal(dataDir);
   const data = { last: last ?? null };
   const check = (state: 'ok' | 'note' | 'action', text: string) => ({ name: 'rehearsal', state, text, data });
@@ -48,4 +52,4 @@ export const rehearsal: Look = async (_store, { dataDir }) => {
   const text = `last restored on trial ${minute(last.tried_at)}: ${last.folder}`;
   if (Date.now() - Date.parse(last.tried_at) <= LONGEST_MS) return check('ok', text);
   return check('action', `${text}. That is more than 14 days ago: npm run rehearse`);
-};
+}

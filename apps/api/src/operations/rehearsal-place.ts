@@ -50,7 +50,9 @@ const refuseCreation = (error: unknown): never => {
   );
 };
 
-/** A database beside that of the settings. One that a killed rehearsal has left is dropped first. */
+/**
+ * A database beside that of the settings. One that a killed rehearsal has left is dropped first.
+ */
 async function createDatabase(besides: string): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
   const url = new URL(besides);
   const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 50)}_rehearsal`;
@@ -76,7 +78,8 @@ async function databaseFor(besides: string | undefined, named: string | undefine
 /**
  * Makes a temporary folder, and for a backup of PostgreSQL a temporary database.
  *
- * @param options `besides` is the database of the settings, `named` an empty one to use instead of a new one.
+ * @param options `besides` is the database of the settings, `named` an empty one to use instead of
+ * a new one.
  * @throws {NoPlaceError}
  */
 export async function trialPlace(

@@ -25,7 +25,10 @@ export interface Rehearsal {
 }
 
 interface Options {
-  /** A backup, or a folder of backups of which the newest is taken. @default the last one that was made here */
+  /**
+   * A backup, or a folder of backups of which the newest is taken. @default the last one that was
+   * made here
+   */
   from: string | undefined;
   /** An empty database to restore a backup of PostgreSQL into. @default a temporary one */
   databaseUrl: string | undefined;
@@ -64,7 +67,10 @@ function rows({ rows: counts }: Manifest): Check {
   return ok('rows', `${numbers.length} tables with ${sum} rows are restored, each with as many as it should have`);
 }
 
-/** Opens what is there to be opened: the newest application, and the newest document that the backup has. */
+/**
+ * Opens what is there to be opened: the newest application, and the newest document that the backup
+ * has.
+ */
 async function decrypt({ db }: Store, config: Config, folder: string): Promise<Check> {
   const { keyring, source } = givenKeys(config);
   const row = await db
@@ -102,7 +108,9 @@ async function openDocument({ db }: Pick<Store, 'db'>, folder: string, opens: Op
   throw new StartupError(`The document ${row.reference}/${row.kind} cannot be decrypted with its key.`);
 }
 
-/** Restores into a place, opens what is there as a server does, and adds what it saw to the checks. */
+/**
+ * Restores into a place, opens what is there as a server does, and adds what it saw to the checks.
+ */
 async function restoreInto(place: TrialPlace, manifest: Manifest, folder: string, config: Config, checks: Check[]) {
   await restoreDatabase(manifest, { ...place, from: folder });
   checks.push(rows(manifest));
@@ -127,7 +135,8 @@ async function run(folder: string, config: Config, databaseUrl: string | undefin
 }
 
 /**
- * Restores a backup into a temporary place, looks at what is there, removes it, and notes the outcome.
+ * Restores a backup into a temporary place, looks at what is there, removes it, and notes the
+ * outcome.
  *
  * @throws {StartupError} when there is no backup, or no place to restore it: then nothing is noted.
  */

@@ -3,11 +3,9 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { version } from '../../version.ts';
 import type { Store } from '../types.ts';
-import { copyContent } from './content.ts';
-import { copyDocuments } from './documents.ts';
 import { hashFile, MANIFEST, type Manifest, syncToDisk } from './manifest.ts';
 import { copyPostgres } from './postgres.ts';
-import { copySqlite, type Inspection, inspectSqlite } from './sqlite.ts';
+import { copySqlite, type DocumentRow, type Inspection, inspectSqlite } from './sqlite.ts';
 
 /** A backup that was made. */
 export interface Backup {
@@ -35,8 +33,8 @@ interface BackupOptions {
   databaseUrl?: string | undefined;
   /** The folder in which the new one is made. */
   to: string;
-  /** Where the content files and photos are. Without it only the database is copied. */
-  contentDir?: string;
+  /** Copies what the database names into the folder. Without it only the database is copied. */
+  copyFiles?: (folder: string, documents: DocumentRow[]) => Promise<Pick<Manifest, 'files' | 'missing'>>;
 }
 
 const DAY_MS = 86_400_000;
@@ -51,16 +49,14 @@ async function removeDrafts(to: string): Promise<void> {
 }
 
 /** The database first: a file is written before its row, and erased before it. */
-async function fill(store: Store, { databaseUrl, contentDir }: BackupOptions, draft: string, now: Date) {
+async function fill(store: Store, { databaseUrl, copyFiles }: BackupOptions, draft: string, now: Date) {
   const { documents, ...inspection } = await copy(store, databaseUrl, draft);
   const file = databaseUrl ? 'nzete.dump' : 'nzete.db';
   const path = join(draft, file);
   const { size: bytes } = statSync(path);
   const what = { format: 1, made_at: now.toISOString(), kind: store.kind, version, file, bytes } as const;
   const database: Manifest = { ...what, sha256: await hashFile(path), ...inspection };
-  if (contentDir === undefined) return database;
-  const { files, missing } = await copyDocuments(store.files, documents, draft);
-  return { ...database, files: { ...files, ...(await copyContent(contentDir, draft)) }, missing };
+  return { ...database, ...(await copyFiles?.(draft, documents)) };
 }
 
 /** Every folder that holds one of some files, innermost first. */
@@ -73,11 +69,10 @@ function foldersOf(draft: string, paths: string[]): string[] {
 }
 
 /**
- * Copies the database into a new folder, as of one moment and while servers go on, and verifies the copy; with
- * `contentDir` also the documents of the storage that its rows name, the content files and the photos. The folder has its
- * name only when all of it is on the disk.
+ * Copies the database into a new folder, as of one moment and while servers go on, and verifies the
+ * copy. The folder has its name only when all of it is on the disk.
  *
- * @throws {StartupError} when the copy is not sound, the storage fails, or the programs of PostgreSQL are not there.
+ * @throws {StartupError} when the copy is not sound, or the programs of PostgreSQL are not there.
  */
 export async function makeBackup(store: Store, options: BackupOptions): Promise<Backup> {
   const { to } = options;

@@ -33,13 +33,19 @@ const schema = Type.Object({
   sha256: Type.String(),
   /** How many rows each table has. */
   rows: Type.Record(Type.String(), Type.Integer()),
-  /** Documents of the storage (`documents/…`) and of CONTENT_DIR (`content/…`); none when only the database was copied. */
+  /**
+   * Documents of the storage (`documents/…`) and of CONTENT_DIR (`content/…`); none when only the
+   * database was copied.
+   */
   files: Type.Optional(Type.Record(Type.String({ pattern: PATH }), file, { additionalProperties: false })),
   /** Documents that rows name and that are not in it. */
   missing: Type.Optional(Type.Array(Type.String())),
 });
 
-/** What is written beside the data of a backup, as `backup.json`. It is written last: a backup without it was never completed. */
+/**
+ * What is written beside the data of a backup, as `backup.json`. It is written last: a backup
+ * without it was never completed.
+ */
 export type Manifest = Static<typeof schema>;
 
 /** What a manifest says of one file. */
@@ -89,7 +95,8 @@ async function refuseFolder(folder: string): Promise<never> {
 }
 
 /**
- * Reads what a folder says of its backup, and makes sure that the data beside it is, byte for byte, what was written.
+ * Reads what a folder says of its backup, and makes sure that the data beside it is, byte for byte,
+ * what was written.
  *
  * @throws {StartupError} when there is no backup, or it was altered or damaged.
  */

@@ -48,8 +48,9 @@ function refuseDifferent(expected: Rows, rows: Rows): void {
 }
 
 /**
- * Moves a database with all that SQLite keeps beside it. The database goes first: if the machine stops in between, a
- * start finds none and says so, where one without its log would silently lack its last changes.
+ * Moves a database with all that SQLite keeps beside it. The database goes first: if the machine
+ * stops in between, a start finds none and says so, where one without its log would silently lack
+ * its last changes.
  */
 function moveAside(dataDir: string): string | undefined {
   const file = databaseFileIn(dataDir);
@@ -130,10 +131,12 @@ async function restorePostgres(
 }
 
 /**
- * Replaces a database by that of a backup, of which the manifest was read and checked. What was there is kept.
+ * Replaces a database by that of a backup, of which the manifest was read and checked. What was
+ * there is kept.
  *
  * @returns where what was there is now; `undefined` when there was nothing.
- * @throws {StartupError} when a server uses the database, or the backup is too new or of PostgreSQL and the place is not.
+ * @throws {StartupError} when a server uses the database, or the backup is too new or of PostgreSQL
+ * and the place is not.
  */
 export async function restoreDatabase(
   manifest: Manifest,

@@ -61,9 +61,11 @@ async function openCopy(file: string, folder: string): Promise<DatabaseSync> {
 }
 
 /**
- * Replaces what a database of PostgreSQL holds by the rows of one of SQLite, in one transaction: all of them, or nothing.
+ * Replaces what a database of PostgreSQL holds by the rows of one of SQLite, in one transaction:
+ * all of them, or nothing.
  *
- * @param options `drops` is SQL that is run first, in the same transaction; in `dataDir` is room for a copy of the file.
+ * @param options `drops` is SQL that is run first, in the same transaction; in `dataDir` is room
+ * for a copy of the file.
  */
 export async function loadSqlite(
   { db }: Store,

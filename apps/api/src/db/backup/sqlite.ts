@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { fileNameOf } from '../../kyc/document-content.ts';
 import { StartupError } from '../../startup-error.ts';
 import { databaseCode } from '../errors.ts';
 import type { Database } from '../types.ts';
@@ -12,19 +11,17 @@ export interface Inspection {
   key_id: string | null;
   /** How many rows each table has. */
   rows: Record<string, number>;
-  /** The names of the documents that its rows have in the storage. */
-  documents: string[];
+  documents: DocumentRow[];
 }
 
-/** Of a document only the beginning: where the row holds it itself, its text is long. */
-export const DOCUMENT_ROWS = 'select reference, kind, substr(content, 1, 100) as content from kyc_document';
+/** What says where a document is. Of its content only the beginning: a row may hold the document itself. */
+export interface DocumentRow {
+  reference: string;
+  kind: string;
+  content: string;
+}
 
-/** The names of the documents in the storage, of rows as {@link DOCUMENT_ROWS} selects them. */
-export const documentNames = (rows: Record<string, unknown>[]): string[] =>
-  rows.flatMap(({ reference, kind, content }) => {
-    const name = fileNameOf({ reference: String(reference), kind: String(kind), content: String(content) });
-    return name === undefined ? [] : [name];
-  });
+export const DOCUMENT_ROWS = 'select reference, kind, substr(content, 1, 100) as content from kyc_document';
 
 /** Writes all that is committed into a new file, as of one moment, while servers go on reading and writing. */
 export async function copySqlite(db: Kysely<Database>, file: string): Promise<void> {
@@ -61,7 +58,14 @@ function inspectOpen(database: DatabaseSync): Inspection {
     migrations: column(database, 'select name from kysely_migration order by name').map(String),
     key_id: key === undefined ? null : String(key),
     rows: Object.fromEntries(tables.map((table) => [String(table), count(String(table))])),
-    documents: documentNames(database.prepare(DOCUMENT_ROWS).all()),
+    documents: database
+      .prepare(DOCUMENT_ROWS)
+      .all()
+      .map(({ reference, kind, content }) => ({
+        reference: String(reference),
+        kind: String(kind),
+        content: String(content),
+      })),
   };
 }
 

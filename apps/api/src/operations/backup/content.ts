@@ -1,9 +1,9 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { writeStream } from './copy-file.ts';
-import type { FileEntry } from './manifest.ts';
-import { inParallel } from './parallel.ts';
+import { writeStream } from '../../db/backup/copy-file.ts';
+import type { FileEntry } from '../../db/backup/manifest.ts';
+import { inParallel } from '../../db/backup/parallel.ts';
 
 /** Every file below a folder by its path in it; hidden ones are drafts of other programs. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -3,8 +3,8 @@ import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContentFiles } from '../../content/files.ts';
 import { invalidContent } from '../../content/source-files.ts';
+import { type FileEntry, filesOf, isFile, type Manifest, syncToDisk } from '../../db/backup/manifest.ts';
 import { StartupError } from '../../startup-error.ts';
-import { type FileEntry, filesOf, isFile, type Manifest, syncToDisk } from './manifest.ts';
 
 /** What a restore did with the content files and the photos. */
 export interface RestoredContent {
@@ -50,7 +50,10 @@ async function different(manifest: Manifest, contentDir: string): Promise<[strin
   return found;
 }
 
-/** Why the content files of a backup do not fit this version of the server; `undefined` when they do. */
+/**
+ * Why the content files of a backup do not fit this version of the server; `undefined` when they
+ * do.
+ */
 async function unfit(folder: string): Promise<string | undefined> {
   try {
     if (invalidContent(await readContentFiles(folder)).length === 0) return undefined;
@@ -60,7 +63,10 @@ async function unfit(folder: string): Promise<string | undefined> {
   return 'they are of another version of Nzete';
 }
 
-/** A folder that ships in an image cannot be written; then what the database holds is shown all the same. */
+/**
+ * A folder that ships in an image cannot be written; then what the database holds is shown all the
+ * same.
+ */
 const writable = (folder: string): Promise<boolean> =>
   access(folder, constants.W_OK).then(
     () => true,
@@ -68,8 +74,9 @@ const writable = (folder: string): Promise<boolean> =>
   );
 
 /**
- * Puts back the content files and photos of a backup that are missing or different. Photos that came later stay: their
- * names have a hash in them. Files that this version cannot read would keep the server from starting, and are left out.
+ * Puts back the content files and photos of a backup that are missing or different. Photos that
+ * came later stay: their names have a hash in them. Files that this version cannot read would keep
+ * the server from starting, and are left out.
  */
 export async function restoreContent(manifest: Manifest, place: Place): Promise<RestoredContent> {
   const { from, contentDir, aside } = place;

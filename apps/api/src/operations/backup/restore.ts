@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { filesOf, type Manifest, readManifest } from '../../db/backup/manifest.ts';
+import { asideFolderIn, type DatabasePlace, restoreDatabase } from '../../db/backup/restore-database.ts';
 import type { Files } from '../../files/files.ts';
 import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
-import { filesOf, type Manifest, readManifest } from './manifest.ts';
 import { type RestoredContent, restoreContent } from './restore-content.ts';
-import { asideFolderIn, type DatabasePlace, restoreDatabase } from './restore-database.ts';
 
 /** What a restore did. */
 export interface Restored {
@@ -23,10 +23,11 @@ interface RestoreOptions extends DatabasePlace {
 }
 
 /**
- * Replaces what the settings name by a backup: the database, documents in the storage, content files and photos. What was
- * there is kept. All digests are checked before anything changes.
+ * Replaces what the settings name by a backup: the database, documents in the storage, content
+ * files and photos. What was there is kept. All digests are checked before anything changes.
  *
- * @throws {StartupError} when a server uses the database, or the backup is damaged, too new or for other settings.
+ * @throws {StartupError} when a server uses the database, or the backup is damaged, too new or for
+ * other settings.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { from, dataDir, contentDir, files } = options;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { hashStream, writeStream } from '../../db/backup/copy-file.ts';
+import { type FileEntry, filesOf, type Manifest } from '../../db/backup/manifest.ts';
+import { inParallel } from '../../db/backup/parallel.ts';
 import type { Files } from '../../files/files.ts';
 import { StartupError } from '../../startup-error.ts';
-import { hashStream, writeStream } from './copy-file.ts';
-import { type FileEntry, filesOf, type Manifest } from './manifest.ts';
-import { inParallel } from './parallel.ts';
 
 /** Names the document that failed: the storage's own errors never do. */
 const naming = (name: string) => (error: unknown) => {
@@ -18,7 +18,8 @@ interface Copied {
 }
 
 /**
- * Copies documents, still sealed, into a backup. One that is gone was erased after its row was copied, or is lost.
+ * Copies documents, still sealed, into a backup. One that is gone was erased after its row was
+ * copied, or is lost.
  *
  * @throws {StartupError} when the storage fails: a backup without them would look whole.
  */
