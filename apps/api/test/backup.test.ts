@@ -347,6 +347,8 @@ describe('a migration', () => {
       .execute();
     await store.db.destroy();
     expect(versions).toEqual([{ origin: 'start' }]);
+    const rehearsal = await runCommand('rehearse', place, ['--from', folder]);
+    expect([rehearsal.code, rehearsal.stdout]).toEqual([0, expect.stringMatching(/^This backup can be put back: /)]);
     expect((await restore(place, folder)).code).toBe(0);
     await runServer({ DATA_DIR: place.dataDir });
     expect(await emails(place)).toEqual(['ada@example.org']);
