@@ -75,6 +75,7 @@ const operations: TestProjectInlineConfiguration = {
     globalSetup: ['apps/api/test/support/programs-setup.ts', 'apps/api/test/support/postgres-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: shared.expect,
     fileParallelism: false,
   },
 };

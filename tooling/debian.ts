@@ -30,6 +30,7 @@ const servicePackages = {
   'redis-server': 'redis-server',
   clamd: 'clamav-daemon',
   promtool: 'prometheus',
+  'systemd-analyze': 'systemd',
 };
 
 /** Installs what is missing of the services. @throws when one cannot be installed */

@@ -68,6 +68,8 @@ export interface AppOptions {
   dataDir: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
+  /** PostgreSQL itself, when `databaseUrl` names a pooler: migrations happen there. */
+  directUrl?: string | undefined;
   /** A storage for documents instead of the database. */
   documents?: S3Options | undefined;
   /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
@@ -187,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   unnamedProxy(app, isProxy);
-  metrics(app, options.metricsToken);
+  metrics(app, options);
   await database(app, options);
   climate(app, options.climate);
   assistant(app, options.assistant);

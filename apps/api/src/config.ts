@@ -60,6 +60,7 @@ const envSchema = Type.Partial(
     PUBLIC_URL: address('an address without a path, such as https://nzete.example', isOrigin),
     DATA_DIR: folder,
     DATABASE_URL: address('a URL such as postgres://user:password@host:5432/nzete', isPostgres),
+    DATABASE_DIRECT_URL: address('a URL such as postgres://user:password@host:5432/nzete', isPostgres),
     VALKEY_URL: address('a URL such as valkey://user:password@host:6379/0', isValkey),
     DOCUMENTS_URL: address('the address of a bucket, such as https://s3.example.org/nzete', isBucket),
     S3_REGION: text('one word, such as eu-west-3', '^[\\w-]{1,50}$'),
@@ -103,6 +104,8 @@ export interface Config {
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** PostgreSQL itself, when `databaseUrl` names a pooler. */
+  directUrl: string | undefined;
   /** Where documents are kept, when not in the database. */
   documents: S3Options | undefined;
   /** Where limits are counted, when not in the database. */
@@ -190,6 +193,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     publicUrl: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     dataDir: resolve(env.DATA_DIR ?? '.data'),
     databaseUrl: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     documents: readDocumentsOptions(env),
     valkeyUrl: env.VALKEY_URL,
     encryptionKey: env.ENCRYPTION_KEY,

@@ -33,6 +33,7 @@ describe('the variables', () => {
       PUBLIC_URL: 'https://nzete.example/',
       DATA_DIR: '/srv/nzete',
       DATABASE_URL: 'postgres://u:p%40ss@db.example:5432/nzete?sslmode=require',
+      DATABASE_DIRECT_URL: 'postgres://u:p%40ss@db.example:5432/nzete',
       VALKEY_URL: 'valkeys://u:p%40ss@valkey.example:6379/0',
       DOCUMENTS_URL: 'https://s3.example/nzete/documents',
       S3_REGION: 'eu-west-3',
@@ -65,6 +66,7 @@ describe('the variables', () => {
       publicUrl: 'https://nzete.example',
       dataDir: '/srv/nzete',
       databaseUrl: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
       documents: {
         url: env.DOCUMENTS_URL,
         region: 'eu-west-3',

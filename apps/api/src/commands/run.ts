@@ -28,7 +28,9 @@ export async function runCommand(parse: (args: string[]) => Command, usage: stri
   try {
     process.chdir(process.env.INIT_CWD || '.');
     const command = parse(process.argv.slice(2));
-    process.stdout.write(await command(readConfig(process.env)));
+    const config = readConfig(process.env);
+    // A command works alone, and pg_dump and pg_restore cannot use a pooler.
+    process.stdout.write(await command({ ...config, databaseUrl: config.directUrl ?? config.databaseUrl }));
   } catch (error) {
     const typedWrongly = isUsage(error);
     process.stderr.write(typedWrongly ? `${error.message}\n${usage}\n` : `${reasonOf(error)}\n`);

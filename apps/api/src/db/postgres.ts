@@ -60,26 +60,59 @@ export function connectPostgres(databaseUrl: string, { name = 'nzete', readOnly 
 }
 
 /**
+ * A pooler may give every statement another session: a lock or a setting of a session would stay behind in it.
+ *
+ * @throws {StartupError} when the connection does not lead to PostgreSQL itself.
+ */
+async function refusePooler(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    // PostgreSQL greets with the process that serves the connection, a pooler with a number of its own.
+    if ('processID' in client && client.processID === rows[0]?.pid) return;
+  } finally {
+    await client.end();
+  }
+  throw new StartupError(
+    'DATABASE_URL names a connection pooler. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself: the schema is made and backups are taken there.',
+  );
+}
+
+/** Options of {@link openPostgres}. */
+interface PostgresOptions extends OpenOptions {
+  /** Where a copy of the database is kept before a migration; without it none is made. */
+  dataDir?: string;
+  /** PostgreSQL itself, when `databaseUrl` names a pooler. */
+  directUrl?: string | undefined;
+}
+
+/**
  * Opens a pool on a PostgreSQL server. Kysely holds an advisory lock while it migrates, so several servers may start
  * at the same moment.
  *
- * @param options `dataDir` is where a copy of the database is kept before a migration; without it none is made.
  * @throws {StartupError} when the server cannot be reached or refuses; the sentence never quotes the URL's password.
  */
 export async function openPostgres(
   databaseUrl: string,
-  { dataDir, migrate: migrates = true }: OpenOptions & { dataDir?: string } = {},
+  { dataDir, directUrl, migrate: migrates = true }: PostgresOptions = {},
 ): Promise<Store> {
   const store = connectPostgres(databaseUrl);
+  const direct = directUrl ? connectPostgres(directUrl) : store;
   try {
     await reach(store.db);
     if (migrates) {
-      if (dataDir !== undefined) await copyBeforeMigration(store, { dataDir, databaseUrl });
-      await migrateWithoutLimit(store.db);
+      if (directUrl) await reach(direct.db);
+      else await refusePooler(databaseUrl);
+      if (dataDir !== undefined) await copyBeforeMigration(direct, { dataDir, databaseUrl: directUrl ?? databaseUrl });
+      await migrateWithoutLimit(direct.db);
     }
   } catch (error) {
     await store.db.destroy();
     throw error;
+  } finally {
+    if (direct !== store) await direct.db.destroy();
   }
   return store;
 }

@@ -5,6 +5,8 @@ import type { OpenOptions, Store } from './types.ts';
 
 interface StoreOptions {
   databaseUrl?: string | undefined;
+  /** PostgreSQL itself, when `databaseUrl` names a pooler. */
+  directUrl?: string | undefined;
   dataDir: string;
   /** Where documents are kept instead of the database. */
   documents?: S3Options | undefined;
@@ -19,9 +21,11 @@ export async function withFiles(store: Store, documents: S3Options | undefined):
 
 /** Opens the database by configuration: PostgreSQL when there is a URL, else SQLite in the data folder. */
 export async function openStore(
-  { databaseUrl, dataDir, documents }: StoreOptions,
+  { databaseUrl, directUrl, dataDir, documents }: StoreOptions,
   options?: OpenOptions,
 ): Promise<Store> {
-  const opened = databaseUrl ? openPostgres(databaseUrl, { ...options, dataDir }) : openSqlite(dataDir, options);
+  const opened = databaseUrl
+    ? openPostgres(databaseUrl, { ...options, dataDir, directUrl })
+    : openSqlite(dataDir, options);
   return withFiles(await opened, documents);
 }

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { findPostgres } from '../../../../tooling/postgres.ts';
 
 /** An account of the machine. */
@@ -12,8 +13,8 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so as root it runs as the account that its package made, or as the account `nobody`. */
-function account(): Account | undefined {
+/** PostgreSQL and PgBouncer refuse to run as root, so as root they run as the account that its package made, or as the account `nobody`. */
+export function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -27,7 +28,8 @@ function account(): Account | undefined {
   return undefined;
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that no program listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -112,4 +114,15 @@ export async function startOwnPostgres(): Promise<TestPostgres | undefined> {
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   return startOwnPostgres();
+}
+
+/** The rows of one query, on a connection of its own. */
+export async function queryPostgres<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, json } from './client.ts';
+
+const READERS = 8;
+const WRITERS = 4;
+const PATHS = [
+  '/',
+  '/about',
+  '/data',
+  '/digital-literacy',
+  '/api/hero',
+  '/api/navigation',
+  '/api/settings?lang=fr',
+  '/favicon.svg',
+];
+
+/** What visitors of the site have seen so far. */
+export interface Load {
+  reads: number;
+  /** Addresses of the subscriptions that the site has acknowledged. */
+  acknowledged: string[];
+  /** What went wrong for a reader. */
+  failedReads: string[];
+  /** Status, or error, of writes that were not acknowledged at once. A browser sends such a write again. */
+  failedWrites: string[];
+  /** Ends all visits. */
+  stop(): Promise<void>;
+}
+
+/** Visitors who read, and visitors who write from ever new addresses, until they are stopped. */
+export function startLoad(ask: Client, name: string): Load {
+  let stopped = false;
+  const load: Load = { reads: 0, acknowledged: [], failedReads: [], failedWrites: [], stop: async () => {} };
+  const outcome = (path: string, asked = {}) =>
+    ask(path, asked).then(
+      ({ status }) => status,
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    );
+  const read = async (reader: number) => {
+    for (let at = reader; !stopped; at += 1) {
+      const path = PATHS[at % PATHS.length] ?? '/';
+      const status = await outcome(path);
+      load.reads += 1;
+      if (status !== 200) load.failedReads.push(`${path}: ${status}`);
+    }
+  };
+  const write = async (writer: number) => {
+    for (let at = 0; !stopped; at += 1) {
+      const email = `${name}-${writer}-${at}@example.org`;
+      const from = `127.1.${writer}.${1 + (at % 250)}`;
+      const asked = json({ email }, { from, headers: { 'idempotency-key': randomUUID() } });
+      let status = await outcome('/api/newsletter/subscribe', asked);
+      if (status !== 201) load.failedWrites.push(`${status}`);
+      for (let attempt = 0; status !== 201 && attempt < 20; attempt += 1) {
+        await wait(100); // as a visitor who tries again
+        status = await outcome('/api/newsletter/subscribe', asked);
+      }
+      if (status === 201) load.acknowledged.push(email);
+      else load.failedWrites.push(`never: ${status}`);
+    }
+  };
+  const visits = [
+    ...Array.from({ length: READERS }, (_, reader) => read(reader)),
+    ...Array.from({ length: WRITERS }, (_, writer) => write(writer)),
+  ];
+  load.stop = async () => {
+    stopped = true;
+    await Promise.all(visits);
+  };
+  return load;
+}
