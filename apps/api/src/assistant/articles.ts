@@ -112,8 +112,11 @@ export class ArticleSearch {
   }
 }
 
+/** Longer words also match their compounds: "viwavi" and "viwavijeshi". */
+const LONG = 6;
+
 const has = (among: readonly string[], form: string) =>
-  among.some((other) => isForm(form, other) || isForm(other, form));
+  among.some((other) => isForm(form, other) || isForm(other, form) || (form.length >= LONG && other.startsWith(form)));
 
 /** How much each word counts: the fewer articles have it, the more it says. */
 function weightsOf(forms: readonly string[], entries: readonly Entry[]): Map<string, number> {

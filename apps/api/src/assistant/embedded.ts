@@ -29,7 +29,7 @@ function answers({ coverage, matched }: FoundArticle, { intent, terms, explains 
       if (intent.terms.length === 0 && matched < 2) return false;
       return terms.length > 0 && coverage >= (explains ? 0.5 : 0.6);
     case 'foundation':
-      return terms.length > 1 && coverage >= 0.75 && matched > 1;
+      return (explains || terms.length > 1) && coverage >= 0.75 && matched > 1;
     default:
       if (explains) return coverage >= 0.6;
       // Every word of "Where is it raining?" is about the records; of "What is the heat index?" not.

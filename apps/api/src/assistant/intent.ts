@@ -8,7 +8,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export type FoundationTopic = (typeof foundationTopics)[number];
 
 /** Something to be said of the places of a question: one is unknown, or a town has no record of its own. */
-export type PlaceNote = 'elsewhere' | 'town';
+type PlaceNote = 'elsewhere' | 'town';
 
 /** What a question wants. */
 export type Intent =
@@ -29,7 +29,7 @@ export interface Reading {
   notes: PlaceNote[];
   /** Its words that speak for no topic. */
   terms: string[];
-  /** Whether it asks why or how something is. */
+  /** Whether it asks why or how something is, or what to do. */
   explains: boolean;
 }
 
@@ -212,5 +212,5 @@ export function readIntent(question: string, vocabulary: Vocabulary): Reading {
   const notes: PlaceNote[] = [];
   if (town) notes.push('town');
   if (elsewhere && places.length > 0) notes.push('elsewhere');
-  return { intent, places, notes, terms, explains: topics.has('explain') };
+  return { intent, places, notes, terms, explains: topics.has('explain') || topics.has('advise') };
 }

@@ -6,7 +6,7 @@ import { findPhrases, phrasePattern, removePhrases } from './phrases.ts';
 import { nearest } from './spelling.ts';
 
 /** How something is asked: found beside what it is asked about, even inside its words. */
-const manners = ['most', 'least', 'where', 'compare', 'explain'];
+const manners = ['most', 'least', 'where', 'compare', 'explain', 'advise'];
 /** Words that a misspelt one may have been meant as are looked up in these languages. */
 const corrected: readonly Lang[] = ['en', 'fr'];
 
@@ -127,9 +127,9 @@ export class Vocabulary {
     return found;
   }
 
-  /** A folded question without the words by which it asks for an explanation, and without small words. */
+  /** The words of a folded question but small ones and those that ask what to do. */
   subjectOf(folded: string): string[] {
-    const rest = removePhrases(folded, this.#patterns.get('explain')).split(' ');
+    const rest = removePhrases(folded, this.#patterns.get('advise')).split(' ');
     return [...new Set(rest)].filter((word) => word.length > 1 && !this.smallWords.has(word));
   }
 
