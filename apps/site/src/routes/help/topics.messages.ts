@@ -48,12 +48,12 @@ export const topicMessages: Record<Topic, TopicMessages> = {
   values: defineMessages({
     title: {
       id: 'site.help.topics.values',
-      defaultMessage: 'Reading the values',
+      defaultMessage: 'What the values mean',
       description: 'Page title and heading',
     },
     description: {
       id: 'site.help.topics.valuesText',
-      defaultMessage: 'What the values of the climate data page mean, who makes them, and how sure they are.',
+      defaultMessage: 'How to read the values of the climate data page, who makes them, and how sure they are.',
       description: 'What the page is about; at most 160 characters',
     },
   }),
