@@ -1,6 +1,6 @@
 /** The word of a link and the title of its page agree in every language: one of them has all the words of the other. */
 import { describe, expect, test } from 'vitest';
-import { pageOf, paths } from '../apps/site/src/shared/routes.ts';
+import { allPaths, pageOf } from '../apps/site/src/shared/routes.ts';
 import { translated } from './lib/catalogues.ts';
 import { allTexts, type Text } from './lib/texts.ts';
 
@@ -12,7 +12,7 @@ const camel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) =>
 
 /** The title of the page at an address. */
 function titleAt(path: string): Text {
-  const found = Object.values(paths).find((each) => each === path) ?? expect.fail(`there is no page at ${path}`);
+  const found = allPaths.find((each) => each === path) ?? expect.fail(`there is no page at ${path}`);
   return textOf(site, `site.${camel(pageOf(found))}.title`);
 }
 

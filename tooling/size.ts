@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
-import { paths } from '../apps/site/src/shared/routes.ts';
+import { allPaths } from '../apps/site/src/shared/routes.ts';
 import { chromiumLaunchOptions } from './browser.ts';
 import { startServer } from './lib/server.ts';
 import { limitsOf, over, type Sizes, sizesOf } from './lib/sizes.ts';
@@ -35,7 +35,7 @@ interface PageVisit {
 }
 
 function pages(): string[] {
-  const all = [...Object.values<string>(paths), UNKNOWN];
+  const all = [...allPaths, UNKNOWN];
   if (!values.page) return all;
   if (!all.includes(values.page)) throw new Error(`The site has no page ${values.page}. It has ${all.join(' ')}`);
   return [values.page];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { paths } from '../src/shared/routes.ts';
+import { allPaths } from '../src/shared/routes.ts';
 
 export const languages = ['en', 'fr', 'ln', 'sw'] as const;
 export type Language = (typeof languages)[number];
-export const pages = Object.values(paths);
+export const pages = allPaths;
 
 /** Those in which axe looks: the longest texts, and with `AXE_LANGUAGES=all`, before a release, every one. The markup is the same in all. */
 export const axeLanguages: readonly Language[] = process.env.AXE_LANGUAGES === 'all' ? languages : ['fr'];

@@ -111,11 +111,11 @@ export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
-/** The same, with or without what it asks for: `/data?province=CD-NK`. */
+/** The same, with or without a query string and a fragment: `/data?province=CD-NK`, `/help/forests#agroforestry`. */
 export function siteAddress(example: string) {
   return Type.String({
     format: 'uri-reference',
-    pattern: '^/(?!/)[a-z0-9/._-]*(\\?[\\w=&%.-]+)?$',
+    pattern: '^/(?!/)[a-z0-9/._-]*(\\?[\\w=&%.-]+)?(#[a-z0-9-]+)?$',
     examples: [example],
   });
 }

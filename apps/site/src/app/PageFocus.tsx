@@ -16,12 +16,12 @@ function find({ href, index }: FollowedLink): HTMLAnchorElement | null {
 }
 
 /**
- * Focus and announcement after a navigation. A page that was opened has the focus on its main heading, which a screen
- * reader then reads; one that was returned to, on the link that was followed from it, and its title is announced. The
- * first page of a visit keeps the browser's own focus.
+ * Focus and announcement after a navigation. A page that was opened has the focus on its main heading, or on that of
+ * the section in its address, which a screen reader then reads; one that was returned to, on the link that was
+ * followed from it, and its title is announced. The first page of a visit keeps the browser's own focus.
  */
 export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void }) {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
   const followed = useRef(new Map<string, FollowedLink>());
   const shown = useRef(pathname);
@@ -53,7 +53,8 @@ export function PageFocus({ onAnnounce }: { onAnnounce: (title: string) => void 
       return;
     }
     onAnnounce('');
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    const heading = section?.querySelector<HTMLElement>('h2') ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

@@ -69,8 +69,8 @@ export async function readDocuments(folder: string): Promise<Documents> {
 /** The modules with the code and the texts of a page. */
 function modulesOf(manifest: Manifest, area: string, language: Language): string[] {
   const folder = `src/routes/${area}/`;
-  const page = Object.keys(manifest).find((module) => module.startsWith(folder) && module.endsWith('Page.tsx'));
-  return [...(page ? [page] : []), `src/app/catalogues/${language}.ts`, `${folder}locales/${language}.json`];
+  const pages = Object.keys(manifest).filter((module) => module.startsWith(folder) && module.endsWith('Page.tsx'));
+  return [...pages, `src/app/catalogues/${language}.ts`, `${folder}locales/${language}.json`];
 }
 
 /** The files of modules and of all that they import, from Vite's manifest. */

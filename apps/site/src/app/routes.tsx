@@ -5,7 +5,7 @@ import { loadTexts } from '../features/language/language.ts';
 import { selectLanguage } from '../features/language/languageSlice.ts';
 import { PageTexts } from '../features/language/PageTexts.tsx';
 import type { PageLoader } from '../shared/pageLoader.ts';
-import { type Path, pageOf, paths } from '../shared/routes.ts';
+import { type Path, pageOf, paths, topicPath, topics } from '../shared/routes.ts';
 import { PageError } from './PageError.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { RootLayout } from './RootLayout.tsx';
@@ -16,8 +16,10 @@ interface PageModule {
   loader?: PageLoader;
 }
 
+type PageRoute = readonly [path: Path | '*', load: () => Promise<PageModule>];
+
 /** The pages by their addresses. */
-const pages: readonly (readonly [path: Path | '*', load: () => Promise<PageModule>])[] = [
+const pages: readonly PageRoute[] = [
   [paths.home, () => import('../routes/home/HomePage.tsx')],
   [paths.volunteers, () => import('../routes/volunteers/VolunteersPage.tsx')],
   [paths.data, () => import('../routes/data/DataPage.tsx')],
@@ -46,6 +48,7 @@ const pages: readonly (readonly [path: Path | '*', load: () => Promise<PageModul
   [paths.termsOfService, () => import('../routes/terms-of-service/TermsOfServicePage.tsx')],
   [paths.cookiePolicy, () => import('../routes/cookie-policy/CookiePolicyPage.tsx')],
   [paths.help, () => import('../routes/help/HelpPage.tsx')],
+  ...topics.map((topic): PageRoute => [topicPath(topic), () => import('../routes/help/ExplainedPage.tsx')]),
   [paths.sendFeedback, () => import('../routes/send-feedback/SendFeedbackPage.tsx')],
   ['*', () => import('../routes/not-found/NotFoundPage.tsx')],
 ];
@@ -68,7 +71,8 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** The route objects of a visit, whose loaders read into its store. */
 export function createRoutes(store: SiteStore): RouteObject[] {
   const read = async (loader: PageLoader, url: string) => {
-    const request = { lang: selectLanguage(store.getState()), search: new URL(url).searchParams };
+    const { pathname, searchParams } = new URL(url);
+    const request = { lang: selectLanguage(store.getState()), path: pathname, search: searchParams };
     const queries = loader(request).map((query) => store.dispatch(query));
     // A failure is the state of its query, which the page shows.
     const answers = Promise.all(queries).finally(() => {

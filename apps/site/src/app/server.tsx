@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { loadTexts } from '../features/language/language.ts';
 import { visitStarted } from '../features/language/languageSlice.ts';
 import { cardOf } from '../shared/meta/previewImage.ts';
-import { canonicalPath, type Path, pageOf, paths } from '../shared/routes.ts';
+import { allPaths, canonicalPath, type Path, pageOf } from '../shared/routes.ts';
 import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
 import { App } from './App.tsx';
 import { type Answer, answersIn, isComplete, storeAnswers } from './answers.ts';
@@ -15,7 +15,6 @@ import { renderToText } from './renderToText.ts';
 import { areaOf, createRoutes } from './routes.tsx';
 import { createSiteStore } from './store.ts';
 
-const allPaths: readonly Path[] = Object.values(paths);
 const isPath = (path: string): path is Path => allPaths.some((each) => each === path);
 
 const modules = import.meta.glob<{ search: SearchSchema }>('../routes/*/search.ts', { eager: true });

@@ -8,4 +8,4 @@ type Read = ThunkAction<PromiseLike<unknown> & { unsubscribe: () => void }, unkn
  * What a page reads of the API, exported by its module as `loader`. The router sends the reads and waits for them, on
  * the server and on navigation; the components of the page find the answers by the generated hooks.
  */
-export type PageLoader = (request: { lang: Language; search: URLSearchParams }) => readonly Read[];
+export type PageLoader = (request: { lang: Language; path: string; search: URLSearchParams }) => readonly Read[];

@@ -31,7 +31,18 @@ export const paths = {
   sendFeedback: '/send-feedback',
 } as const;
 
-export type Path = (typeof paths)[keyof typeof paths];
+/** The topics of "Climate, explained", in reading order. Their titles are in `routes/help/topics.messages.ts`. */
+export const topics = ['climate', 'forests', 'farming', 'values', 'water-and-floods', 'health-and-air'] as const;
+
+export type Topic = (typeof topics)[number];
+
+/** The page with the articles of a topic. */
+export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;
+
+export type Path = (typeof paths)[keyof typeof paths] | `${typeof paths.help}/${Topic}`;
+
+/** The addresses of all pages. */
+export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
 
 /** Second addresses of a page. */
 const aliases: Readonly<Record<string, Path>> = {
@@ -42,5 +53,8 @@ const aliases: Readonly<Record<string, Path>> = {
 /** The address of a page for search engines: a page with two addresses has one. */
 export const canonicalPath = (path: string): string => aliases[path] ?? path;
 
-/** The folder in `routes/` with the page of an address of the site. */
-export const pageOf = (path: Path): string => canonicalPath(path).split('/').at(-1) || 'home';
+/** The folder in `routes/` with the page of an address of the site. The pages of topics are in that of `/help`. */
+export function pageOf(path: Path): string {
+  if (path.startsWith(`${paths.help}/`)) return 'help';
+  return canonicalPath(path).split('/').at(-1) || 'home';
+}

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { CARD, cardSvg } from '../../src/app/cards/card.tsx';
 import { cardRenderer } from '../../src/app/cards/cardRenderer.tsx';
-import { pageOf, paths } from '../../src/shared/routes.ts';
+import { allPaths, pageOf } from '../../src/shared/routes.ts';
 import { drawAll } from './drawAll.ts';
 import { groundSvg } from './ground.ts';
 import { writeHeadingFont } from './headingFont.ts';
@@ -32,7 +32,7 @@ function temporaryFolder(): string {
 
 test('[SHARE-01] every page has a scene, and a title that the heading face can write in every language', async () => {
   const [cards, names] = await Promise.all([readCards(), readName()]);
-  const pages = new Set(Object.values(paths).map(pageOf));
+  const pages = new Set(allPaths.map(pageOf));
   expect(cards.map(({ key }) => key)).toEqual([...pages].toSorted());
   for (const card of cards) {
     expect(isPictureName(card.scene)).toBe(true);

@@ -1,7 +1,9 @@
 import { Contact } from '../../shared/Contact.tsx';
 import { ReadingPage, type ReadingSection } from '../../shared/ReadingPage.tsx';
 import { paths } from '../../shared/routes.ts';
+import { explainedMessages } from './explained.messages.ts';
 import { messages } from './messages.ts';
+import { TopicLinks } from './TopicLinks.tsx';
 
 const sections: ReadingSection[] = [
   { id: 'language', title: messages.languageTitle, text: messages.languageText },
@@ -26,6 +28,12 @@ const sections: ReadingSection[] = [
     title: messages.dataTitle,
     text: messages.dataText,
     links: [{ href: paths.data, label: messages.portal }],
+  },
+  {
+    id: 'explained',
+    title: explainedMessages.title,
+    text: explainedMessages.text,
+    extra: <TopicLinks />,
   },
   {
     id: 'courses',

@@ -109,4 +109,21 @@ export const messages = defineMessages({
     description: 'Under the heading',
   },
   portal: { id: 'site.help.portal', defaultMessage: 'Climate data', description: 'Link to the page of that name' },
+  biodiversity: {
+    id: 'site.help.biodiversity',
+    defaultMessage: 'Biodiversity',
+    description: 'Link to the page of that name',
+  },
+  climateMitigation: {
+    id: 'site.help.climateMitigation',
+    defaultMessage: 'Climate and reforestation',
+    description: 'Link to the page of that name',
+  },
+  communityEmpowerment: {
+    id: 'site.help.communityEmpowerment',
+    defaultMessage: 'Community empowerment',
+    description: 'Link to the page of that name',
+  },
+  impact: { id: 'site.help.impact', defaultMessage: 'Our impact', description: 'Link to the page of that name' },
+  wildlife: { id: 'site.help.wildlife', defaultMessage: 'Wildlife', description: 'Link to the page of that name' },
 });

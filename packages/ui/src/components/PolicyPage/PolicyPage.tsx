@@ -16,12 +16,16 @@ export interface PolicySection {
   content: ReactNode;
 }
 
-export interface PolicyPageProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+export interface PolicyPageProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Where the page is, over its heading: a `Breadcrumb`. */
+  breadcrumb?: ReactNode;
   /** The heading of the page. */
   title: ReactNode;
   /** The whole text in a sentence. */
   description: ReactNode;
   sections: readonly PolicySection[];
+  /** What comes after the sections, such as the way on. */
+  children?: ReactNode;
   /** The day of the last change: `2026-11-22`. */
   updated?: string;
   /**
@@ -53,6 +57,7 @@ const layouts = {
  * <PolicyPage title="Cookie policy" description="What this site stores." sections={[{ id: 'cookies', title: 'Cookies', content: <p>…</p> }]} />
  */
 export function PolicyPage({
+  breadcrumb,
   title,
   description,
   sections,
@@ -60,6 +65,7 @@ export function PolicyPage({
   sign = 'proof',
   layout = 'text',
   className,
+  children,
   ...props
 }: PolicyPageProps) {
   const { date } = useFormat();
@@ -67,6 +73,7 @@ export function PolicyPage({
     <div data-slot="policy-page" className={cx('nz:py-section', className)} {...props}>
       <div className="nz:wrap nz:grid nz:grid-cols-1 nz:gap-x-16 nz:gap-y-8 nz:lg:grid-cols-[17rem_minmax(0,1fr)]">
         <header className="nz:grid nz:grid-cols-1 nz:justify-items-start nz:gap-4 nz:lg:col-start-2">
+          {breadcrumb}
           <Sign name={sign} size="xl" />
           <h1 className="nz:type-h1 nz:w-full nz:wrap-anywhere nz:hyphens-auto">{title}</h1>
           <p className="nz:type-lead nz:max-w-measure nz:text-pretty nz:text-text-2">{description}</p>
@@ -79,7 +86,7 @@ export function PolicyPage({
             </p>
           ) : null}
         </header>
-        <Contents sections={sections} />
+        {sections.length > 0 ? <Contents sections={sections} /> : null}
         <div className={cx('nz:grid nz:grid-cols-1 nz:lg:col-start-2', layouts[layout].list)}>
           {sections.map(({ id, title: sectionTitle, content }) => (
             <section
@@ -96,6 +103,7 @@ export function PolicyPage({
             </section>
           ))}
         </div>
+        {children ? <div className="nz:grid nz:grid-cols-1 nz:lg:col-start-2">{children}</div> : null}
       </div>
     </div>
   );

@@ -1,0 +1,132 @@
+import type { Articles } from '@nzete/api-client/learning';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { paths, type Topic, topicPath, topics } from '../src/shared/routes.ts';
+import { type Language, languages, moveTo, oneLine, open, test, textsOf } from './support.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const charcoal = `${topicPath('forests')}#charcoal-makala`;
+
+async function articlesOf(request: APIRequestContext, topic: Topic, language: Language): Promise<Articles> {
+  const answer = await request.get(`/api/explained/${topic}?lang=${language}`);
+  return answer.json();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const topic of topics) {
+    test(`[HELP-01, HELP-02] the page on ${topic} shows every article in French with its text, its sources and pages about the same`, async ({
+      page,
+      request,
+    }) => {
+      const articles = await articlesOf(request, topic, 'fr');
+      expect(articles.length).toBeGreaterThan(3);
+      await page.goto(`${topicPath(topic)}?lang=fr`);
+      for (const { slug, title, text, sources, links } of articles) {
+        const section = page.locator(`section[id="${slug}"]`);
+        await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
+        const shown = oneLine(await section.textContent());
+        for (const paragraph of text.split('\n\n')) expect(shown).toContain(oneLine(paragraph));
+        const list = section.getByRole('list', { name: 'Sources' }).getByRole('listitem');
+        await expect(list).toHaveText(sources.map(({ name, year }) => `${name}, ${year}`));
+        const more = section.getByRole('list', { name: 'À lire aussi sur ce site' }).getByRole('link');
+        expect(await more.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+          links.map((href) => `${href}?lang=fr`),
+        );
+      }
+    });
+  }
+
+  test('[HELP-01] the addresses of topics that do not exist are unknown', async ({ request }) => {
+    const answer = await request.get(`${paths.help}/astrology`, { headers: { accept: 'text/html' } });
+    expect(answer.status()).toBe(404);
+  });
+});
+
+for (const language of languages) {
+  test(`[HELP-03] in ${language} help leads to every topic, and each topic to the next and back up`, async ({
+    page,
+  }) => {
+    const texts = textsOf('help', language);
+    const [first, second] = [texts['site.help.topics.climate'] ?? '', texts['site.help.topics.forests'] ?? ''];
+    await open(page, `${paths.help}?lang=${language}`);
+    const section = main(page).locator('section#explained');
+    await expect(section.getByRole('heading')).toHaveText(texts['site.help.explained.title'] ?? '');
+    const links = section.getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(topics.length);
+    await links.first().click();
+    const heading = main(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(first);
+    await main(page).getByRole('link').filter({ hasText: second }).click();
+    await expect(heading).toHaveText(second);
+    await expect(page).toHaveURL(`${topicPath('forests')}?lang=${language}`);
+    await main(page)
+      .locator('[data-slot="breadcrumb"]')
+      .getByRole('link', { name: texts['site.help.explained.title'] ?? '' })
+      .click();
+    await expect(section).toBeInViewport();
+    await expect(section.getByRole('heading')).toBeFocused();
+  });
+}
+
+test('[HELP-02] the address of an article opens its page at the article', async ({ page }) => {
+  await open(page, charcoal);
+  await expect(page.locator('#charcoal-makala').getByRole('heading')).toBeInViewport();
+  // The next stop is a link of this article, not of the top of the page.
+  await moveTo(page, page.locator('#charcoal-makala').getByRole('link').first());
+});
+
+test('[HELP-02] by keyboard the contents lead to an article', async ({ page }) => {
+  await open(page, topicPath('forests'));
+  const contents = page.locator('[data-slot="policy-page-contents"]');
+  const entry = contents.locator('a[href="#charcoal-makala"]');
+  await moveTo(page, entry);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#charcoal-makala').getByRole('heading')).toBeInViewport();
+  await expect(entry).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#charcoal-makala').getByRole('link').first()).toBeFocused();
+});
+
+test('[HELP-02, CHAT-01] a source of an answer that is an article leads to it, without loading the site again', async ({
+  page,
+}) => {
+  await page.route('**/api/chat', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/"href":"[^"]+"/g, `"href":"${charcoal}"`);
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/data?tab=ai-insights');
+  const chat = page.getByRole('region', { name: 'Ask the data' });
+  await chat.getByRole('textbox', { name: 'Your question' }).fill('How can I volunteer?');
+  await page.keyboard.press('Enter');
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await chat.locator('[data-slot="chat-sources"]').getByRole('link').first().click();
+  await expect(page).toHaveURL(charcoal);
+  const heading = page.locator('#charcoal-makala').getByRole('heading');
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(documents).toEqual([]);
+});
+
+test('[HELP-04, START-08] a topic whose articles cannot be read says so, and shows them after another try', async ({
+  page,
+}) => {
+  await page.route('**/api/explained/forests*', (route) => route.abort());
+  await open(page, topicPath('climate'));
+  await main(page).getByRole('link', { name: 'Next: Forests and trees' }).click();
+  await expect(main(page).getByRole('alert')).toHaveText('The articles could not be loaded.');
+  await page.unrouteAll();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#charcoal-makala')).toBeAttached();
+});
+
+test('[HELP-02] on paper a topic is its text and its sources', async ({ page }) => {
+  await open(page, topicPath('forests'));
+  await page.emulateMedia({ media: 'print' });
+  const article = page.locator('#charcoal-makala');
+  await expect(article.getByRole('list', { name: 'Sources' })).toBeVisible();
+  await expect(page.locator('[data-slot="policy-page-contents"]')).toBeHidden();
+  await expect(main(page).getByRole('link', { name: 'Next: Farming and fishing' })).toBeHidden();
+});

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from 'react-intl';
+import { paths } from '../../shared/routes.ts';
+import { messages } from './messages.ts';
+
+/** The names of the pages that articles lead to. */
+export const pageNames: Readonly<Record<string, MessageDescriptor>> = {
+  [paths.biodiversity]: messages.biodiversity,
+  [paths.climateMitigation]: messages.climateMitigation,
+  [paths.communityEmpowerment]: messages.communityEmpowerment,
+  [paths.data]: messages.portal,
+  [paths.digitalLiteracy]: messages.learning,
+  [paths.donate]: messages.donate,
+  [paths.help]: messages.title,
+  [paths.impact]: messages.impact,
+  [paths.partners]: messages.partners,
+  [paths.sendFeedback]: messages.feedback,
+  [paths.volunteers]: messages.volunteers,
+  [paths.wildlife]: messages.wildlife,
+};
