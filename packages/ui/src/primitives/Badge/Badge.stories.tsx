@@ -45,7 +45,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Long words wrap inside the badge rather than push the page wide. */
+/** Long words wrap inside the badge instead of widening the page. */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   render: () => (

@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Some of a list are ticked. */
+/** Some items of a list are ticked. */
 export const Indeterminate: Story = { args: { label: 'All provinces', isIndeterminate: true } };
 
 export const WithHint: Story = { args: { hint: 'On the first Monday; you can stop it at any time' } };

@@ -29,7 +29,7 @@ export const Ticked: Story = { args: { defaultChecked: true } };
 
 export const Optional: Story = { args: { label: 'You may write to me about other matters', isOptional: true } };
 
-/** The explanation stays. */
+/** The explanation stays next to the error. */
 export const WithError: Story = { args: { error: 'Tick this box: without it we may not look at your application.' } };
 
 export const States: Story = {

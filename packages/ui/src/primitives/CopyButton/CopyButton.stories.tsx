@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The one thing to press of its place. */
+/** The main action of its section. */
 export const Large: Story = { args: { variant: 'give', size: 'md', children: 'Copy Address' } };
 
 export const States: Story = {

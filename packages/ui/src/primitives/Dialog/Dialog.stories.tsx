@@ -49,7 +49,7 @@ export const Question: Story = {};
 
 const readings = ['Rain', 'Temperature', 'Humidity', 'Wind', 'River level', 'Soil moisture', 'Air quality', 'Light'];
 
-/** Long content scrolls between the title and the actions, also by keyboard. */
+/** Long content scrolls between the title and the actions, by keyboard too. */
 export const LongContent: Story = {
   args: {
     size: 'md',
@@ -71,7 +71,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Without actions the cross and Escape are the ways out. */
+/** Without actions, the close button and Escape close it. */
 export const WithoutFooter: Story = {
   args: {
     title: 'Your application has arrived',

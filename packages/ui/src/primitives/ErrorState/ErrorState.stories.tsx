@@ -37,12 +37,12 @@ export const WithSecondAction: Story = {
   },
 };
 
-/** The general sentence, when nothing more exact is known. */
+/** The default text, if nothing more specific is known. */
 export const General: Story = { args: { title: undefined, description: undefined } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
-/** For small places: a card, a list, a side column. */
+/** For small containers: a card, a list, a sidebar. */
 export const Inline: Story = { args: { variant: 'inline', icon: <WifiOff /> } };
 
 export const LongFrench: Story = {

@@ -48,7 +48,7 @@ export const WithError: Story = { args: { error: 'Choose a photo or a scan of yo
 
 export const Sending: Story = { args: { file: photo, upload: { status: 'sending', percentage: 42 } } };
 
-/** The connection has not yet taken anything. */
+/** No bytes have been sent yet. */
 export const SendingBegins: Story = { args: { file: photo, upload: { status: 'sending' } } };
 
 export const Sent: Story = { args: { file: photo, upload: { status: 'sent' } } };

@@ -72,7 +72,7 @@ export const TooLargeAFileIsRefused: Story = {
   },
 };
 
-/** A photo of nine megabytes, as cameras take them: every pixel another colour. */
+/** A photo of nine megabytes, like those of a camera: random pixels do not compress. */
 async function largePhoto(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 3000;
@@ -106,13 +106,13 @@ export const ALargePhotoIsMadeSmaller: Story = {
   },
 };
 
-const entry = { isFile: true } as FileSystemEntry; // all that is read of it
+const entry = { isFile: true } as FileSystemEntry; // the only property that is read
 
 export const DroppedOnTheField: Story = {
   name: '[KYC-05] a file that is dropped on the field is taken, and a form sends it',
   play: async ({ canvas, canvasElement, args }) => {
     const zone = canvasElement.querySelector('[data-slot="file-picker-zone"]');
-    // Only what a person drags has an entry of the file system.
+    // Only a file dragged by a user has a file system entry.
     spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));

@@ -135,7 +135,7 @@ export const ServerErrorStandsAtItsFieldUntilItChanges: Story = {
   },
 };
 
-/** The summary would otherwise take focus for errors of the attempt before. */
+/** Otherwise the summary would take focus for the errors of the previous attempt. */
 export const SentAgainUnchangedIsANewAttempt: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.send).mockResolvedValueOnce({ email: 'email.taken' });

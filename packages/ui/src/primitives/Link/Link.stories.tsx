@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone, on its gold thread. */
+/** On its own, with a gold underline. */
 export const Thread: Story = {};
 
-/** An icon follows the words for direction. */
+/** A trailing icon shows the direction. */
 export const WithIcon: Story = {
   args: {
     children: (
@@ -43,7 +43,7 @@ export const Inline: Story = {
   ),
 };
 
-/** In menus and footers, where every row is a link; the line shows as it is pointed at. */
+/** In menus and footers, where every row is a link; underlined on hover. */
 export const Plain: Story = {
   args: { variant: 'plain' },
   render: (args) => (

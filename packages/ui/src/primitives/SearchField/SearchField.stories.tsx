@@ -32,7 +32,7 @@ export const WithHint: Story = { args: { hint: 'Or its capital', placeholder: 'K
 
 export const WithError: Story = { args: { defaultValue: 'x', error: 'Write at least two letters' } };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = { args: { isDisabled: true, hint: 'The provinces are loading' } };
 
 export const States: Story = {

@@ -25,7 +25,7 @@ export const On: Story = { args: { defaultSelected: true } };
 
 export const WithHint: Story = { args: { hint: 'A message the evening before', defaultSelected: true } };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = {
   render: (args) => (
     <>

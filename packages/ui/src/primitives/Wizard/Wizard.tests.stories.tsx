@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was asked of `onNavigate`, in order. */
+/** The arguments of `onNavigate`, in order. */
 const asked = ({ onNavigate = fn() }: WizardProps) => mocked(onNavigate).mock.calls.map(([navigation]) => navigation);
 
 type Canvas = ReturnType<typeof within>;
