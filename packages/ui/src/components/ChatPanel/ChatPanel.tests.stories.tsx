@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits from the question until the test lets the answer come. */
+/** Stays pending after a question until the test lets the answer arrive. */
 function Waiting(args: ChatPanelProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const send = (text: string) => {
@@ -44,10 +44,10 @@ export const SendsByEnter: Story = {
     await expect(send).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
     await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
-    // The same key once more, or held, does not stop what it has just asked for.
+    // A repeated or held Enter does not stop the answer that it has just requested.
     await userEvent.keyboard('{Enter}{Enter>3/}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
-    // Other keys do at once what they always do.
+    // Other keys work immediately.
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('log')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -92,7 +92,7 @@ export const AnswersAreSafe: Story = {
     await userEvent.click(within(answer).getByRole('button', { name: 'Copy the answer' }));
     await expect(await within(answer).findByText('Copied')).toBeVisible();
     await waitFor(() => expect(within(answer).queryByText('Copied')).toBeNull(), { timeout: 4000 });
-    // Of a message its text is announced, and not its sources, its time and its button.
+    // Only the text of a message is announced, not its sources, time and button.
     const isAnnounced = (element: Element) => element.closest('[aria-live], [role="log"]') === log;
     await expect(isAnnounced(within(answer).getByText(/In Goma/))).toBe(true);
     await expect(isAnnounced(within(answer).getByRole('link', { name: 'Climate data' }))).toBe(false);
@@ -103,7 +103,7 @@ export const AnswersAreSafe: Story = {
   },
 };
 
-/** Grows by a piece at each press. */
+/** Each press appends a chunk. */
 function Growing(args: ChatPanelProps) {
   const pieces = ['It is', ' hot. In', ' Goma it', ' is 24.', '5 °C. Bye.'];
   const [count, setCount] = useState(1);
@@ -155,7 +155,7 @@ export const AFailureCanBeAskedAgain: Story = {
   },
 };
 
-/** Waits for an answer to a suggestion, or to what is asked again, until "Stop". */
+/** Stays pending after a suggestion or a retry, until "Stop". */
 function Asking(args: ChatPanelProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [messages, setMessages] = useState(args.messages);
@@ -188,7 +188,7 @@ export const FocusStaysInTheConversation: Story = {
       await userEvent.keyboard('{Enter}');
       const stop = canvas.getByRole('button', { name: 'Stop' });
       await waitFor(() => expect(stop).toHaveFocus());
-      // The same key once more, or held, does not stop what it has just asked for.
+      // A repeated or held Enter does not stop the answer that it has just requested.
       await userEvent.keyboard('{Enter}{Enter>3/}');
       await expect(stop).toHaveFocus();
       await userEvent.click(stop);
@@ -198,7 +198,7 @@ export const FocusStaysInTheConversation: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(log).toHaveFocus();
     await expect(log).toHaveTextContent('Hot?');
-    // It is read from its start.
+    // Its start is in view.
     await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
     await expect(log.scrollTop).toBe(0);
   },

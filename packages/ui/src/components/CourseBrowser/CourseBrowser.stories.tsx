@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The old page stays until the next one has come. */
+/** The current page stays until the next one has loaded. */
 export const NextOnItsWay: Story = { args: { isLoading: true } };
 
 export const LastPage: Story = { args: { page: 500 } };

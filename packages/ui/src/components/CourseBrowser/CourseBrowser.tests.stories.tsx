@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host that keeps what is chosen, as the address does. */
+/** A host that stores the filters, as the URL does. */
 function Host(props: CourseBrowserProps) {
   const [shown, setShown] = useState({ choice: props.choice, page: props.page });
   return (
@@ -107,7 +107,7 @@ export const SearchWaitsForAPause: Story = {
   },
 };
 
-/** What comes by trying again is an empty catalogue. */
+/** The retry returns an empty catalogue. */
 function FailingHost(props: CourseBrowserProps) {
   const [attempts, setAttempts] = useState(0);
   const state = attempts === 0 ? { courses: undefined, error: 'Failed to fetch courses' } : { courses: [], total: 0 };

@@ -48,7 +48,7 @@ export const EverythingKnown: Story = {
   },
 };
 
-/** It says that it is a sample, and has no link. */
+/** Marked as a sample, without a link. */
 export const Sample: Story = {
   args: {
     course: {

@@ -26,7 +26,7 @@ const address: Story['play'] = ({ canvas }: { canvas: ReturnType<typeof within> 
 
 export const Default: Story = {};
 
-/** A record was found: the form updates it. */
+/** A saved record was found: the form updates it. */
 export const Found: Story = {
   args: {
     onLookup: async (email) => ({

@@ -35,7 +35,7 @@ const saved = (address: string, interests: SavedCourseInterest['interests']): Sa
   preferred_language: null,
 });
 
-/** Answers come when the test says so. */
+/** The test decides when responses arrive. */
 function controlled() {
   const lookups: { address: string; signal: AbortSignal; answer: (found: SavedCourseInterest | null) => void }[] = [];
   onLookup.mockImplementation((address, signal) => new Promise((answer) => lookups.push({ address, signal, answer })));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Hero } from './Hero.tsx';
 
-/** A picture of one colour. */
+/** A picture in a single colour. */
 const plain = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colour}" d="M0 0h3v2H0z"/></svg>`)}`;
 
@@ -61,7 +61,7 @@ export const ErrorText: Story = {
   },
 };
 
-/** All three beside each other: whatever comes or does not come, the page below does not move. */
+/** All three side by side: whatever loads or fails, the content below does not move. */
 export const KeepsItsShape: Story = {
   name: '[HOME-06] Loading, failed and ready are equally high',
   render: (args) => (

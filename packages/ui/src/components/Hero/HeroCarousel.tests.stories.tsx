@@ -142,7 +142,7 @@ export const DataSaving: Story = {
       configurable: true,
       value: Object.assign(new EventTarget(), { saveData: true }),
     });
-    // The property of the prototype shows again.
+    // Deletes the mock, so that the property of the prototype is used again.
     return () => void Reflect.deleteProperty(navigator, 'connection');
   },
   play: async ({ canvas, canvasElement }) => {

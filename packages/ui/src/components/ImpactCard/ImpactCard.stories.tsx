@@ -43,7 +43,7 @@ export const Row: Story = { args: { size: 'row' } };
 /** A card on wide screens, a row on phones. */
 export const RowOnPhones: Story = { args: { phone: 'row' } };
 
-/** The title is the link, and the whole card follows it. */
+/** The title is the link, and it makes the whole card clickable. */
 export const AsLink: Story = { args: { href: '#impact' } };
 
 export const WithoutPlace: Story = { args: { place: undefined, date: undefined, sign: undefined } };

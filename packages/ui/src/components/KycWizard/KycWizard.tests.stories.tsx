@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
-/** As a key on a busy phone: nothing is drawn between it and what the test does next. */
+/** Like a keystroke on a busy phone: nothing renders between it and the next action. */
 function typeAtOnce(canvas: Canvas, name: string, value: string): HTMLInputElement {
   const input = canvas.getByRole('textbox', { name }) as HTMLInputElement;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -36,7 +36,7 @@ const optionsOf = (canvas: Canvas, name: string) =>
   Array.from((canvas.getByRole('combobox', { name }) as HTMLSelectElement).options, ({ value }) => value);
 const choose = (canvas: Canvas, name: string, value: string) =>
   userEvent.selectOptions(canvas.getByRole('combobox', { name, hidden: true }), value);
-/** Goes on once the step has come that the heading names. */
+/** Presses Next once the step with this heading has opened. */
 async function next(canvas: Canvas, title?: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   if (title) await waitFor(() => canvas.getByRole('heading', { name: title }));
@@ -234,7 +234,7 @@ export const NothingMovesUnderAPress: Story = {
     const press = userEvent.setup();
     await press.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Next' }) });
     await waitFor(() => expect(occupation).not.toHaveFocus());
-    // As long as an error takes to come after a field is left.
+    // The delay of an error after blur.
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     await expect(mark).not.toHaveBeenCalled();
     await press.pointer({ keys: '[/MouseLeft]' });

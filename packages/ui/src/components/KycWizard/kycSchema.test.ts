@@ -4,7 +4,7 @@ import { emptyKycValues, requiredConsents, toApplication } from './kycApplicatio
 import { kycErrors } from './kycErrors.messages.ts';
 import { kycFieldsOf, kycSchemaOf, stepOf } from './kycSchema.ts';
 
-/** The fields that a step refuses, each with its key. */
+/** The error key of each invalid field of a step. */
 async function wrongIn(step: number, values: object): Promise<Record<string, string>> {
   try {
     await kycSchemaOf(step).validate({ ...emptyKycValues, ...values }, { abortEarly: false });

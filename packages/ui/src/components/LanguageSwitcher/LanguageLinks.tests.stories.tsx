@@ -26,7 +26,10 @@ const expectLinks = async (links: HTMLElement[]) => {
   await expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'fr', 'ln', 'sw']);
 };
 
-/** Whether a click is left to the browser; it is then stopped, so that the story stays. */
+/**
+ * Whether the default action of a click was not prevented; the test then prevents it, to stay on
+ * the story.
+ */
 function isLeftToTheBrowser(element: HTMLElement, init: MouseEventInit) {
   let isLeft = false;
   const look = (event: Event) => {

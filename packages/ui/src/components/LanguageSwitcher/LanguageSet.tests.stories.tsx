@@ -13,7 +13,7 @@ function Written() {
   return <p role="status">{`${number(-1234.5)} | ${date(Date.UTC(2026, 6, 30, 22, 30))}`}</p>;
 }
 
-/** A site with languages of its own: a choice changes the locale of the page. */
+/** A site with custom languages: a choice changes the locale of the page. */
 function Site({ languages }: { languages: Languages }) {
   const [language, setLanguage] = useState(languages[0].code);
   return (

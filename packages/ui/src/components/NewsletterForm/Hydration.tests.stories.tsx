@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-/** Shows the page as a server sends it: no script has run in it yet. */
+/** Renders the page as server HTML, before hydration. */
 function showServerPage(place: HTMLDivElement | null) {
   if (place) place.innerHTML = renderToString(<Page />);
 }

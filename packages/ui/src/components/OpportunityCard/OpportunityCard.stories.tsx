@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is not known is left out. */
+/** Unknown facts are omitted. */
 export const PlaceOnly: Story = {
   args: { description: undefined, week: undefined, when: undefined, check: undefined },
 };

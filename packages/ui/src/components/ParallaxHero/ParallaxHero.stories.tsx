@@ -48,7 +48,7 @@ export const WithActions: Story = {
   },
 };
 
-/** While the address of the picture is on its way. Nothing moves when it comes. */
+/** While the URL of the picture is loading. Nothing moves when it arrives. */
 export const WithoutPicture: Story = {
   args: { picture: undefined },
   play: async ({ canvas, canvasElement }) => {

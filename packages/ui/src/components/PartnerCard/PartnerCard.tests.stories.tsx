@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact with the words that name it, in reading order. */
+/** Each fact with its label, in reading order. */
 function facts(card: HTMLElement) {
   const names = within(card).getAllByRole('term');
   const values = within(card).getAllByRole('definition');

@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { draft: filled } };
 
-/** The notice, and another label of the button. */
+/** The notice, and another button label. */
 export const WithKyc: Story = { args: { draft: { ...filled, requiresKyc: true } } };
 
 export const WithErrors: Story = { play: send };

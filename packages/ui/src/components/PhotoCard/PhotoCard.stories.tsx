@@ -33,7 +33,7 @@ export const Row: Story = { args: { shape: 'row' } };
 
 export const Frame: Story = { args: { shape: 'frame', number: 30, className: 'nz:max-w-40' } };
 
-/** The one that was opened last. */
+/** The most recently opened photo. */
 export const CurrentFrame: Story = {
   args: { shape: 'frame', number: 30, isCurrent: true, className: 'nz:max-w-40' },
 };

@@ -27,7 +27,7 @@ export const AlbumEnd: Story = { args: { layout: 'album-end' } };
 
 export const Board: Story = { args: { layout: 'board', className: 'nz:bg-sunk nz:p-6' } };
 
-/** Small numbered frames; the diamond marks the photo that was opened last. */
+/** Small numbered frames; the diamond marks the most recently opened photo. */
 export const Sheet: Story = { args: { layout: 'sheet', current: 2, className: 'nz:ground-cloth nz:p-6' } };
 
 export const Strip: Story = { args: { layout: 'strip', className: 'nz:ground-cloth nz:p-6' } };

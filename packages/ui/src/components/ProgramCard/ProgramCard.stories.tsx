@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is followed: without `href` there is no link. */
+/** Without `href` there is no link. */
 export const WithoutLink: Story = {
   decorators: [narrow],
   args: { href: undefined, action: undefined, subtitle: undefined, result: undefined },
@@ -52,7 +52,7 @@ const programs = [
   { accent: 'cobalt', icon: <CloudSun />, title: 'Climate data' },
 ] as const;
 
-/** The icon above the words, in each colour family. */
+/** The icon above the text, in each colour family. */
 export const Columns: Story = {
   args: { layout: 'column' },
   render: (args) => (

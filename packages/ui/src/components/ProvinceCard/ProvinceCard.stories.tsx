@@ -41,7 +41,7 @@ export const Default: Story = {};
 /** Values that have just changed. */
 export const Changed: Story = { args: { isChanged: true } };
 
-/** What the source did not give is said in words. */
+/** Missing values are shown as text. */
 export const WithoutReadings: Story = {
   args: {
     record: {

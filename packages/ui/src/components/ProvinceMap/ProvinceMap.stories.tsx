@@ -29,12 +29,12 @@ export const Humidity: Story = { args: { measure: 'humidity' } };
 
 export const Population: Story = { args: { measure: 'population', selected: 'CD-KN' } };
 
-/** A value that has not come is a dash, and said in words. */
+/** A missing value is shown as a dash and announced in words. */
 export const WithoutReadings: Story = {
   args: { records: sampleRecords.map((record) => ({ ...record, temperature: null })) },
 };
 
-/** The same as a table. */
+/** The same data as a table. */
 export const Table: Story = {
   render: ({ records }) => (
     <ProvinceTable records={records} values={['temperature', 'humidity', 'windSpeed', 'airQuality', 'population']} />

@@ -31,7 +31,7 @@ export const OneStopAndArrowsByGeography: Story = {
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
-    // The browser's own keys stay its own.
+    // Shortcuts of the browser still work.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -60,7 +60,7 @@ export const AnotherMeasureColoursTheSameTiles: Story = {
     const tile = canvas.getByRole('button', { name: /^Nord-Kivu: \d+\s°C$/ });
     const colour = getComputedStyle(tile).backgroundColor;
     await userEvent.click(canvas.getByRole('button', { name: 'Air' }));
-    // The name and the legend follow the colours a frame later.
+    // The name and the legend update one frame after the colours.
     await waitFor(() => expect(tile).toHaveAccessibleName(/^Nord-Kivu: \d+$/));
     await expect(getComputedStyle(tile).backgroundColor).not.toBe(colour);
     await expect(canvas.getByText(/Unhealthy for Sensitive/)).toBeVisible();

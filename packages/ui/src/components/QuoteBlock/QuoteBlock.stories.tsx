@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const WithALink: Story = { args: { actions: <Link href="/digital-literacy">See our courses</Link> } };
 
-/** A sentence of the foundation itself has no one to name. */
+/** The foundation's own sentence has no name. */
 export const WordsAlone: Story = { args: { name: undefined, role: undefined } };
 
 export const OnCloth: Story = {

@@ -40,7 +40,7 @@ export const InProgress: Story = {
   },
 };
 
-/** As its own address shows it. */
+/** As shown at its own URL. */
 export const Open: Story = {
   args: {
     defaultOpen: true,

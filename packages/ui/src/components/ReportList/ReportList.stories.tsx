@@ -45,7 +45,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { reports: [] } };
 
-/** One of each kind. */
+/** One of each category. */
 export const Categories: Story = {
   args: {
     reports: (['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const).map((category) => ({

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the device offers, for one story. */
+/** Mocks the capabilities of the device, for one story. */
 function device(offers: { share?: unknown; writeText?: (text: string) => Promise<void> }) {
   const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value });
   set('share', offers.share);

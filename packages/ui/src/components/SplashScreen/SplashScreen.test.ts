@@ -14,7 +14,8 @@ test('[START-01] the splash is static markup, small enough to travel inside the 
 });
 
 test('the splash needs no other stylesheet', () => {
-  // Where it takes a token, it brings its own value for the time before the token sheet; `--nz-splash-…` are its own.
+  // It has fallback values for the tokens it uses, until the token sheet loads; `--nz-splash-…` are
+  // its own.
   for (const text of [styles('splash'), markup]) expect(text.match(/var\(--nz-(?!splash-)[\w-]+\)/g) ?? []).toEqual([]);
 });
 

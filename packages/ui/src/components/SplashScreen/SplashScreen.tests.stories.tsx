@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the clock of the splash, so that a slow machine sees it too. */
+/** Pauses the animations of the splash screen, so that the test also works on a slow machine. */
 const held = { style: { animationPlayState: 'paused' } };
 
 const named = (canvasElement: HTMLElement, name: string) =>

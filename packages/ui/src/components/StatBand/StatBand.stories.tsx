@@ -42,7 +42,7 @@ export const Column: Story = {
 
 export const Two: Story = { args: { stats: meta.args.stats.slice(0, 2) } };
 
-/** A sample, shown until someone has counted, says so. */
+/** A sample is marked, until a real count exists. */
 export const Sample: Story = {
   args: {
     stats: [

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is the link, and the whole card follows it. */
+/** The title is the link, and it makes the whole card clickable. */
 export const ToAPage: Story = {
   args: {
     href: '#gallery',

@@ -29,7 +29,7 @@ export const WithPicture: Story = {};
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
-/** With room for what surrounds the person. */
+/** With room for the person's surroundings. */
 export const Scene: Story = { args: { layout: 'scene' } };
 
 export const LongFrench: Story = {

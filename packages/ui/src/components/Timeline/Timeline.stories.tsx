@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const River: Story = {};
 
-/** Under a picture with water in it. */
+/** Below a picture that shows water. */
 export const FromAPicture: Story = {
   args: {
     children: (

@@ -7,10 +7,10 @@ import { type NzeteLinkProps, NzeteProvider } from '../../provider/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { TopNavigation, type TopNavigationProps } from './TopNavigation.tsx';
 
-/** Receives where a link leads. */
+/** Called with the target of a link. */
 export const followed = fn();
 
-/** Instead of a router's link: says where it leads instead of leaving the story. */
+/** Replaces a router's link: reports the target instead of leaving the story. */
 function StoryLink({ href, onClick, ...props }: NzeteLinkProps) {
   return (
     <a

@@ -73,7 +73,7 @@ export const ShowMoreAddsAPage: Story = {
   },
 };
 
-/** A server that gives two at a time. */
+/** A server with pages of two. */
 function Fetched(args: UpdateFeedProps) {
   const [updates, setUpdates] = useState(several(2));
   const [hasMore, setHasMore] = useState(true);

@@ -46,7 +46,7 @@ export const Failed: Story = {
   play: post,
 };
 
-/** The server refuses one field. */
+/** The server rejects one field. */
 export const Refused: Story = {
   args: {
     draft,

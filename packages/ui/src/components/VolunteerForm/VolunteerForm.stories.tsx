@@ -43,12 +43,12 @@ const send: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
 };
 
-/** Without `onSubmit` it sends nothing, and every application counts as received. */
+/** Without `onSubmit` nothing is sent, and every application counts as received. */
 export const Default: Story = { args: { onSubmit: undefined } };
 
 export const Filled: Story = { args: { draft: filled } };
 
-/** The blue box, while one of the two boxes is ticked. */
+/** The blue box, while one of the two checkboxes is ticked. */
 export const VerificationRequired: Story = { args: { draft: { ...filled, workingWithVulnerable: true } } };
 
 export const WithErrors: Story = { play: send };
@@ -62,7 +62,7 @@ export const Offline: Story = {
   play: send,
 };
 
-/** The server's words, at the field. */
+/** The server's error, at the field. */
 export const RefusedByTheServer: Story = {
   args: {
     draft: filled,

@@ -39,10 +39,10 @@ export const Sample: Story = {
   },
 };
 
-/** The code is under the name, because there is no room beside the address. */
+/** The code is below the name if there is no room beside the address. */
 export const Narrow: Story = { decorators: [(Story) => <div className="nz:max-w-72">{Story()}</div>] };
 
 export const LongFrench: Story = { args: Sample.args, globals: { locale: 'fr' } };
 
-/** The code stays dark on white, for cameras. */
+/** The code stays dark on white, for scanners. */
 export const Dark: Story = { globals: { theme: 'dark' } };
