@@ -7,7 +7,7 @@ import { cutoutSvg, cutouts, frondPath } from './cutouts.ts';
 import { pictureNames, pictures, renderPicture, renderScene, sceneNames } from './index.ts';
 import { scenes } from './vite.ts';
 
-/** What keeps a text from being well-formed XML, as far as drawings go; empty when nothing does. */
+/** The XML syntax errors of a drawing; empty if it is well-formed. */
 function malformed(xml: string): string {
   const open: string[] = [];
   const token = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<&]*")*)\s*(\/?)>|([^<]+)|(<)/g;
@@ -116,7 +116,7 @@ describe.each(sceneNames)('the scene %s', (scene) => {
   });
 });
 
-// The cast: the keys of an object literal are exactly its own.
+// The keys of an object literal are exactly its own.
 describe.each(Object.keys(cutouts) as (keyof typeof cutouts)[])('the cut-out %s', (name) => {
   test('is a small well-formed drawing that refers only to itself', () => {
     const svg = cutoutSvg(name);
@@ -134,7 +134,7 @@ test('a cut-out holds its path data, and that of the frond', () => {
 });
 
 describe('importing scene:<name>', () => {
-  /** Builds one module with the plugin, and gives its code and the files beside it. */
+  /** Builds one module with the plugin, and returns its code and the emitted files. */
   async function bundle(code: string, ssr = false): Promise<{ code: string; files: string[] }> {
     const folder = mkdtempSync(join(tmpdir(), 'scenes-'));
     try {
