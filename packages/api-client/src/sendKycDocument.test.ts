@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendKycDocument } from './base/sendKycDocument.ts';
 import { readError } from './errors.ts';
 
-/** As much of the browser's own as is used. */
+/** The part of XMLHttpRequest that is used. */
 class FakeRequest {
   static last: FakeRequest;
   headers: Record<string, string> = {};

@@ -17,7 +17,7 @@ const session = createSlice({
 });
 const { tokenReceived } = session.actions;
 
-/** A store as an app has it: the client's parts, and a slice that holds the token. */
+/** A store as in an app: the client's parts, and a slice with the token. */
 function createStore() {
   const parts = createNzeteStoreParts({
     baseUrl: 'http://nzete.test/api',
@@ -29,7 +29,7 @@ function createStore() {
   });
 }
 
-/** The server: one account, and what it was asked. */
+/** The server: one account, and a log of its requests. */
 const asked: string[] = [];
 async function serve(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/api', '');

@@ -19,7 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stream whose text arrives in pieces of so many bytes. `onCancel` is called when the reader stops. */
+/**
+ * A stream whose text arrives in pieces of so many bytes. `onCancel` is called when the reader
+ * stops.
+ */
 function streamed(text: string, size: number, onCancel = () => {}): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A store in which a read is shown. */
+/** A store with a subscribed read. */
 async function showing(read: typeof interest | typeof feed | typeof user) {
   const store = createTestStore();
   // One type for all, because a union of thunks cannot be dispatched.

@@ -9,7 +9,7 @@ import { createNzeteStoreParts } from './storeParts.ts';
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 
-/** An answer whose connection breaks in the middle of its body. */
+/** A response whose connection breaks while the body is sent. */
 function cutOff(status = 200) {
   const pieces = [new TextEncoder().encode('{"images":')];
   const body = new ReadableStream<Uint8Array>({

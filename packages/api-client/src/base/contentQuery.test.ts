@@ -11,7 +11,7 @@ interface Operation {
   parameters?: { name: string; required?: boolean }[];
 }
 
-/** The calls of the document that give JSON for a language and nothing else. */
+/** The operations that return JSON and take only a language. */
 const reads = Object.values(openapi.paths)
   .flatMap((methods) => ('get' in methods ? [methods.get as Operation] : []))
   .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
@@ -46,7 +46,7 @@ test('other calls cannot, which the types refuse', () => {
 
 test('each is an endpoint of some part', () => {
   const parts = import.meta.glob<Record<string, unknown>>('../generated/*.ts', { eager: true });
-  expect(Object.values(parts).flatMap(Object.keys)).toContain('siteApi'); // so that the endpoints are there
+  expect(Object.values(parts).flatMap(Object.keys)).toContain('siteApi'); // registers the endpoints
   const source = readFileSync(new URL('../generated/contentReads.ts', import.meta.url), 'utf8');
   const named = [...source.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual(names.toSorted());
