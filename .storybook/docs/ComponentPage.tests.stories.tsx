@@ -19,7 +19,7 @@ const pages = Object.entries(files).map(([file, module]) => {
 
 const components = Object.keys(facts).filter((entry) => entry !== 'NzeteProvider' && entry !== 'format');
 
-/** What the keyboard can reach in an element. */
+/** The focusable elements inside an element. */
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 const meta = {
@@ -49,7 +49,7 @@ export const EveryExport: Story = {
     for (const entry of components) {
       const page = canvas.getByTestId(entry);
       await expect(page).toHaveTextContent(new RegExp(`import \\{ \\w.* \\} from '@nzete/ui/${entry}'`));
-      // A form is hooks alone; everything else has parts.
+      // Form consists of hooks only; all others have slots.
       if (entry !== 'Form') await expect(page).toHaveTextContent('[data-slot="');
     }
   },

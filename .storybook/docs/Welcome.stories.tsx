@@ -6,7 +6,7 @@ import { LinkButton } from '../../packages/ui/src/primitives/LinkButton/LinkButt
 import { Logo } from '../../packages/ui/src/primitives/Logo/Logo.tsx';
 import { Picture } from '../../packages/ui/src/primitives/Picture/Picture.tsx';
 
-/** The address of a page of this Storybook, for its frame. */
+/** The URL of a page of this Storybook, for its iframe. */
 const docs = (id: string) => `./?path=/docs/${id}--docs`;
 
 const install = 'npm install @nzete/ui react react-dom react-intl';
