@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Specimen, specimens } from './everyComponent.tsx';
 
-/** What every component of the package takes at its root. A new one is looked at as soon as it is exported and has a story. */
+/**
+ * What the root of every component accepts. New components are tested as soon as they are exported
+ * and have a story.
+ */
 const meta = {
   title: 'Foundations/Contract/Tests',
   tags: ['!autodocs', '!dev'],
@@ -14,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const referred = new Map<string, Element | null>();
 const moved = new Set<string>();
 
-/** Every component, with the same passed to each. */
+/** Every component, rendered with the same props. */
 const all = (className: string) => (
   <>
     {specimens.map(({ name, slot, draw }) => (
@@ -34,7 +37,7 @@ const all = (className: string) => (
 
 const rootOf = ({ slot }: Specimen) => document.querySelector<HTMLElement>(`.passed-${slot}`);
 
-/** What is wrong with each component, in words. */
+/** The problems of each component, as texts. */
 const faults = (find: (root: HTMLElement, specimen: Specimen) => (string | false)[]) =>
   specimens.flatMap((specimen) => {
     const { name, draw } = specimen;
@@ -56,7 +59,7 @@ export const Passes: Story = {
     await appeared();
     await expect(specimens.length).toBeGreaterThan(45);
     const found = faults((root, { slot }) => {
-      // A field gives its control what belongs to a control: the reference, the id, what a form library passes.
+      // A field passes to its control: the ref, the id, and the props of form libraries.
       const target = referred.get(slot);
       if (!target) return ['ref is not passed on'];
       const byId = document.getElementById(`id-${slot}`);

@@ -13,7 +13,7 @@ import { SelectField } from '../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
-/** What page sheets say about elements: a legacy reset, Bootstrap's reboot, and a style of their own. */
+/** Element rules of host stylesheets: a legacy reset, Bootstrap's reboot, and custom styles. */
 const page = `
   * { margin: 0; padding: 0; box-sizing: content-box }
   body { font: 20px/2 monospace; color: red; text-align: center; letter-spacing: 2px; text-transform: uppercase }
@@ -32,7 +32,7 @@ const page = `
   ::placeholder { color: lime; opacity: 0.2 }
 `;
 
-/** What they say about elements in a part of the page or in a state, which counts more than a class. */
+/** Rules for elements within a container or in a state, which are more specific than a class. */
 const partOfPage = `
   a:any-link { color: red; text-decoration: underline overline; letter-spacing: 3px }
   .content a { padding: 9px; border: 3px solid; background: lime }
@@ -72,7 +72,7 @@ const meta = {
   render: () => (
     <div id="main-content">
       <div className="content prose">
-        {/* The box is part of the page: the page's rules for its position would move what is in it. */}
+        {/* The box is part of the host page: its rules for the position would move the content. */}
         <section data-testid="ours" style={{ width: 600 }}>
           {components}
         </section>
@@ -83,7 +83,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every property of every element: tag, class, and what the browser computes. The parts of drawings and options, which the system paints, aside. */
+/**
+ * All computed styles of all elements, with tag and class. SVG contents and options, which the
+ * system draws, are excluded.
+ */
 function computed(root: Element): Record<string, string>[] {
   return [...root.querySelectorAll('*')]
     .filter((element) => !element.matches('svg *, option'))

@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '../primitives/Tabs/Tabs.tsx';
 import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx';
 import { createToastQueue } from '../primitives/Toast/toastQueue.ts';
 
-/** Components in a page that is read from right to left. */
+/** Components in a right-to-left page. */
 const meta = {
   title: 'Foundations/RightToLeft/Tests',
   tags: ['!autodocs', '!dev'],

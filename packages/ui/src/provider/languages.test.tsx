@@ -13,7 +13,7 @@ function Written() {
   return <p>{[language, number(-1234.5), date(day), date(day, 'time'), date(day, 'time', 'UTC')].join(' | ')}</p>;
 }
 
-/** What a server sends of a page in a locale, without its tags but those of the languages. */
+/** The server-rendered HTML in a locale, reduced to the tags that have a language. */
 function rendered(locale: string, provider: Omit<NzeteProviderProps, 'children'> = {}) {
   const html = renderToString(
     <IntlProvider locale={locale} onError={() => {}}>

@@ -18,7 +18,7 @@ export interface ToastProps {
   state: ToastState<ToastContent>;
 }
 
-/** One toast of a ToastRegion. Not exported: add it to the queue. */
+/** A temporary message in a ToastRegion. Not exported: add it to the queue. */
 export function Toast({ toast, state }: ToastProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
