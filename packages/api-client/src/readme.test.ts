@@ -14,7 +14,7 @@ test('the README has a line for every part of the API', () => {
 });
 
 test('the README says which calls take an Idempotency-Key', () => {
-  const taken = /It is taken by ([^.]*)\./.exec(readme)?.[1] ?? '';
+  const taken = /The key is supported by ([^.]*)\./.exec(readme)?.[1] ?? '';
   const operations = Object.values(openapi.paths).flatMap((methods) => Object.values<Operation>(methods));
   const withKey = operations.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
   const said = [...taken.matchAll(/`(\w+)`/g)].map(([, name]) => name);
