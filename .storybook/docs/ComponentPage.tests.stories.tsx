@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryExport: Story = {
-  name: '[LIB-01] every component that the package exports has a page of documentation with its import line and parts',
+  name: '[LIB-01] every exported component has a docs page with its import line and slots',
   render: () => (
     <>
       {components.map((entry) => (
@@ -69,7 +69,7 @@ export const ByPurpose: Story = {
 };
 
 export const EveryKeyboard: Story = {
-  name: 'what the keyboard can reach has a table of its keys',
+  name: 'interactive components have a table of their keys',
   render: () => (
     <>
       {pages.map(({ entry, meta: { parameters }, First }) => (
@@ -101,7 +101,7 @@ export const EveryKeyboard: Story = {
 };
 
 export const Rows: Story = {
-  name: 'of the props of native elements, those one looks for have a row',
+  name: 'the native props that readers look for have a row',
   play: async () => {
     const native = (name: string, parent: string) => ({
       name,

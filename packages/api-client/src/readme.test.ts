@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-test('the README has a line for every part of the API', () => {
+test('the README has a row for every part of the API', () => {
   const rows = [...readme.matchAll(/^\| `(\/[\w-]+)` \|/gm)].map(([, path]) => `.${path}`);
   const parts = Object.entries(manifest.exports).filter(([, target]) =>
     /\/(resources|generated)\//.test(JSON.stringify(target)),

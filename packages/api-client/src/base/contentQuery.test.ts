@@ -18,7 +18,7 @@ const reads = Object.values(openapi.paths)
   .filter(({ parameters = [] }) => parameters.every(({ required }) => !required));
 const names = reads.map(({ operationId }) => operationId);
 
-test('a read that needs nothing but the language can be named without its arguments', () => {
+test('a read whose only argument is the language can be named', () => {
   const named: ContentQuery[] = [
     'getHero',
     'getTeam',
@@ -32,7 +32,7 @@ test('a read that needs nothing but the language can be named without its argume
   expect(names).toEqual(expect.arrayContaining(named));
 });
 
-test('other calls cannot, which the types refuse', () => {
+test('other calls are type errors', () => {
   const others: ContentQuery[] = [
     // @ts-expect-error it needs a province
     'getClimateHistory',

@@ -30,6 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = { name: 'no component keeps a green or a gold under another brand' };
 
 export const Dark: Story = {
-  name: 'no component keeps a green or a gold under another brand in the dark',
+  name: 'no component has a green or a gold of the first brand in another brand’s dark theme',
   globals: { theme: 'dark' },
 };

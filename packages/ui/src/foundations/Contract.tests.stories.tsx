@@ -100,7 +100,7 @@ function addSheet(css: string) {
 }
 
 export const OwnClassesWin: Story = {
-  name: '[LIB-02] a class of ours that is passed wins over padding and colours of every component',
+  name: '[LIB-02] a passed class of ours overrides padding and colours of every component',
   render: () => all('nz:px-2 nz:py-1 nz:bg-[rgb(4,5,6)] nz:text-[rgb(1,2,3)]'),
   play: async () => {
     const undo = addSheet(still);
@@ -111,7 +111,7 @@ export const OwnClassesWin: Story = {
 };
 
 export const HostClassesHold: Story = {
-  name: '[LIB-02] a class of the host holds on every component where ours say nothing',
+  name: '[LIB-02] a class of the host applies to every component where ours set nothing',
   render: () => all('of-the-host'),
   play: async () => {
     const undo = addSheet(`${still} .of-the-host { margin: 31px; scroll-margin-bottom: 9px }`);
@@ -129,7 +129,7 @@ export const HostClassesHold: Story = {
 };
 
 export const HostClassesWin: Story = {
-  name: '[LIB-02] with the sheet in its layer a utility of the host wins over padding and colours of every component',
+  name: '[LIB-02] with the stylesheet in its layer, a utility of the host overrides padding and colours of every component',
   render: () => all('px-2 py-1 text-ink bg-ink'),
   play: async () => {
     const ours = [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('--nz-'));

@@ -130,27 +130,27 @@ const unchangedBy = (css: string, place: 'first' | 'last'): Story => ({
 });
 
 export const BeforeOurs: Story = {
-  name: 'a page’s rules for elements change nothing of a component, their sheet first',
+  name: 'element rules of the host do not change a component, host stylesheet first',
   ...unchangedBy(page, 'first'),
 };
 
 export const AfterOurs: Story = {
-  name: 'a page’s rules for elements change nothing of a component, their sheet last',
+  name: 'element rules of the host do not change a component, host stylesheet last',
   ...unchangedBy(page, 'last'),
 };
 
 export const PartBeforeOurs: Story = {
-  name: 'rules for elements in a part of the page or in a state change nothing either, their sheet first',
+  name: 'specific element rules of the host do not change a component, host stylesheet first',
   ...unchangedBy(partOfPage, 'first'),
 };
 
 export const PartAfterOurs: Story = {
-  name: 'rules for elements in a part of the page or in a state change nothing either, their sheet last',
+  name: 'specific element rules of the host do not change a component, host stylesheet last',
   ...unchangedBy(partOfPage, 'last'),
 };
 
 export const ClassesArePassed: Story = {
-  name: 'what a class that is passed says holds where ours say nothing, in either order',
+  name: 'a passed class applies where ours set nothing, in either order of the stylesheets',
   render: () => <Button className="of-the-page">Plant a tree</Button>,
   play: async ({ canvas }) => {
     for (const place of ['first', 'last'] as const) {

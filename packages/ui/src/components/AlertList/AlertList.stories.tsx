@@ -41,7 +41,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['What to do, in the description.'],
+      do: ['Put the advice in the description.'],
       dont: ['A message about the page itself: use Alert.'],
     },
   },

@@ -27,7 +27,7 @@ function Waiting(args: ChatPanelProps) {
 }
 
 export const SendsByEnter: Story = {
-  name: '[CHAT-01] Enter sends, Shift+Enter breaks the line; nothing is sent blank or while waiting, and focus is not lost',
+  name: '[CHAT-01] Enter sends, Shift+Enter adds a line; blanks are not sent, nor anything while waiting; focus is kept',
   render: (args) => <Waiting {...args} />,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Your question' });
@@ -57,7 +57,7 @@ export const SendsByEnter: Story = {
 };
 
 export const AnswersAreSafe: Story = {
-  name: '[CHAT-01] messages have their time; markup in an answer is text, names in it lead to their figures; it can be copied',
+  name: '[CHAT-01] messages have a time; an answer shows HTML as text, links names to their figures, and can be copied',
   args: {
     messages: [
       question,
@@ -124,7 +124,7 @@ function Growing(args: ChatPanelProps) {
 }
 
 export const AnnouncesBySentences: Story = {
-  name: '[CHAT-01] a growing answer is announced sentence by sentence, and once',
+  name: '[CHAT-01] a streaming answer is announced sentence by sentence, once each',
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -145,7 +145,7 @@ export const AnnouncesBySentences: Story = {
 };
 
 export const AFailureCanBeAskedAgain: Story = {
-  name: '[CHAT-02] a failure is said, keeps the question, and can be asked again; a first question can be chosen',
+  name: '[CHAT-02] a failure is shown, keeps the question, and can be retried; a first question can be chosen',
   args: { messages: [question], failure: 'No answer came.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No answer came.');
@@ -178,7 +178,7 @@ function Asking(args: ChatPanelProps) {
 }
 
 export const FocusStaysInTheConversation: Story = {
-  name: '[CHAT-01] focus is not lost when the pressed button goes: a suggestion, Try again, the earlier conversation',
+  name: '[CHAT-01] focus is kept when the pressed button disappears: a suggestion, Try again, the earlier conversation',
   args: { suggestions: ['Which province is hottest?'], onRetry: fn() },
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {

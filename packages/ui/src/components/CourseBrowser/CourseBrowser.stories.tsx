@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'button', 'link'],
-      do: ['Keep what is chosen in the address, and render the list on the server for it.'],
-      dont: ['Take the old page away while the next one comes.'],
+      do: ['Keep the filters in the query string, and render the filtered list on the server.'],
+      dont: ['Hide the current page while the next one loads.'],
     },
   },
   args: {

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One under the other between ruled lines, in a container of its own (`nz:@container`).'],
-      dont: ['A figure without a source: leave rating and learners out.'],
+      do: ['Stack several between ruled lines, in their own container (`nz:@container`).'],
+      dont: ['A figure without a source: omit rating and learners.'],
     },
   },
   args: {

@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Once for the figures that came together.'],
+      do: ['Once for figures that were loaded together.'],
       dont: ['Beside each of them.'],
     },
   },

@@ -23,8 +23,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['carousel', 'link'],
-      do: ['One sentence, broken by sense, and at most two actions.', 'Pictures that show work, from behind or afar.'],
-      dont: ['On any page but the first.'],
+      do: [
+        'One sentence, with line breaks by meaning, and at most two actions.',
+        'Pictures of people at work, from behind or from afar.',
+      ],
+      dont: ['On any page except the home page.'],
     },
     layout: 'fullscreen',
   },

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
-  name: '[HOME-05] Three figures with what they count',
+  name: '[HOME-05] Shows three figures with their labels',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'trees planted',
@@ -42,7 +42,7 @@ export const Figures: Story = {
 };
 
 export const LoadingText: Story = {
-  name: '[HOME-06] [START-08] While loading it says so, and title and buttons are already there',
+  name: '[HOME-06] [START-08] Loading is announced, and title and buttons are already visible',
   args: { status: 'loading', pictures: [], stats: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading hero...');
@@ -52,7 +52,7 @@ export const LoadingText: Story = {
 };
 
 export const ErrorText: Story = {
-  name: '[HOME-06] [START-08] When loading fails it says so, and title and buttons stay',
+  name: '[HOME-06] [START-08] A loading error is shown, and title and buttons stay',
   args: { status: 'error', pictures: [], stats: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading hero.');
@@ -63,7 +63,7 @@ export const ErrorText: Story = {
 
 /** All three side by side: whatever loads or fails, the content below does not move. */
 export const KeepsItsShape: Story = {
-  name: '[HOME-06] Loading, failed and ready are equally high',
+  name: '[HOME-06] Loading, failed and ready have the same height',
   render: (args) => (
     <>
       <Hero {...args} title="Ready" />

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['The number first, then its unit, place and date.'],
-      dont: ['A number without a source behind its link.'],
+      dont: ['A number whose link does not lead to its source.'],
     },
   },
   decorators: [narrow],

@@ -95,7 +95,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Three to six cards, the strongest first.'],
-      dont: ['Cards of other kinds among them.'],
+      dont: ['Mix in other kinds of cards.'],
     },
   },
   args: { cards },

@@ -15,8 +15,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
-      do: ['Send each document with its progress: `onUpload` gets a signal that stops it.'],
-      dont: ['Keep its answers in any storage.'],
+      do: ['Report the progress of each upload: `onUpload` gets a signal to abort it.'],
+      dont: ['Store its answers anywhere.'],
     },
     layout: 'fullscreen',
   },

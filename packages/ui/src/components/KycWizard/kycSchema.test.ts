@@ -48,6 +48,6 @@ test.each([
   expect(kycErrors).toHaveProperty([key]);
 });
 
-test('what passes is sent with a date as ISO 8601 has it', () => {
+test('valid values are sent with an ISO 8601 date', () => {
   expect(toApplication({ ...emptyKycValues, dateOfBirth: '1998-4-2' }).dateOfBirth).toBe('1998-04-02');
 });

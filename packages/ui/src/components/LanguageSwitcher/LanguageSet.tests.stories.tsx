@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const names = (options: HTMLElement[]) => options.map(({ textContent }) => textContent);
 
 export const AFifthLanguage: Story = {
-  name: '[LANG-01, LANG-07] a fifth language is offered by menu and chips, and writes its own numbers and dates',
+  name: '[LANG-01, LANG-07] a fifth language is in menu and chips, with its own formats for numbers and dates',
   args: { languages: [...defaultLanguages, tshiluba] },
   play: async ({ canvas }) => {
     const five = ['English', 'Français', 'Lingala', 'Kiswahili', 'Tshiluba'];

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['navigation'],
-      do: ['`menu` in the bar, `chips` where there is space.'],
+      do: ['`menu` in the header, `chips` where there is space.'],
       dont: ['Flags: a language is not a country.'],
     },
   },

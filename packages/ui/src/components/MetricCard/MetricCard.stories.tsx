@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['A link to what proves the number.', 'One large number in a view.'],
+      do: ['A link to the evidence for the number.', 'One large number per view.'],
       dont: ['A number without date and source.'],
     },
   },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['For an address that leads nowhere.'],
+      do: ['For an unknown URL.'],
       dont: ['For a failure: use ErrorState.'],
     },
     layout: 'fullscreen',

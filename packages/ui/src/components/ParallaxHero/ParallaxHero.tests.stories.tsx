@@ -44,7 +44,7 @@ export const HalfTheSpeed: Story = {
 };
 
 export const StillUnderReducedMotion: Story = {
-  name: '[MITI-01] under reduced motion the picture scrolls with the page',
+  name: '[MITI-01] with reduced motion the picture scrolls with the page',
   globals: { motion: 'reduced' },
   play: ({ canvasElement }) => scrolled(canvasElement, (distance) => expect(distance).toBe(0)),
 };

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['In a grid or in a column, all of one variant.'],
-      dont: ['A logo instead of the name: it says nothing to readers who do not know it.'],
+      do: ['In a grid or a column, all with the same variant.'],
+      dont: ['A logo instead of the name: many readers do not know it.'],
     },
   },
   decorators: [narrow],

@@ -26,8 +26,8 @@ const meta = {
     docs: { story: { inline: false, height: '46rem' } },
     guide: {
       keyboard: ['dialog', 'text', 'select', 'button'],
-      do: ['Keep it mounted while it is closed: it keeps what was entered.'],
-      dont: ['Checks between the steps: one looks ahead before one writes.'],
+      do: ['Keep it mounted while it is closed, so that it keeps the entered values.'],
+      dont: ['Validate between the steps: people look ahead before they write.'],
     },
   },
   args: { open: true, onOpenChange: () => {}, onSubmit: succeed },

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The address of the photo as `href`, so that it can be opened in a new tab and shared.'],
-      dont: ['Words over the photo.'],
+      do: ['Pass the URL of the photo as `href`, so that it can be opened in a new tab and shared.'],
+      dont: ['Text over the photo.'],
     },
   },
   decorators: [narrow],

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['An address for each photo.', 'One layout for one kind of photos.'],
-      dont: ['A viewer that is fetched before someone opens a photo.'],
+      do: ['A URL for each photo.', 'One layout per kind of photo.'],
+      dont: ['Load the viewer before someone opens a photo.'],
     },
   },
   args: { photos, hrefOf: ({ id }) => `#photo-${id}` },

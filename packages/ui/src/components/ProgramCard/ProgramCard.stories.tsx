@@ -14,7 +14,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Two to eight, each with its own icon.'],
-      dont: ['A number of the result outside Figure.'],
+      dont: ['A number in the result without Figure.'],
     },
   },
   args: {

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog', 'radio', 'disclosure'],
-      do: ['Opened by a card or a tile, with the address that leads back to it.'],
+      do: ['Open it from a card or a tile, with a URL that opens it again.'],
       dont: ['Without a source.'],
     },
   },

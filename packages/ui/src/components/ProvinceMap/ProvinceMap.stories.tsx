@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['A ProvinceTable with the same records beside it, hidden or shown.'],
-      dont: ['Provinces set apart from the others, whatever happens there.'],
+      do: ['Put a ProvinceTable with the same records beside it, visible or not.'],
+      dont: ['Style some provinces differently, whatever happens there.'],
     },
   },
   args: { records: sampleRecords, onSelect: fn() },

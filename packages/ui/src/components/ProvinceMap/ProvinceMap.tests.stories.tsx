@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneStopAndArrowsByGeography: Story = {
-  name: '[PORTAL-07] the map is one stop, arrow keys lead to neighbours, Enter chooses',
+  name: '[PORTAL-07] the map is one tab stop, arrow keys move to neighbours, Enter selects',
   render: (args) => (
     <>
       <ProvinceMap {...args} selected="CD-KN" />
@@ -44,7 +44,7 @@ export const OneStopAndArrowsByGeography: Story = {
 };
 
 export const AnotherMeasureColoursTheSameTiles: Story = {
-  name: '[PORTAL-07] with another measure the tiles stay, and value, colour and legend change',
+  name: '[PORTAL-07] another measure changes values, colours and legend, but not the tiles',
   render: function Render(args) {
     const [isAir, setIsAir] = useState(false);
     return (

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One in a page, of one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
-      dont: ['Words that no one said.'],
+      do: ['One per page, with one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
+      dont: ['An invented quote.'],
     },
   },
   args: {

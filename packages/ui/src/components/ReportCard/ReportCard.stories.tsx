@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link', 'disclosure'],
-      do: ['In a list with a rule between two, newest first.'],
-      dont: ['A file that is not a report: use Link.'],
+      do: ['In a list with rules between the items, newest first.'],
+      dont: ['For a file that is not a report: use Link.'],
     },
   },
   args: {

@@ -34,7 +34,7 @@ const meta = {
   component: ReportList,
   tags: ['autodocs'],
   parameters: {
-    guide: { do: ['Newest first.'], dont: ['Published reports with a document: those are of the reports page.'] },
+    guide: { do: ['Newest first.'], dont: ['For published reports with a file: use ReportCard.'] },
   },
   args: { reports },
 } satisfies Meta<typeof ReportList>;

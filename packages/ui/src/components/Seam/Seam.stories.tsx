@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Between two sections, once on a page.'],
-      dont: ['As a line in text.'],
+      dont: ['As a divider in a text.'],
     },
     layout: 'fullscreen',
   },

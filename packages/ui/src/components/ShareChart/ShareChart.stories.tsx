@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['disclosure'],
-      do: ['Shares of different wholes, which no one may add up.'],
+      do: ['Shares of different wholes, which cannot be added up.'],
       dont: ['Parts of one whole.'],
     },
   },

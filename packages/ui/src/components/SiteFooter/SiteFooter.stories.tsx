@@ -15,7 +15,7 @@ const meta = {
     guide: {
       keyboard: ['link', 'text'],
       do: ['Once, at the end of every page.'],
-      dont: ['Links that the menu lacks.'],
+      dont: ['Links that are missing in the menu.'],
     },
     layout: 'fullscreen',
   },

@@ -9,7 +9,7 @@ const meta = {
   args: { style: { animationPlayState: 'paused' } },
   parameters: {
     guide: {
-      do: ['In the static page, before any script.'],
+      do: ['In static HTML, before any script.'],
       dont: ['For loading within the application: use Skeleton.'],
     },
     layout: 'fullscreen',

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four figures, with date and source.', 'Mark what no one counted: `isSample`.'],
+      do: ['Two to four figures, with date and source.', 'Mark samples with `isSample`.'],
       dont: ['A figure without a source.'],
     },
   },

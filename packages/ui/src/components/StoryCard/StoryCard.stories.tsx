@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The result as a Figure.', 'Two of different width beside each other.'],
+      do: ['The result as a Figure.', 'Two of different widths side by side.'],
       dont: ['A story without a result.'],
     },
   },

@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The words of a person who agreed to them being shown.'],
+      do: ['A quote that the person agreed to publish.'],
       dont: ['Invented praise.', 'Quotation marks in the text: the language sets them.'],
     },
   },

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Three to six stops, in the order of time.', 'Say what is planned: `next` and `planned` are not done.'],
-      dont: ['A stop that no one can check.'],
+      do: ['Three to six stops, in chronological order.', 'Mark plans: `next` and `planned` are not done yet.'],
+      dont: ['A stop that nobody can verify.'],
     },
   },
   args: {

@@ -98,7 +98,7 @@ const meta = {
     guide: {
       keyboard: ['navigation', 'link'],
       do: ['Once, at the top of every page.'],
-      dont: ['More entries than fit in French at 1280 px.'],
+      dont: ['More items than fit in French at 1280 px.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '34rem' } },

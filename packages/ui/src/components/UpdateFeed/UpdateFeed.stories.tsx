@@ -38,7 +38,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Newest first, as the server orders them.'],
-      dont: ['Markup in what was posted: it is shown as it was typed.'],
+      dont: ['Markup in posts: it is shown as typed.'],
     },
   },
   args: { updates },

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'button'],
-      do: ['In the page, before the feed that it adds to.'],
-      dont: ['In a dialog: the feed helps to write.'],
+      do: ['In the page, above the feed that it adds to.'],
+      dont: ['In a dialog: seeing the feed helps with writing.'],
     },
   },
   args: { onSubmit: succeed, onCancel: () => {} },

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'checkbox', 'radio', 'button'],
-      do: ['Once on a page, with what there is to do above it.'],
-      dont: ['Fewer fields of it: write a form of your own with `useForm`.'],
+      do: ['Once on a page, below the available work.'],
+      dont: ['For fewer fields: write your own form with `useForm`.'],
     },
     layout: 'fullscreen',
   },

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['One card for each currency and network.', '`isSample` until the wallet exists.'],
-      dont: ['An address that was shortened: who compares it must see all of it.'],
+      dont: ['A shortened address: people must be able to compare all of it.'],
     },
   },
   decorators: [(Story) => <div className="nz:max-w-150 nz:p-2">{Story()}</div>],

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['One thing about the part of the page it is in, and what to do next.'],
-      dont: ['What just happened: use Toast. What is wrong with a form: use ErrorSummary.'],
+      do: ['One message about its part of the page, and what to do next.'],
+      dont: ['For the result of an action: use Toast. For the errors of a form: use ErrorSummary.'],
     },
   },
   args: { description: 'Readings before 2019 come from satellites only.' },

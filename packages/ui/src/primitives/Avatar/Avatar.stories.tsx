@@ -9,8 +9,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['A person beside the name.'],
-      dont: ['A picture that says something by itself: use Picture.'],
+      do: ['A person, beside the name.'],
+      dont: ['For a picture with its own message: use Picture.'],
     },
   },
   args: { name: 'Grace Ilunga' },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['A state or a kind, in one or two words.'],
-      dont: ['Something to press, or a count that changes.'],
+      dont: ['For something interactive, or a changing count.'],
     },
   },
   args: { children: 'Draft' },

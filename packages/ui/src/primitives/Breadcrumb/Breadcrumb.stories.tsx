@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The way from the home page to this one.'],
-      dont: ['Steps of a form.'],
+      do: ['The path from the home page to this one.'],
+      dont: ['For the steps of a form: use Wizard.'],
     },
   },
   args: {

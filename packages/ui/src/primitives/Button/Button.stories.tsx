@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Name what happens: “Send”, “Plant a tree”.', 'One `primary` in a view; `give` for a donation alone.'],
-      dont: ['To go somewhere: use LinkButton.', 'Disabled without a reason nearby.'],
+      do: ['Name the action: “Send”, “Plant a tree”.', 'One `primary` per view; `give` for donations only.'],
+      dont: ['For navigation: use LinkButton.', 'Disabled without a reason nearby.'],
     },
   },
   args: { children: 'Plant a tree' },

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One subject, one link, the whole card its target.'],
+      do: ['One subject and one link, which covers the whole card.'],
       dont: ['Cards inside cards.'],
     },
   },

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['checkbox'],
       do: ['A consent, or one of several that may be chosen together.'],
-      dont: ['What takes effect at once: use Switch.'],
+      dont: ['For a setting that takes effect at once: use Switch.'],
     },
   },
   args: { label: 'Send me the monthly report' },

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['checkbox'],
-      do: ['One field for each consent, with what it means under it.'],
-      dont: ['Ticked from the start.', 'A choice that is no consent: use CheckboxField.'],
+      do: ['One field per consent, with its meaning below.'],
+      dont: ['Ticked by default.', 'For a choice that is not a consent: use CheckboxField.'],
     },
   },
   args: {

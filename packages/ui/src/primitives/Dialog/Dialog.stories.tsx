@@ -10,11 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog'],
-      do: [
-        'A question that must be answered before going on.',
-        'A title that is the question, buttons that are the answers.',
-      ],
-      dont: ['A message that needs no answer: use a toast.', 'A dialog over a dialog.'],
+      do: ['A question that must be answered before continuing.', 'The question as the title, the answers as buttons.'],
+      dont: ['For a message that needs no answer: use a toast.', 'A dialog over a dialog.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '26rem' } },

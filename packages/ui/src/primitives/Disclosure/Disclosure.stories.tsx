@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: ['disclosure'],
       do: ['A question as the title, its answer inside.'],
-      dont: ['Hiding what everyone must read.'],
+      dont: ['Hide content that everyone must read.'],
     },
   },
   args: {

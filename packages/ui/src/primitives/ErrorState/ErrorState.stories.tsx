@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['What did not work, what is still there, a way to try again.'],
-      dont: ['Codes and names of servers.'],
+      do: ['Say what failed and what still works, and offer a retry.'],
+      dont: ['Error codes and server names.'],
     },
   },
   args: {

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A label, hint and error for a control of your own.'],
-      dont: ['Round a TextField, which has one already.'],
+      do: ['A label, hint and error for a custom control.'],
+      dont: ['Around a TextField, which includes one.'],
     },
   },
   args: {

@@ -12,7 +12,7 @@ const meta = {
       keyboard: ['link'],
       do: [
         'Every number that a reader may want to check.',
-        'Several with one day and one source: in a `FigureGroup`, with one `FigureNote`.',
+        'Several with the same date and source: in a `FigureGroup`, with one `FigureNote`.',
       ],
       dont: ['A page number, a step, a telephone number.'],
     },

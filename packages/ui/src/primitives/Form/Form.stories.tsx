@@ -181,8 +181,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'button'],
-      do: ['yup messages as keys, so that a change of language translates errors.'],
-      dont: ['A disabled send button: say what is missing after a press.'],
+      do: ['Use keys as yup messages, so that errors follow a change of language.'],
+      dont: ['Disable the submit button: say what is missing when it is pressed.'],
     },
     docs: { description: { component: recipe } },
   },

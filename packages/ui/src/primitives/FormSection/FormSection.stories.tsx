@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A long form on one page, three to six parts.'],
-      dont: ['A form in steps: use Wizard.'],
+      do: ['A long form on one page, with three to six sections.'],
+      dont: ['For a form in steps: use Wizard.'],
     },
   },
   args: {

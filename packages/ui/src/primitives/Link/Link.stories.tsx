@@ -10,8 +10,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Words that make sense alone: “Read the report”.', '`inline` inside a sentence, so that it is underlined.'],
-      dont: ['“Click here”, or a bare address.'],
+      do: [
+        'A text that makes sense on its own: “Read the report”.',
+        '`inline` inside a sentence, so that it is underlined.',
+      ],
+      dont: ['“Click here”, or a bare URL.'],
     },
   },
   args: { href: '/our-story', children: 'Read our story' },

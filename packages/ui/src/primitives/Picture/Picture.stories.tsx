@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'An `alt` that says what is seen and that it is an illustration.',
-        'An aspect by class, so that nothing jumps.',
+        'An `alt` that describes the picture and says if it is an illustration.',
+        'Set the aspect ratio with a class, so that nothing shifts.',
       ],
       dont: ['Text inside the picture.'],
     },

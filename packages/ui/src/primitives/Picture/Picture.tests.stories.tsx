@@ -57,7 +57,7 @@ const pictureSources = (src: string) => ({
 });
 
 export const APhotoIsFetchedAsLargeAsItsFrame: Story = {
-  name: '[GAL-01] a photo is fetched in the format and the size that its frame needs, and keeps its shape',
+  name: '[GAL-01] a photo is requested in the format and size that fit its frame, and keeps its aspect ratio',
   args: { src: dawn, className: 'nz:aspect-square nz:w-60' },
   decorators: [(Story) => <NzeteProvider pictureSources={pictureSources}>{Story()}</NzeteProvider>],
   play: async ({ canvas, canvasElement }) => {

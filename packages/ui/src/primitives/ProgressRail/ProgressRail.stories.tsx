@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['How far a goal is reached, with its number in words.'],
-      dont: ['Work without a known end: use Spinner.'],
+      do: ['The progress towards a goal, with its value as text.'],
+      dont: ['For an unknown duration: use Spinner.'],
     },
   },
   args: { label: 'Seedlings planted', value: 72, valueLabel: '72%' },

@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Where the number is beside it in words.'],
-      dont: ['Alone: it says nothing to a screen reader; use ProgressRail.'],
+      do: ['Next to a text with the value.'],
+      dont: ['On its own: screen readers cannot read it; use ProgressRail.'],
     },
   },
   args: { percentage: 68 },

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['radio'],
       do: ['Two to four views of the same thing, in one or two words each.'],
-      dont: ['Panels with content of their own: use Tabs.'],
+      dont: ['For panels with their own content: use Tabs.'],
     },
   },
   args: {

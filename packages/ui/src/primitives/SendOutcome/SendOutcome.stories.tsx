@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['At the button that sends the form.'],
-      dont: ['What is wrong with a field: ErrorSummary says it.'],
+      do: ['At the submit button of the form.'],
+      dont: ['For the errors of fields: use ErrorSummary.'],
     },
   },
   args: {

@@ -10,8 +10,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The shape of what comes, inside a region that says it is loading.'],
-      dont: ['For less than a second, or for what may not come.'],
+      do: ['The shape of the content, inside a region that announces the loading.'],
+      dont: ['For less than a second, or for content that may not exist.'],
     },
   },
 } satisfies Meta<typeof Skeleton>;

@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Inside what is at work: a button, a line of text.'],
+      do: ['Inside the loading element: a button, a line of text.'],
       dont: ['For a whole page: use Skeleton.'],
     },
   },

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['switch'],
-      do: ['A setting that takes effect at once.', 'A label that names the thing, not its state.'],
+      do: ['A setting that takes effect at once.', 'A label that names the setting, not its state.'],
       dont: ['In a form that is sent later: use CheckboxField.'],
     },
   },

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['tabs'],
-      do: ['Two to six views of one subject.', 'One or two words a tab.'],
-      dont: ['Steps that follow each other.', 'Hiding what everyone must read.'],
+      do: ['Two to six views of one subject.', 'One or two words per tab.'],
+      dont: ['For consecutive steps: use Wizard.', 'Hide content that everyone must read.'],
     },
   },
   argTypes: { children: { control: false } },

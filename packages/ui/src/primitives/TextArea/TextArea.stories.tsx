@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['`maxLength` where there is a limit: it counts down.'],
-      dont: ['One line of text: use TextField.'],
+      do: ['`characterLimit` if there is a limit: it counts down.'],
+      dont: ['For one line of text: use TextField.'],
     },
   },
   args: { label: 'Message', placeholder: 'Tell us about the site' },

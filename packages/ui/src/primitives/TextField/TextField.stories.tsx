@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['`autoComplete` and `inputMode`, so that the phone helps.', 'An error that says how to put it right.'],
+      do: ['Set `autoComplete` and `inputMode` to help on phones.', 'An error that says how to correct it.'],
       dont: ['A placeholder instead of a label.'],
     },
   },

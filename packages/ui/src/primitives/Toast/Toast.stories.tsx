@@ -28,8 +28,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['toast'],
-      do: ['What just happened, in one line, with at most one action.', 'One region for an application.'],
-      dont: ['Errors of a field.', 'The only place where something is said: it leaves.'],
+      do: ['The result of an action, in one line, with at most one further action.', 'One region per application.'],
+      dont: ['For the errors of a field.', 'Information that is shown nowhere else: toasts disappear.'],
     },
     docs: { story: { inline: false, height: '24rem' } },
   },

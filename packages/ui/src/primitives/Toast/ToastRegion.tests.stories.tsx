@@ -74,7 +74,7 @@ export const StaysFourSeconds: Story = {
 };
 
 export const AtMostThree: Story = {
-  name: '[TOAST-01] at most three show, the newest on top, and the rest wait',
+  name: '[TOAST-01] shows at most three, the newest on top, and queues the rest',
   args: { toasts: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title })) },
   play: () =>
     withClock(async (advance) => {
@@ -96,7 +96,7 @@ export const StandsBottomRight: Story = {
 };
 
 export const WaitsWhilePointedAt: Story = {
-  name: '[TOAST-01] waits while it is pointed at, then stays the rest of its time',
+  name: '[TOAST-01] waits while it is hovered, then stays for the rest of its time',
   play: () =>
     withClock(async (advance) => {
       await show();

@@ -37,10 +37,10 @@ const meta = {
     guide: {
       keyboard: ['text', 'button'],
       do: [
-        'Validate a step in `onNavigate` and answer `false` when something is missing.',
-        'A last step that shows what was entered, with `goTo` of `useWizard` for each answer.',
+        'Validate a step in `onNavigate`, and return `false` if something is missing.',
+        'A last step to review all answers, with `goTo` of `useWizard` for each.',
       ],
-      dont: ['Fewer than eight fields: one form is shorter than three steps.'],
+      dont: ['For fewer than eight fields: one form is shorter than three steps.'],
     },
   },
   args: {

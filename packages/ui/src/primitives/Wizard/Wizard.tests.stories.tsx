@@ -23,7 +23,7 @@ const shows = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
 
 export const StepsForwardAndBack: Story = {
-  name: '[KYC-02] Next goes on, Previous back and is disabled at the first, the last has Submit instead of Next',
+  name: '[KYC-02] Next and Previous change the step; Previous is disabled on the first, the last has Submit',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await press(canvas, 'Next');
