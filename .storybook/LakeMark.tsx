@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The mark of the second brand: a hill and its reflection in a lake. */
+/** The logo of the second brand: a hill and its reflection in a lake. */
 export function LakeMark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" {...props}>

@@ -1,6 +1,9 @@
 import type { NzeteLinkProps } from '../packages/ui/src/provider/index.ts';
 
-/** A link that is not followed, because another page would take the place of the story; links into the page itself are. */
+/**
+ * A link that does not navigate, because another page would replace the story; links within the
+ * page work.
+ */
 export function StoryLink({ href, onClick, ...props }: NzeteLinkProps) {
   return (
     <a

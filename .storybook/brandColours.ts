@@ -1,6 +1,6 @@
 /**
- * Where a colour is painted. Pictures are content, so their addresses hold no colour here; lines
- * that are not drawn have the colour of the text.
+ * The properties that paint a colour. Pictures are content, so URLs count as no colour; invisible
+ * borders have the text colour.
  */
 const painting = [
   'color',
@@ -18,14 +18,16 @@ const painting = [
   'stroke',
 ] as const;
 
-/** The colours in a computed value: what is in parentheses has none inside, and addresses are no colours. */
+/** The colours in a computed value; their parentheses are never nested, and URLs are excluded. */
 const coloursIn = (value: string) =>
   value.replaceAll(/url\("[^"]*"\)/g, '').match(/(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/g) ?? [];
 
 const known = new Map<string, readonly number[]>();
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
-/** Red, green, blue and opacity (0 to 255), as the browser paints a colour of any notation. */
+/**
+ * Red, green, blue and opacity (0 to 255) of a colour in any notation, as rendered by the browser.
+ */
 function painted(colour: string): readonly number[] {
   const before = known.get(colour);
   if (before) return before;
@@ -38,19 +40,22 @@ function painted(colour: string): readonly number[] {
   return bytes;
 }
 
-/** Whether it is a hue between gold and green, strong enough to be seen. The second brand has none. */
+/** Whether it is a visible hue between gold and green. The second brand has none. */
 function isGoldOrGreen(colour: string): boolean {
   const [red = 0, green = 0, blue = 0, opacity = 0] = painted(colour);
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
-  // What is almost transparent is painted in too few steps to tell its hue.
+  // Nearly transparent colours are quantised too coarsely to have a reliable hue.
   if (opacity < 16 || span < 14) return false;
   const turn =
     most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
   return turn * 60 > 32 && turn * 60 < 185;
 }
 
-/** What under an element is still painted in the greens and golds of the first brand, and in which property. */
+/**
+ * The greens and golds of the first brand that are still painted below an element, with the
+ * property.
+ */
 export function firstBrandIn(root: Element): string[] {
   const found: string[] = [];
   for (const element of root.querySelectorAll('*')) {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { entries } from '../packages/ui/exports.ts';
 
-/** What the source of one component says about it, for its page of documentation. */
+/** Facts from the source of a component, for its docs page. */
 export interface ComponentFacts {
-  /** What its entry exports, types aside. */
+  /** The exports of its entry, without types. */
   exports: string[];
-  /** The `data-slot` of its parts, the root first. */
+  /** The `data-slot` values of its elements, the root first. */
   slots: string[];
   /** The default of each variant. */
   defaults: Record<string, string>;
@@ -37,7 +37,7 @@ const isDocumentation = (name: string) => /\.(stories|test)\.tsx?$/.test(name);
 function factsOf(name: string, index: string): ComponentFacts {
   const folder = dirname(join(packageFolder, index));
   const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file) && !isDocumentation(file));
-  // The component's own file first, so that its root leads.
+  // The component's own file first, so that its root is listed first.
   files.sort((a, b) => Number(b === `${name}.tsx`) - Number(a === `${name}.tsx`));
   const sources = files.map((file) => readFileSync(join(folder, file), 'utf8'));
   return {
@@ -47,14 +47,14 @@ function factsOf(name: string, index: string): ComponentFacts {
   };
 }
 
-/** By the name of the entry, such as `Button` of `@nzete/ui/Button`. */
+/** By entry name, such as `Button` of `@nzete/ui/Button`. */
 export function readFacts(): Record<string, ComponentFacts> {
   return Object.fromEntries(Object.entries(entries()).map(([name, index]) => [name, factsOf(name, index)]));
 }
 
 const id = 'virtual:component-facts';
 
-/** Serves the facts as a module; read again when Storybook starts. */
+/** Serves the facts as a virtual module; they are read again when Storybook starts. */
 export const componentFacts = (): Plugin => ({
   name: 'component-facts',
   resolveId: (source) => (source === id ? `\0${id}` : undefined),

@@ -6,7 +6,7 @@ import { defaultClientConditions } from 'vite';
 import { hasRow } from './docs/inherited.ts';
 import { componentFacts } from './facts.ts';
 
-// Tests look for English words; what documents a component is for readers of every language.
+// Tests look for English words; the stories of a component are for readers of every language.
 const files = process.env.STORYBOOK_LOCALE ? '!(*.tests).stories.tsx' : '*.stories.tsx';
 
 const config: StorybookConfig = {
@@ -14,13 +14,14 @@ const config: StorybookConfig = {
   stories: [`./docs/${files}`, `../packages/ui/src/**/${files}`],
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Samples of code as they are written, instead of what React makes of them.
+  // Show code samples as written, instead of generating them from React elements.
   features: { experimentalCodeExamples: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // Without this path the plugin reads the root tsconfig, which does not include the packages, and the controls vanish.
+      // Without this path the plugin reads the root tsconfig, which does not include the packages,
+      // and the controls disappear.
       tsconfigPath: 'packages/ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -32,7 +33,8 @@ const config: StorybookConfig = {
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), react(), tailwindcss(), scenes(), componentFacts()],
-    // Named ahead: found only while a story runs, it would make the page load again in the middle of a test.
+    // Listed explicitly: discovered during a story, it would reload the page in the middle of a
+    // test.
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [...(config.optimizeDeps?.include ?? []), 'react-dom/server'],

@@ -9,7 +9,7 @@ interface Chosen {
 
 addons.setConfig({ theme: themes.light });
 
-// The frame follows the theme of the toolbar; that a story is dark by itself does not change it.
+// The frame follows the toolbar's theme, not that of a story that is always dark.
 addons.register('nzete/theme', (api) => {
   const follow = ({ globals, userGlobals = globals }: Chosen) =>
     api.setOptions({ theme: userGlobals?.theme === 'dark' ? themes.dark : themes.light });

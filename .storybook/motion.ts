@@ -1,7 +1,7 @@
 const reduced = /\(prefers-reduced-motion(: reduce)?\)/;
 const moving = /\(prefers-reduced-motion: no-preference\)/;
 
-/** What a media query asks once motion is known to be reduced. */
+/** The media query that reduced motion must answer. */
 const answered = (query: string) => query.replace(moving, '(max-width: 0px)').replace(reduced, '(min-width: 0px)');
 
 function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
@@ -12,14 +12,15 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
 }
 
 /**
- * Makes the page behave as for a visitor who asked for less motion: the sheets' media queries and `matchMedia`
- * answer so. A page cannot set the preference itself; components have no other way to learn of it. Returns a function that undoes it.
+ * Emulates reduced motion: the media queries of the stylesheets and `matchMedia` match it. A page
+ * cannot set the preference itself, and components have no other way to read it. Returns a function
+ * that undoes it.
  */
 export function reduceMotion(): () => void {
   const before = new Map<CSSMediaRule, string>();
   const reduce = () => {
     for (const sheet of document.styleSheets) {
-      // A sheet of another site cannot be read; the stories load none.
+      // Cross-origin stylesheets cannot be read; the stories load none.
       if (sheet.href && !sheet.href.startsWith(location.origin)) continue;
       for (const rule of mediaRules(sheet.cssRules)) {
         const { mediaText } = rule.media;
@@ -30,7 +31,7 @@ export function reduceMotion(): () => void {
     }
   };
   reduce();
-  // Sheets that come with a story later.
+  // Stylesheets that a story adds later.
   const observer = new MutationObserver(reduce);
   observer.observe(document.head, { childList: true, subtree: true });
   document.head.addEventListener('load', reduce, true);

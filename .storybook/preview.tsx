@@ -20,8 +20,8 @@ import './preview.css';
 const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
 
 /**
- * The toolbar's choices, as a site would set them: on the page for a story alone, the theme round it where many are
- * on one page of documentation.
+ * Applies the toolbar's globals as a site would: to the page for a single story, and around each
+ * story on a docs page.
  */
 const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   const language = languageOf(globals);
@@ -41,22 +41,26 @@ const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
   return (
     <IntlProvider locale={localeOf(language)} messages={catalogues[language]} onError={ignoreMissingLocaleData}>
       <NzeteProvider linkComponent={StoryLink} mark={brandOf(globals) === 'lake' ? LakeMark : undefined}>
-        {/* Mounted again, since what it asked about motion stays with it. */}
+        {/* Remounted, because components keep their answer about motion. */}
         <Fragment key={motion}>{story}</Fragment>
       </NzeteProvider>
     </IntlProvider>
   );
 };
 
-// `waitFor` and `findBy` give up after a second otherwise, which a busy machine takes for a single click.
+// `waitFor` and `findBy` time out after a second by default, which a busy machine needs for a
+// single click.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Chromium has no Lingala data; the package formats without it (src/format). Any other complaint is a defect. */
+/**
+ * Chromium has no Lingala data; the package formats without it (src/format). All other errors are
+ * bugs.
+ */
 function ignoreMissingLocaleData(error: { code: string }) {
   if (error.code !== 'MISSING_DATA') throw error;
 }
 
-// Fetched with the first page of documentation: a story alone, and every test, does without.
+// Lazy: single stories and tests do not need it.
 const ComponentPage = lazy(() => import('./docs/ComponentPage.tsx'));
 const Container = lazy(() => import('./docs/Container.tsx'));
 
@@ -72,13 +76,15 @@ const docs = {
 
 const preview: Preview = {
   decorators: [withSurroundings],
-  // Under the second brand nothing of the first is left. `STORYBOOK_BRAND=lake npm run test -- stories` checks every story.
+  // With the second brand, no colour of the first may be left. `STORYBOOK_BRAND=lake npm run test
+  // -- stories` checks every story.
   afterEach: async ({ globals, parameters }) => {
     if (globals.brand === 'lake' && !parameters.showsPalette) await expect(firstBrandIn(document.body)).toEqual([]);
   },
   parameters: {
     layout: 'padded',
-    // All that fails, with its place. Of what passes one example: to find a name for every element takes axe longer than to judge it.
+    // Reports all violations with their elements, but only one passing element: computing selectors
+    // is slower than the checks.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { matchers: { color: /color$/i, date: /date$/i } },
     docs,

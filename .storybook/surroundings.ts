@@ -7,8 +7,9 @@ export const brandOf = ({ brand }: Globals) => (brand === 'lake' ? 'lake' : 'nze
 export const languageOf = ({ locale }: Globals) => (isLanguage(locale) ? locale : 'en');
 
 /**
- * Sets the page to the toolbar's choices, as a site, a browser or its user would. What was not chosen is left as it
- * is: tests set a direction or a text size of their own. Returns what takes it back.
+ * Applies the toolbar's globals to the page, as a site, a browser or its user would. Globals
+ * without a value change nothing: tests set their own direction or text size. Returns a cleanup
+ * function.
  */
 export function surround(globals: Globals): () => void {
   const { documentElement: root } = document;

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
 
-/** The mark beside the name, in the colours of the theme. */
+/** The logo beside the name, in the colours of the theme. */
 const brandTitle = (text: string, seed: string) => `
   <span style="display:flex;align-items:center;gap:10px;color:${text};font:800 20px/1.1 Ojuju,sans-serif">
     <svg viewBox="2 -2 44 52" width="30" height="36" aria-hidden="true">
@@ -11,7 +11,10 @@ const brandTitle = (text: string, seed: string) => `
     Nzete design system
   </span>`;
 
-/** Hex of the semantic tokens of one theme: Storybook computes with its colours and takes no custom properties. */
+/**
+ * The hex values of the semantic tokens of a theme: Storybook computes with its colours and does
+ * not support custom properties.
+ */
 interface Colours {
   bg: string;
   surface: string;
@@ -56,7 +59,7 @@ const themed = (base: 'light' | 'dark', colours: Colours) =>
     inputBorderRadius: 3,
   });
 
-/** Storybook's own frame and pages of documentation, in our colours. A test compares them with the tokens. */
+/** The themes of Storybook's frame and docs pages. A test compares them with the tokens. */
 export const colours: Record<'light' | 'dark', Colours> = {
   light: {
     bg: '#f6eedd',

@@ -19,7 +19,7 @@ const pages = Object.entries(files).map(([file, module]) => {
 
 const components = Object.keys(facts).filter((entry) => entry !== 'NzeteProvider' && entry !== 'format');
 
-/** What the keyboard can reach in an element. */
+/** The focusable elements inside an element. */
 const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
 const meta = {
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryExport: Story = {
-  name: '[LIB-01] every component that the package exports has a page of documentation with its import line and parts',
+  name: '[LIB-01] every exported component has a docs page with its import line and slots',
   render: () => (
     <>
       {components.map((entry) => (
@@ -49,7 +49,7 @@ export const EveryExport: Story = {
     for (const entry of components) {
       const page = canvas.getByTestId(entry);
       await expect(page).toHaveTextContent(new RegExp(`import \\{ \\w.* \\} from '@nzete/ui/${entry}'`));
-      // A form is hooks alone; everything else has parts.
+      // Form consists of hooks only; all others have slots.
       if (entry !== 'Form') await expect(page).toHaveTextContent('[data-slot="');
     }
   },
@@ -69,7 +69,7 @@ export const ByPurpose: Story = {
 };
 
 export const EveryKeyboard: Story = {
-  name: 'what the keyboard can reach has a table of its keys',
+  name: 'interactive components have a table of their keys',
   render: () => (
     <>
       {pages.map(({ entry, meta: { parameters }, First }) => (
@@ -101,7 +101,7 @@ export const EveryKeyboard: Story = {
 };
 
 export const Rows: Story = {
-  name: 'of the props of native elements, those one looks for have a row',
+  name: 'the native props that readers look for have a row',
   play: async () => {
     const native = (name: string, parent: string) => ({
       name,

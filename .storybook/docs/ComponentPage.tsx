@@ -2,7 +2,7 @@ import { Controls, Description, Primary, Stories, Title, useOf } from '@storyboo
 import type { Guide } from './guide.ts';
 import { Advice, Anatomy, entryOf, ImportLine, KeyboardTables } from './parts.tsx';
 
-/** The page of documentation of every component, and of the foundations, which have no props. */
+/** The docs page of every component, and of the foundations, which have no props. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const entry = entryOf(String(preparedMeta.parameters.fileName ?? ''));

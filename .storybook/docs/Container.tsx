@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 import { surround } from '../surroundings.ts';
 import { themes } from '../theme.ts';
 
-/** A page of documentation in the toolbar's theme, brand, direction and text size. */
+/** A docs page in the toolbar's theme, brand, direction and text size. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(() => currentGlobals(context));
   useEffect(() => {
@@ -23,7 +23,10 @@ export default function Container({ context, children }: PropsWithChildren<DocsC
   );
 }
 
-/** The toolbar's choices when the page opens: those of any of its stories, without what that story sets itself. */
+/**
+ * The toolbar's globals when the page opens: those of any of its stories, without the ones that the
+ * story overrides.
+ */
 function currentGlobals(context: DocsContainerProps['context']): Globals {
   const [story] = context.componentStories();
   return story ? context.getStoryContext(story).globals : {};

@@ -6,7 +6,7 @@ import { LinkButton } from '../../packages/ui/src/primitives/LinkButton/LinkButt
 import { Logo } from '../../packages/ui/src/primitives/Logo/Logo.tsx';
 import { Picture } from '../../packages/ui/src/primitives/Picture/Picture.tsx';
 
-/** The address of a page of this Storybook, for its frame. */
+/** The URL of a page of this Storybook, for its iframe. */
 const docs = (id: string) => `./?path=/docs/${id}--docs`;
 
 const install = 'npm install @nzete/ui react react-dom react-intl';
@@ -40,7 +40,7 @@ const places = [
   },
   {
     title: 'Primitives',
-    description: 'Parts without a domain word, by purpose: actions, navigation, forms, feedback, content.',
+    description: 'Generic building blocks by purpose: actions, navigation, forms, feedback, content.',
     links: [
       ['primitives-actions-button', 'Button'],
       ['primitives-forms-textfield', 'TextField'],
@@ -49,7 +49,7 @@ const places = [
   },
   {
     title: 'Components',
-    description: 'Parts of a foundation’s website, made of primitives.',
+    description: 'The components of a foundation’s website, built from primitives.',
     links: [
       ['components-hero', 'Hero'],
       ['components-impactcard', 'ImpactCard'],
@@ -59,14 +59,14 @@ const places = [
 ] as const;
 
 const toolbar = [
-  ['Language', 'The components’ own texts, numbers and dates. Sample content stays as its story wrote it.'],
-  ['Theme, brand', 'Light and dark; ours, and a second brand that is one block of variables.'],
+  ['Language', 'The components’ own texts, numbers and dates. Sample content is not translated.'],
+  ['Theme, brand', 'Light and dark; our brand, and a second one set by one block of variables.'],
   ['Direction', 'Left to right, right to left.'],
-  ['Text size', 'Twice the text, as someone sets it who sees less well.'],
-  ['Motion', 'As for someone who asked their system for less of it.'],
+  ['Text size', 'Twice the text size, for people with low vision.'],
+  ['Motion', 'As with reduced motion in the system’s settings.'],
   [
     'Forced colours',
-    'Only the browser can force them: in Chromium open the developer tools, Rendering, “Emulate CSS media feature forced-colors”.',
+    'Only the browser can set them: in Chromium open the developer tools, Rendering, “Emulate CSS media feature forced-colors”.',
   ],
 ];
 

@@ -5,15 +5,15 @@ import { inherited } from './inherited.ts';
 
 type Named = { displayName?: string; name?: string };
 
-/** The defaults of the variants of the component, by the entry that exports it. */
+/** The default variants of a component, from the entry that exports it. */
 function variantDefaults({ displayName, name = '' }: Named): Record<string, string> {
   const found = Object.values(facts).find(({ exports }) => exports.includes(displayName ?? name));
   return found?.defaults ?? {};
 }
 
 /**
- * The rows of a component's table of props: what Storybook reads of its types and comments, with the defaults of
- * the variants, which are in its classes, and words for the props of the native element.
+ * The rows of a component's props table: what Storybook extracts from its types and comments, plus
+ * the default variants, which are in its classes, and descriptions of the native props.
  */
 export function extractArgTypes(component: Named): StrictArgTypes | null {
   const found: StrictArgTypes | null = react.docs.extractArgTypes(component);

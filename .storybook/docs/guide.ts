@@ -1,19 +1,22 @@
-/** What a component's stories say for its page of documentation, in `parameters.guide` of their meta. */
+/** The guidance on a component's docs page, in `parameters.guide` of its stories' meta. */
 export interface Guide {
-  /** The ARIA practices that its keys follow, by name in `practices`. */
+  /** The names of the ARIA practices in `practices` that its keyboard support follows. */
   keyboard?: Practice[];
-  /** When and how to use it, a line each. */
+  /** When and how to use it, one line each. */
   do?: string[];
-  /** What to use or write something else for, a line each. */
+  /** When to use something else, and what, one line each. */
   dont?: string[];
 }
 
-/** A key, and what it does. */
+/** A key and its effect. */
 export type KeyRow = readonly [keys: string, does: string];
 
 const apg = 'https://www.w3.org/WAI/ARIA/apg/patterns';
 
-/** What the keys do by the ARIA authoring practices, or by the native element where there is one. */
+/**
+ * Keyboard support as defined by the ARIA authoring practices, or by the native element if there is
+ * one.
+ */
 export const practices = {
   button: {
     name: 'Button',

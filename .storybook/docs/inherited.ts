@@ -1,9 +1,9 @@
 interface Inherited {
   description: string;
   default?: string;
-  /** The React types that bring it; from others it has no row. */
+  /** The React types that declare it; from others it has no row. */
   from: readonly string[];
-  /** For what every element has: the components where it matters. */
+  /** For props of every element: the components for which it matters. */
   of?: readonly string[];
 }
 
@@ -15,7 +15,10 @@ const input = 'InputHTMLAttributes';
 const controls = [input, 'TextareaHTMLAttributes', 'SelectHTMLAttributes'];
 const everywhere = ['HTMLAttributes', 'DOMAttributes'];
 
-/** The props of native elements that have a row in the tables: those that a reader looks for. All others are passed on too. */
+/**
+ * The native props with a row in the tables: those that readers look for. All others are passed on
+ * too.
+ */
 export const inherited: Record<string, Inherited> = {
   disabled: {
     description: 'It cannot be used, and the keyboard passes it by. Say why nearby.',

@@ -1,10 +1,10 @@
 import facts from 'virtual:component-facts';
 import { type Guide, practices } from './guide.ts';
 
-/** The name of a component's entry, from the path of its stories: `…/Button/Button.stories.tsx`. */
+/** The entry name of a component, from the path of its stories: `…/Button/Button.stories.tsx`. */
 export const entryOf = (fileName: string) => fileName.match(/\/(?:primitives|components)\/(\w+)\//)?.[1];
 
-/** What of an entry is shown in its import line: components and functions, without the classes of variants. */
+/** The exports in an entry's import line: components and functions, without variants. */
 const imported = (entry: string) => (facts[entry]?.exports ?? []).filter((name) => !name.endsWith('Variants'));
 
 /** `import { Button } from '@nzete/ui/Button'`. */
@@ -16,7 +16,7 @@ export function ImportLine({ entry }: { entry: string }) {
   );
 }
 
-/** A line of text in which names of the code are between backticks. */
+/** A line of text with inline code between backticks. */
 function Words({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }
@@ -37,7 +37,7 @@ function Lines({ title, lines, className }: { title: string; lines?: readonly st
   );
 }
 
-/** When and how to use it, and when not. */
+/** When and how to use it, and when not to. */
 export function Advice({ do: good, dont }: Guide) {
   if (!good?.length && !dont?.length) return null;
   return (
@@ -48,7 +48,7 @@ export function Advice({ do: good, dont }: Guide) {
   );
 }
 
-/** What the keys do, a table for each practice that it follows. */
+/** The keyboard support, one table for each practice. */
 export function KeyboardTables({ keyboard = [] }: Pick<Guide, 'keyboard'>) {
   if (keyboard.length === 0) return null;
   return (
@@ -90,7 +90,7 @@ export function KeyboardTables({ keyboard = [] }: Pick<Guide, 'keyboard'>) {
   );
 }
 
-/** Its parts, by the attribute that a sheet or a test finds them by. */
+/** The slots, for stylesheets and tests. */
 export function Anatomy({ entry }: { entry: string }) {
   const slots = facts[entry]?.slots ?? [];
   if (slots.length === 0) return null;

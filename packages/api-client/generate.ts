@@ -1,8 +1,7 @@
 /**
- * Writes what follows from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and
- * types of each tag, so that a page that uses the calls of one part of the site downloads those, and not
- * the rest; the languages; the names of the reads; and the exports of package.json. `npm run
- * generate -w packages/api-client`
+ * Generates code from openapi.json: `src/generated/<part>.ts` with the endpoints, hooks and types
+ * of each tag, so that a page only downloads the parts it uses; the languages; the names of the
+ * reads; and the exports of package.json. Run `npm run generate -w packages/api-client`.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -22,8 +21,8 @@ interface Document {
 
 const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
 /**
- * A file as the answer or the body, which the generator takes for JSON: written by hand in
- * `src/resources`, or a plain link.
+ * Operations with a file as the response or the body, which the generator would treat as JSON:
+ * handwritten in `src/resources`, or a plain link.
  */
 const byHand = ['getReportPdf', 'uploadKycDocument'];
 
@@ -57,8 +56,8 @@ async function generatePart(tag: string, operationIds: string[]) {
 }
 
 /**
- * Where an app imports a part from: what is written by hand, where there is such a file, which
- * re-exports what is generated.
+ * The module that apps import for a part: the handwritten file, if there is one, which re-exports
+ * the generated code.
  */
 function partExport(part: string) {
   const path = existsSync(`./src/resources/${part}.ts`) ? `resources/${part}` : `generated/${part}`;
@@ -78,7 +77,7 @@ async function writeExports(parts: string[]) {
   await writeFile('./package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** The reads that need nothing but a language, which may be left out. */
+/** The reads whose only argument is an optional language. */
 const contentReads = operations
   .filter(({ method, operationId }) => method === 'get' && !byHand.includes(operationId))
   .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
@@ -97,13 +96,13 @@ for (const { name } of document.tags) {
 const languages = document.components.schemas.Lang.enum.map((language) => `'${language}'`).join(', ');
 await writeFile(
   './src/generated/languages.ts',
-  `/** The languages of the content. What is asked for without a language comes in the first. */
+  `/** The languages of the content; the first is the default. */
 export const languages = [${languages}] as const;
 `,
 );
 await writeFile(
   './src/generated/contentReads.ts',
-  `/** The names of the generated reads that need nothing but a language. */
+  `/** The names of the reads whose only argument is the language. */
 export type ContentRead =${union(contentReads.map(({ operationId }) => operationId))};
 `,
 );

@@ -16,7 +16,7 @@ export default defineConfig({
   dts: { entry: Object.fromEntries(modules.map((module) => [module, `.types/${module}.d.ts`])) },
   esbuildPlugins: [modulePerFile],
   esbuildOptions(options) {
-    // Node asks for `with { type: 'json' }`.
+    // Node requires `with { type: 'json' }`.
     options.supported = { 'import-attributes': true };
   },
 });

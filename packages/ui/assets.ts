@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Puts beside the modules in dist what is not code: fonts, catalogues, styles. */
+/** Copies the non-code assets into dist: fonts, catalogues, styles. */
 export function buildAssets() {
   for (const part of ['fonts', 'locales', 'styles']) {
     cpSync(`src/${part}`, `dist/${part}`, { recursive: true, filter: (source) => !source.endsWith('.test.ts') });
@@ -10,9 +10,9 @@ export function buildAssets() {
 }
 
 /**
- * The sheet, and the same in a layer: without what only older browsers need, and with names of
- * Tailwind's variables that no host has. It is beside the parts it was made of, so that their paths
- * to fonts and pictures hold.
+ * Builds the stylesheet, and the same in a cascade layer: without fallbacks for older browsers, and
+ * with unique names for Tailwind's variables. The output is next to its sources, so that their
+ * relative paths to fonts and pictures still work.
  */
 function buildSheets() {
   const sheet = 'dist/styles/styles.css';

@@ -5,16 +5,16 @@ import { defineConfig } from 'tsup';
 import { modulePerFile } from '../../tooling/lib/modulePerFile.ts';
 import { buildAssets } from './assets.ts';
 
-/** The source files that are published, from `packages`. */
+/** The published source files, relative to `packages`. */
 const sources = globSync('{ui,domain,languages}/src/**/*.{ts,tsx}', {
   cwd: '..',
   exclude: ['ui/src/foundations/**', '**/*.{stories,test}.{ts,tsx}', 'languages/src/testing.ts'],
 }).map((file) => file.replaceAll('\\', '/'));
 
-/** Its path in dist: `format/index` of ours, `languages/index` of a private package. */
+/** Its path in dist: `format/index` for ours, `languages/index` for a private package. */
 const moduleOf = (source: string) => source.replace(/^ui\/src\/|(?<=^(?:domain|languages)\/)src\/|\.tsx?$/g, '');
 
-/** The modules of the private packages are published among ours. */
+/** The modules of the private packages are bundled with ours. */
 const privatePackages: Plugin = {
   name: 'private-packages',
   setup(build) {

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[COURSE-01] a page of courses comes with the number of courses in all', async () => {
+test('[COURSE-01] a page of courses includes the total number of courses', async () => {
   fetchMock.mockImplementation(
     async () => new Response('[]', { headers: { 'content-type': 'application/json', 'x-total-count': '5000' } }),
   );
@@ -31,7 +31,7 @@ test('[COURSE-01] a page of courses comes with the number of courses in all', as
   expect(new URL(requests()[0]?.url ?? '').search).toBe('?skip=10&limit=10&lang=ln');
 });
 
-test('[SHIP-03] an update that was added makes the feed stale, and one that was refused does not', async () => {
+test('[SHIP-03] an added update invalidates the feed, and a rejected one does not', async () => {
   const { getPartnershipUpdates, addPartnershipUpdate } = partnershipsApi.endpoints;
   const update = { partnershipUpdateInput: { title: 'a', content: 'b', author: 'c' } };
   const store = createTestStore();
@@ -49,7 +49,7 @@ test('[SHIP-03] an update that was added makes the feed stale, and one that was 
   feed.unsubscribe();
 });
 
-test('[KYC-05] a document is sent as it is, under the token of its application', async () => {
+test('[KYC-05] a document is sent unchanged, with the token of its application', async () => {
   fetchMock.mockImplementation(async () => json({}, 201));
   const { uploadKycDocument } = applicationsApi.endpoints;
   const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
@@ -63,7 +63,7 @@ test('[KYC-05] a document is sent as it is, under the token of its application',
   expect(await request?.text()).toBe('%PDF-1.7');
 });
 
-test('a write carries an Idempotency-Key when it is given one, and none otherwise', async () => {
+test('a write has an Idempotency-Key only if it is passed one', async () => {
   fetchMock.mockImplementation(async () => json({}, 201));
   const { sendFeedback } = applicationsApi.endpoints;
   const store = createTestStore();
@@ -72,7 +72,7 @@ test('a write carries an Idempotency-Key when it is given one, and none otherwis
   expect(requests().map(({ headers }) => headers.get('idempotency-key'))).toEqual([null, 'key-12345']);
 });
 
-test('[REP-01] a report’s PDF has an address under the base URL, in a language', () => {
+test('[REP-01] the URL of a report’s PDF has the base URL and a language', () => {
   expect(reportPdfUrl('/api', 6, 'fr')).toBe('/api/reports/6/pdf?lang=fr');
   expect(reportPdfUrl('https://example.org/api/', 6, 'ln')).toBe('https://example.org/api/reports/6/pdf?lang=ln');
 });

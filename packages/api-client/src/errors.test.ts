@@ -5,16 +5,16 @@ import { readError } from './errors.ts';
 const fields = [{ field: 'email', message: 'must be an e-mail address' }];
 
 describe('[DATA-02] readError reads', () => {
-  test('what the server says', () => {
+  test('the message of the server', () => {
     const error = { status: 422, data: { detail: 'email must be …', fields } };
     expect(readError(error)).toEqual({ status: 422, detail: 'email must be …', fields });
   });
 
-  test('when to come again', () => {
+  test('when to retry', () => {
     expect(readError({ status: 429, data: {}, retryAfter: 60 })).toMatchObject({ status: 429, retryAfter: 60 });
   });
 
-  test('the status of an answer that is no JSON', () => {
+  test('the status of a response that is not JSON', () => {
     const error = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' };
     expect(readError(error)).toEqual({ status: 502, fields: [] });
   });
@@ -28,12 +28,12 @@ describe('[DATA-02] readError reads', () => {
     expect(readError(error)).toEqual({ status: null, fields: [] });
   });
 
-  test('a streamed answer’s error, which is one already', () => {
+  test('a ChatStreamError is returned as it is', () => {
     const said = { status: 429, detail: 'Too many requests.', fields, retryAfter: 3 };
     expect(readError(new ChatStreamError(said))).toEqual(said);
   });
 
-  test('what a proxy says as what it is: not in our shape', () => {
+  test('the response of a proxy, without fields of ours', () => {
     expect(readError({ status: 400, data: { detail: 7, fields: [{ field: 'a' }, 'b'] } })).toEqual({
       status: 400,
       fields: [],

@@ -1,14 +1,20 @@
 import type { FieldError } from './generated/site.ts';
 
-/** What an unsuccessful call says, in one shape for every kind of failure. */
+/** A failed call, in one shape for every kind of failure. */
 export interface ClientError {
-  /** The HTTP status; null when no answer came (the network failed). */
+  /** The HTTP status; null if there was no response (network error). */
   status: number | null;
-  /** The server's sentence, when it gave one: in the language of the call (`lang`, or `getLanguage`), except for the few that the API states word for word. */
+  /**
+   * The server's message, if any: in the language of the call (`lang`, or `getLanguage`), except
+   * for a few whose wording the API specifies.
+   */
   detail?: string | undefined;
-  /** The fields that the server refused (status 422). Their messages are in the language of the `detail`, to be read after the name. */
+  /**
+   * The fields that the server rejected (status 422). Their messages are in the language of
+   * `detail`, and follow the field's name.
+   */
   fields: FieldError[];
-  /** After how many seconds the server wants to be asked again (`Retry-After`; with status 429 and 503). */
+  /** After how many seconds to retry (`Retry-After`; with status 429 and 503). */
   retryAfter?: number | undefined;
 }
 
@@ -20,9 +26,10 @@ export interface ClientError {
  */
 export function readError(error: unknown): ClientError {
   const { status, originalStatus, data, retryAfter } = record(error);
-  const { detail, fields } = record(data ?? error); // a ChatStreamError has them itself
+  const { detail, fields } = record(data ?? error); // a ChatStreamError has these itself
   return {
-    // The status of an answer that is not JSON is in originalStatus, and below 400 the answer has broken off, or is not the server's.
+    // For a response that is not JSON, the status is in originalStatus; below 400 the response was
+    // truncated, or not from the server.
     status: [status, originalStatus].find(isRefusal) ?? null,
     detail: typeof detail === 'string' && detail !== '' ? detail : undefined,
     fields: Array.isArray(fields) ? fields.filter(isFieldError) : [],
@@ -30,11 +37,11 @@ export function readError(error: unknown): ClientError {
   };
 }
 
-/** The seconds of an answer's `Retry-After`. */
+/** The seconds in a response's `Retry-After`. */
 export const retryAfterOf = (response: Response | undefined): number | undefined =>
   Number(response?.headers.get('retry-after')) || undefined;
 
-// The cast: any property may be asked of an object, and is unknown.
+// Any property of an object may be read, and is unknown.
 const record = (value: unknown) =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 

@@ -5,7 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
-test('the README has a line for every part of the API', () => {
+test('the README has a row for every part of the API', () => {
   const rows = [...readme.matchAll(/^\| `(\/[\w-]+)` \|/gm)].map(([, path]) => `.${path}`);
   const parts = Object.entries(manifest.exports).filter(([, target]) =>
     /\/(resources|generated)\//.test(JSON.stringify(target)),
@@ -14,7 +14,7 @@ test('the README has a line for every part of the API', () => {
 });
 
 test('the README says which calls take an Idempotency-Key', () => {
-  const taken = /It is taken by ([^.]*)\./.exec(readme)?.[1] ?? '';
+  const taken = /The key is supported by ([^.]*)\./.exec(readme)?.[1] ?? '';
   const operations = Object.values(openapi.paths).flatMap((methods) => Object.values<Operation>(methods));
   const withKey = operations.filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'Idempotency-Key'));
   const said = [...taken.matchAll(/`(\w+)`/g)].map(([, name]) => name);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendKycDocument } from './base/sendKycDocument.ts';
 import { readError } from './errors.ts';
 
-/** As much of the browser's own as is used. */
+/** The part of XMLHttpRequest that is used. */
 class FakeRequest {
   static last: FakeRequest;
   headers: Record<string, string> = {};
@@ -46,7 +46,7 @@ const file = new Blob(['%PDF-'], { type: 'application/pdf' });
 const upload = { reference: 'NZ-K-2026-7K3Q9X', uploadToken: 'secret', kind: 'governmentId' as const, file };
 const document = { kind: 'governmentId', size: 5, received_at: '2026-06-01T08:31:00.000Z' };
 
-test('sends the file itself with its type and token, and tells how far it is', async () => {
+test('sends the file itself with its type and token, and reports progress', async () => {
   const onProgress = vi.fn();
   const sent = sendKycDocument(upload, { baseUrl: '/api/', lang: 'fr', onProgress });
   const request = FakeRequest.last;
@@ -72,7 +72,7 @@ test.each([
   expect(readError((await sent).error)).toEqual(error);
 });
 
-test('a page instead of an answer is an error with its status', async () => {
+test('an HTML page instead of a response is an error with its status', async () => {
   const sent = sendKycDocument(upload);
   FakeRequest.last.answer(502, '<html>');
   expect(readError((await sent).error)).toEqual({ status: 502, fields: [] });

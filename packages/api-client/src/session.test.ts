@@ -17,7 +17,7 @@ const session = createSlice({
 });
 const { tokenReceived } = session.actions;
 
-/** A store as an app has it: the client's parts, and a slice that holds the token. */
+/** A store as in an app: the client's parts, and a slice with the token. */
 function createStore() {
   const parts = createNzeteStoreParts({
     baseUrl: 'http://nzete.test/api',
@@ -29,7 +29,7 @@ function createStore() {
   });
 }
 
-/** The server: one account, and what it was asked. */
+/** The server: one account, and a log of its requests. */
 const asked: string[] = [];
 async function serve(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/api', '');
@@ -59,7 +59,7 @@ test('[DATA-02] credentials are sent form-encoded', async () => {
 });
 
 describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
-  test('signs in: who shows the user asks again, once, and with the token', async () => {
+  test('signing in refetches the current user once, with the token', async () => {
     const { dispatch, getState } = createStore();
     const shown = dispatch(getCurrentUser.initiate());
     expect((await shown).error).toMatchObject({ status: 401 });
@@ -74,7 +74,7 @@ describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
     shown.unsubscribe();
   });
 
-  test('signs out: the token is revoked, nothing is asked with it, and nothing of the user stays', async () => {
+  test('signing out revokes the token, sends no request with it, and clears the user from the cache', async () => {
     const { dispatch, getState } = createStore();
     dispatch(tokenReceived('secret'));
     await dispatch(getCurrentUser.initiate());

@@ -19,7 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stream whose text arrives in pieces of so many bytes. `onCancel` is called when the reader stops. */
+/**
+ * A stream whose text arrives in pieces of so many bytes. `onCancel` is called when the reader
+ * stops.
+ */
 function streamed(text: string, size: number, onCancel = () => {}): Response {
   const bytes = new TextEncoder().encode(text);
   let sent = 0;
@@ -46,7 +49,7 @@ async function all(options?: StreamChatOptions): Promise<ChatPiece[]> {
 const failure = (options?: StreamChatOptions): Promise<unknown> => all(options).catch((error: unknown) => error);
 
 describe('[CHAT-03, DATA-02] a streamed answer', () => {
-  test.each([1, 2, 3, 7, 10_000])('is read whole from pieces of %i bytes, comments left out', async (size) => {
+  test.each([1, 2, 3, 7, 10_000])('is parsed from chunks of %i bytes, without comments', async (size) => {
     for (const text of [whole, whole.replaceAll('\n', '\r\n')]) {
       fetchMock.mockResolvedValueOnce(streamed(text, size));
       expect(await all()).toEqual([
@@ -57,7 +60,7 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     }
   });
 
-  test('is asked for with the base URL, the token and the signal that it is given', async () => {
+  test('is requested with the given base URL, token and signal', async () => {
     fetchMock.mockResolvedValue(streamed(whole, 100));
     const { signal } = new AbortController();
     await all({ baseUrl: 'https://example.org/api/', token: 'secret', signal });
@@ -75,7 +78,7 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     });
   });
 
-  test('[LANG-08] tells the server the language of the question, for what may go wrong', async () => {
+  test('[LANG-08] sends the language of the question, for error messages', async () => {
     fetchMock.mockResolvedValue(streamed(whole, 100));
     await streamChat({ ...request, lang: 'sw' }).next();
     const [, init] = fetchMock.mock.calls[0] ?? [];
@@ -92,7 +95,7 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
 
-  test('ends although a clone of it is still being read', async () => {
+  test('ends while a clone of it is still being read', async () => {
     const response = streamed(whole + ': ping\n\n'.repeat(9), 10);
     response.clone();
     fetchMock.mockResolvedValue(response);
@@ -101,13 +104,13 @@ describe('[CHAT-03, DATA-02] a streamed answer', () => {
 });
 
 describe('[CHAT-03, DATA-02] a streamed answer that does not come is an error of the client’s shape', () => {
-  test('refused by the server', async () => {
+  test('rejected by the server', async () => {
     const fields = [{ field: 'message', message: 'must not be empty' }];
     fetchMock.mockResolvedValue(Response.json({ detail: 'message must not be empty', fields }, { status: 422 }));
     expect(await failure()).toMatchObject({ status: 422, detail: 'message must not be empty', fields });
   });
 
-  test('refused for a while, and for how long', async () => {
+  test('rate-limited, with the time to wait', async () => {
     fetchMock.mockResolvedValue(
       Response.json({ detail: 'Too many requests.' }, { status: 429, headers: { 'retry-after': '17' } }),
     );
@@ -119,7 +122,7 @@ describe('[CHAT-03, DATA-02] a streamed answer that does not come is an error of
     expect(await failure()).toMatchObject({ status: 502, detail: undefined, fields: [] });
   });
 
-  test('failed in the middle', async () => {
+  test('failed midway', async () => {
     const text = event('token', { text: 'Il' }) + event('error', { status: 502, detail: 'The model has failed.' });
     fetchMock.mockResolvedValue(streamed(text, 9));
     const error = await failure();
@@ -136,7 +139,7 @@ describe('[CHAT-03, DATA-02] a streamed answer that does not come is an error of
     expect(await failure()).toMatchObject({ status: null, fields: [] });
   });
 
-  test('without a network, and why', async () => {
+  test('a network error, with its cause', async () => {
     const cause = new TypeError('Failed to fetch');
     fetchMock.mockRejectedValue(cause);
     const error = await failure();

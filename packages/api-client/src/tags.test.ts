@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A store in which a read is shown. */
+/** A store with a subscribed read. */
 async function showing(read: typeof interest | typeof feed | typeof user) {
   const store = createTestStore();
   // One type for all, because a union of thunks cannot be dispatched.
@@ -50,14 +50,14 @@ const tagged: Record<TagType, { read: Parameters<typeof showing>[0]; endpointNam
   PartnershipUpdates: { read: feed, endpointName: 'getPartnershipUpdates' },
 };
 
-test.each(Object.entries(tagged))('the tag %s makes its read stale', async (tag, { read, endpointName }) => {
+test.each(Object.entries(tagged))('the tag %s invalidates its read', async (tag, { read, endpointName }) => {
   const store = await showing(read);
   const stale = nzeteApi.util.selectInvalidatedBy(store.getState(), [tag as TagType]);
   expect(stale).toEqual([expect.objectContaining({ endpointName })]);
 });
 
 describe.each(writes)('%s', (_name, write, read) => {
-  test('makes its read stale when it succeeds', async () => {
+  test('invalidates its read if it succeeds', async () => {
     const store = await showing(read);
     await store.dispatch(write as (typeof writes)[0][1]);
     await vi.waitFor(() => expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']), {
@@ -65,7 +65,7 @@ describe.each(writes)('%s', (_name, write, read) => {
     });
   });
 
-  test('makes nothing stale when it fails', async () => {
+  test('invalidates nothing if it fails', async () => {
     const store = await showing(read);
     refuses = true;
     await store.dispatch(write as (typeof writes)[0][1]);

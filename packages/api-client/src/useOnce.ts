@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { createSendOnce, type Trigger } from './base/sendOnce.ts';
 
 /**
- * Sends each write once, however often the visitor has to try: the same arguments carry the same `Idempotency-Key` until the write has
- * succeeded, so that a second try after an answer that was lost does not write twice. Other arguments are another write, with a key of its own.
+ * Sends each write once, however often the visitor retries: the same arguments keep the same
+ * `Idempotency-Key` until the write has succeeded, so that a retry after a lost response does not
+ * write twice. Other arguments are another write, with a new key.
  *
  * @param trigger the first value of a mutation hook of the client
- * @returns the same trigger; it resolves with what the mutation gives and never rejects
+ * @returns the same trigger; it resolves with the mutation's result and never rejects
  *
  * @example
  * const [subscribe] = useSubscribeToNewsletterMutation();

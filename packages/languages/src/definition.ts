@@ -1,29 +1,27 @@
-/** A language: its name, and how it writes numbers and dates. A host may define one of its own. */
+/** A language: its name, and its formats for numbers and dates. A host may define its own. */
 export interface LanguageDefinition {
   /**
-   * What the site stores and sends, such as `fr`: a BCP 47 tag, in most cases the language alone.
+   * The code in URLs and in the API, such as `fr`: a BCP 47 tag, usually just the language.
    */
   code: string;
-  /** The name of the language in itself: `Français`. */
+  /** The name of the language in that language: `Français`. */
   name: string;
   /** @default 'ltr' */
   direction?: 'ltr' | 'rtl';
   /**
-   * The BCP 47 tag for react-intl, with the country where it matters: `fr-CD`.
+   * The BCP 47 tag for react-intl, with the country if it matters: `fr-CD`.
    * @default the code
    */
   locale?: string;
   /**
-   * The locale that Intl is asked for currencies, units and compact numbers. Name a related one
-   * when browsers have no data for the language: Intl would silently take the one of the visitor's
-   * machine.
-   * @default the locale
+   * The locale that Intl uses for currencies, units and compact numbers. Name a related one if
+   * browsers have no data for the language: Intl would silently use that of the visitor's device.
    */
   dataLocale?: string;
   /**
-   * What is between groups of thousands, what is before decimals, and what follows a percentage.
+   * The separators of thousands and decimals, and what follows a percentage.
    */
   numbers: { group: string; decimal: string; percent: string };
-  /** The twelve months as they are written in a date, between day and year. */
+  /** The twelve months as written in a date, between day and year. */
   months: readonly string[];
 }

@@ -25,13 +25,13 @@ const dates = [
 afterEach(() => void vi.restoreAllMocks());
 
 describe('[LANG-07] dates follow the language', () => {
-  test('writes a Lingala date without the browser’s data', () => {
+  test('formats a Lingala date without the browser’s data', () => {
     expect(formatDate('2026-07-30T10:00:00Z', 'ln')).toBe('30 sanza ya nsambo 2026');
     expect(formatDate('2026-07-05T10:00:00Z', 'ln')).toBe('5 sanza ya nsambo 2026');
     expect(formatDate('2026-12-01T10:00:00Z', 'ln', 'month')).toBe('sanza ya zomi na mibale 2026');
   });
 
-  test('writes the same date in the other languages', () => {
+  test('formats the same date in the other languages', () => {
     expect(formatDate('2026-07-30T10:00:00Z', 'en')).toBe('30 July 2026');
     expect(formatDate('2026-07-30T10:00:00Z', 'fr')).toBe('30 juillet 2026');
     expect(formatDate('2026-07-30T10:00:00Z', 'sw')).toBe('30 Julai 2026');
@@ -57,7 +57,7 @@ describe('[LANG-07] dates follow the language', () => {
     }
   });
 
-  test('asks Intl for nothing in the time zones of the country', () => {
+  test('does not use Intl in the time zones of the country', () => {
     const intl = vi.spyOn(Intl, 'DateTimeFormat');
     for (const language of ['en', 'fr', 'ln', 'sw'] as const) {
       for (const style of ['date', 'month', 'time'] as const) {
@@ -68,12 +68,12 @@ describe('[LANG-07] dates follow the language', () => {
     expect(intl).not.toHaveBeenCalled();
   });
 
-  test('writes the months of a language that is defined by a host', () => {
+  test('formats the months of a custom language', () => {
     expect(formatDate('2026-07-30', tshiluba)).toBe('30 Kabàlàshìpù 2026');
     expect(formatDate('2026-07-30', tshiluba, 'month')).toBe('Kabàlàshìpù 2026');
   });
 
-  test('refuses a code that is none of the four, and what is no date', () => {
+  test('throws for an unknown code, and for an invalid date', () => {
     expect(() => formatDate('yesterday', 'en')).toThrow('Not a date: yesterday');
     expect(() => formatDate(0, 'lua' as Language)).toThrow('No language "lua": pass its definition');
   });

@@ -1,19 +1,19 @@
 import type { LanguageDefinition } from './definition.ts';
 import { defaultTimeZone, definitionOf, type Language } from './languages.ts';
 
-/** Hours ahead of UTC, all year. The DR Congo has two zones and no daylight saving. */
+/** Hours ahead of UTC, all year. DR Congo has two time zones and no daylight saving. */
 const offsets: Readonly<Record<string, number>> = { UTC: 0, 'Africa/Kinshasa': 1, 'Africa/Lubumbashi': 2 };
 
 export type DateStyle = 'date' | 'month' | 'time';
 
 /**
- * A date: in full (`date`), month and year (`month`), or the time of day on 24 hours (`time`). In
- * Kinshasa's time zone unless another is given, so that server and browser agree; Intl is asked
- * only for the clock of a zone outside the DR Congo.
+ * Formats a date: in full (`date`), month and year (`month`), or the time of day in 24 hours
+ * (`time`). It is in Kinshasa's time zone by default, so that server and browser agree; Intl is
+ * used only for zones outside DR Congo.
  *
- * @param value a Date, epoch milliseconds or an ISO 8601 text
- * @param language the code of one of the four languages, or the definition of any other
- * @throws RangeError for what is no date, and for a code that is none of the four
+ * @param value a Date, epoch milliseconds or an ISO 8601 string
+ * @param language the code of one of the four languages, or any other definition
+ * @throws RangeError for an invalid date, or an unknown code
  * @example formatDate('2026-07-30', 'ln') // "30 sanza ya nsambo 2026"
  */
 export function formatDate(
@@ -32,7 +32,7 @@ export function formatDate(
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** A date whose UTC parts are those that a clock shows in the zone. */
+/** A date whose UTC fields are the local time of the zone. */
 function wallClock(date: Date, timeZone: string): Date {
   const offset = offsets[timeZone];
   if (offset !== undefined) return new Date(date.getTime() + offset * 3_600_000);

@@ -41,7 +41,7 @@ describe('[LANG-07] numbers follow the language', () => {
     expect(formatNumber(50000, 'sw')).toBe('50.000');
   });
 
-  test.each(languages)('writes every number in %s as Intl does', (language) => {
+  test.each(languages)('formats every number in %s like Intl', (language) => {
     for (const option of options) {
       const intl = new Intl.NumberFormat(locales[language], option);
       const written = values.map((value) => [value, formatNumber(value, language, option)]);
@@ -49,7 +49,7 @@ describe('[LANG-07] numbers follow the language', () => {
     }
   });
 
-  test('asks Intl for nothing that a page usually shows', () => {
+  test('does not use Intl for the usual formats of a page', () => {
     const intl = vi.spyOn(Intl, 'NumberFormat');
     for (const language of languages) {
       for (const option of options) formatNumber(-1234.5678, language, option);
@@ -57,13 +57,13 @@ describe('[LANG-07] numbers follow the language', () => {
     expect(intl).not.toHaveBeenCalled();
   });
 
-  test('writes the marks of a language that is defined by a host, and asks Intl for its related one', () => {
+  test('formats numbers of a custom language, with Intl for its related locale', () => {
     expect(formatNumber(-1234.5, tshiluba)).toBe('-1.234,5');
     const price: Intl.NumberFormatOptions = { style: 'currency', currency: 'CDF' };
     expect(formatNumber(1234.5, tshiluba, price)).toBe(new Intl.NumberFormat('fr-CD', price).format(1234.5));
   });
 
-  test('refuses a code that is none of the four', () => {
+  test('throws for an unknown code', () => {
     expect(() => formatNumber(1, 'lua' as Language)).toThrow('No language "lua": pass its definition');
   });
 

@@ -2,13 +2,13 @@ import type { LanguageDefinition } from './definition.ts';
 import { definitionOf, type Language, localeOf } from './languages.ts';
 
 /**
- * A number with the language's grouping and decimal marks.
+ * Formats a number with the language's separators.
  *
- * Plain numbers and percentages, with any number of decimals and with or without grouping, need
- * nothing of the browser; every other option (currencies, units, compact notation) goes to Intl.
+ * Plain numbers and percentages, with any number of decimals and with or without grouping, do not
+ * need Intl; all other options (currencies, units, compact notation) use it.
  *
- * @param language the code of one of the four languages, or the definition of any other
- * @throws RangeError for a code that is none of the four
+ * @param language the code of one of the four languages, or any other definition
+ * @throws RangeError for an unknown code
  * @example formatNumber(50000, 'en') // "50,000"
  */
 export function formatNumber(
@@ -32,12 +32,12 @@ export function formatNumber(
 interface Plan {
   isPercent: boolean;
   isGrouped: boolean;
-  /** The least and the most digits after the decimal mark. */
+  /** The minimum and maximum number of decimals. */
   min: number;
   max: number;
 }
 
-/** How to write it without Intl; undefined when that is not possible. */
+/** How to format it without Intl; undefined if that is not possible. */
 function planOf(value: number, options: Intl.NumberFormatOptions): Plan | undefined {
   const { style = 'decimal', useGrouping = true, minimumFractionDigits, maximumFractionDigits, ...others } = options;
   const isPercent = style === 'percent';
@@ -46,16 +46,16 @@ function planOf(value: number, options: Intl.NumberFormatOptions): Plan | undefi
   if (Object.values(others).some((option) => option !== undefined)) return undefined;
   const min = minimumFractionDigits ?? 0;
   const max = maximumFractionDigits ?? Math.max(min, isPercent ? 0 : 3);
-  // Intl says what is wrong with an impossible count.
+  // Intl throws for an invalid number of decimals.
   if (!Number.isInteger(min) || !Number.isInteger(max) || min < 0 || min > max || max > 20) return undefined;
-  // Infinity, NaN and what JavaScript itself writes with an exponent.
+  // Infinity, NaN and numbers that JavaScript prints with an exponent.
   if (!/^-?[\d.]+$/.test(String(value))) return undefined;
   return { isPercent, isGrouped: useGrouping, min, max };
 }
 
 /**
- * The digits before and after the decimal mark. Rounded as Intl does, half away from zero, and by
- * the digits one reads: 1.005 becomes 1.01, although the binary number behind it is a little less.
+ * The digits before and after the decimal separator. Rounded like Intl, half away from zero, and
+ * based on the decimal digits: 1.005 becomes 1.01, although its binary value is a little less.
  */
 function digitsOf(value: number, { isPercent, min, max }: Plan): [whole: string, fraction: string] {
   let [whole = '', fraction = ''] = String(Math.abs(value)).split('.');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguages, definitionOf, isLanguage, type Language, languages, matchLanguage } from './languages.ts';
 import { tshiluba } from './testing.ts';
 
-test('[LANG-01] the languages are English, French, Lingala and Kiswahili, each with its name in itself', () => {
+test('[LANG-01] the languages are English, French, Lingala and Kiswahili, each named in its own language', () => {
   expect(defaultLanguages.map(({ code, name }) => [code, name])).toEqual([
     ['en', 'English'],
     ['fr', 'Français'],
@@ -16,7 +16,7 @@ test('[LANG-04] only the four codes are languages', () => {
   for (const other of ['de', 'EN', '', 'toString', null, undefined, 3]) expect(isLanguage(other)).toBe(false);
 });
 
-test('every language has twelve months of its own', () => {
+test('every language has twelve distinct months', () => {
   for (const { months } of defaultLanguages) expect(new Set(months).size).toBe(12);
 });
 
@@ -34,7 +34,7 @@ describe('a BCP 47 tag', () => {
     expect(matchLanguage(tag)?.code).toBe(code);
   });
 
-  test('asks for the first code of a list that it begins with', () => {
+  test('matches the first code of the list that is its prefix', () => {
     const among = ['pt-BR', 'pt'].map((code) => ({ ...tshiluba, code }));
     expect(matchLanguage('pt-br-x-old', among)?.code).toBe('pt-BR');
     expect(matchLanguage('pt-AO', among)?.code).toBe('pt');
@@ -42,7 +42,7 @@ describe('a BCP 47 tag', () => {
   });
 });
 
-test('a definition is its own; a code is that of one of the four, or refused', () => {
+test('returns a definition unchanged; a code must be one of the four', () => {
   expect(definitionOf(tshiluba)).toBe(tshiluba);
   expect(definitionOf('ln').name).toBe('Lingala');
   expect(() => definitionOf('lua' as Language)).toThrow(RangeError);

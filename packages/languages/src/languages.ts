@@ -1,9 +1,9 @@
 import type { LanguageDefinition } from './definition.ts';
 
 /*
- * Numbers and months are here and not asked of Intl, because opening the browser's data takes a
- * slow phone about 0.1 s in one task, and because server and browser then write the same: Chromium
- * has no data for Lingala and would take those of the visitor's own language.
+ * Number and date formats are defined here instead of using Intl, because loading the browser's
+ * data takes a slow phone about 0.1 s in one task, and so that server and browser agree: Chromium
+ * has no data for Lingala and would use that of the visitor's own language.
  */
 const frenchNumbers = { group: '\u202f', decimal: ',', percent: '\u00a0%' };
 
@@ -23,8 +23,8 @@ const french = {
 } as const satisfies LanguageDefinition;
 
 /**
- * In everyday spelling (after CLDR 48, tones and open vowels folded), with the numbers of the
- * country's French.
+ * In everyday spelling (based on CLDR 48, without tones and open vowels), with the number format of
+ * the country's French.
  */
 const lingala = {
   code: 'ln',
@@ -58,8 +58,7 @@ const kiswahili = {
 const definitions = [english, french, lingala, kiswahili] as const satisfies Languages;
 
 /**
- * Languages in the order in which they are offered; the first is used where none is asked for.
- * There is at least one.
+ * The languages in the order of the switcher; the first is the default. There is at least one.
  */
 export type Languages = readonly [LanguageDefinition, ...LanguageDefinition[]];
 
@@ -69,26 +68,26 @@ export const defaultLanguages: Languages = definitions;
 /** The code of one of the four languages; `ln` is Lingala, `sw` is Kiswahili. */
 export type Language = (typeof definitions)[number]['code'];
 
-/** Their codes, in the order in which they are offered. */
+/** Their codes, in the order of the switcher. */
 export const languages: readonly Language[] = definitions.map(({ code }) => code);
 
-/** What is shown to a visitor who has chosen no language. */
+/** The language for visitors who have not chosen one. */
 export const defaultLanguage: Language = 'en';
 
-/** The time zone of the capital, which dates are in when no other is given. */
+/** The time zone of the capital: the default for dates. */
 export const defaultTimeZone = 'Africa/Kinshasa';
 
 /**
- * Whether a value (from an address, a storage, a header) is the code of one of the four languages.
+ * Whether a value (from a URL, storage or a header) is the code of one of the four languages.
  */
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);
 }
 
 /**
- * The definition of one of the four languages, or the definition that is given.
+ * Returns the definition for a code; a definition is returned unchanged.
  *
- * @throws RangeError for a code that is none of the four: another language is passed by its definition.
+ * @throws RangeError for an unknown code: pass other languages by their definition.
  */
 export function definitionOf(language: Language | LanguageDefinition): LanguageDefinition {
   if (typeof language === 'object') return language;
@@ -97,15 +96,15 @@ export function definitionOf(language: Language | LanguageDefinition): LanguageD
   return found;
 }
 
-/** The BCP 47 tag of a language for react-intl: French and Kiswahili are those of the DR Congo. */
+/** The BCP 47 tag of a language for react-intl: French and Kiswahili with the country DR Congo. */
 export function localeOf(language: Language | LanguageDefinition): string {
   const { code, locale = code } = definitionOf(language);
   return locale;
 }
 
 /**
- * The language that a BCP 47 tag asks for: the first of the list whose code the tag is or begins
- * with, so that `fr`, `fr-CD` and `FR-be` ask for `fr`. Undefined when there is none.
+ * The language that matches a BCP 47 tag: the first of the list whose code equals the tag or is its
+ * prefix, so that `fr`, `fr-CD` and `FR-be` match `fr`. Undefined if there is none.
  */
 export function matchLanguage(tag: string, among: readonly LanguageDefinition[] = defaultLanguages) {
   return among.find(({ code }) => `${tag}-`.toLowerCase().startsWith(`${code}-`.toLowerCase()));

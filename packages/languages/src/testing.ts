@@ -1,6 +1,6 @@
 import type { LanguageDefinition } from './definition.ts';
 
-/** A fifth language, for tests: no text of the project is in it. */
+/** A fifth language, for tests: the project has no texts in it. */
 export const tshiluba: LanguageDefinition = {
   code: 'lua',
   name: 'Tshiluba',

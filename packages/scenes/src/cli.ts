@@ -1,5 +1,5 @@
 /**
- * Writes pictures as SVG files, and says how large each is.
+ * Writes pictures as SVG files, and prints their sizes.
  *
  *   node packages/scenes/src/cli.ts <folder> [name…]   the named pictures, or all of them
  *   node packages/scenes/src/cli.ts <folder> --sheet   also index.html: every picture with its name and size

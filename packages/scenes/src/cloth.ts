@@ -1,7 +1,10 @@
-/** The woven fills. Exactly one layer of every scene carries one, tone on tone: that is the signature. */
+/**
+ * The woven fills. Exactly one layer of every scene has one, tone on tone: the signature of the
+ * style.
+ */
 type ClothKind = 'chevron' | 'diamond' | 'key' | 'weft';
 
-/** One woven fill: its threads' colour, their width, and the size of the tile (1 = as drawn). */
+/** One woven fill: the colour and width of its threads, and the scale of the tile. */
 export interface Cloth {
   kind: ClothKind;
   colour: string;
@@ -16,7 +19,7 @@ const tiles: Readonly<Record<ClothKind, { width: number; height: number; threads
   weft: { width: 40, height: 16, threads: 'M0 4h26M20 12h20M0 12h6' },
 };
 
-/** The `<pattern>` of a woven fill under the given id. */
+/** The `<pattern>` of a woven fill with the given id. */
 export function clothPattern(id: string, { kind, colour, width = 3, scale = 1 }: Cloth): string {
   const tile = tiles[kind];
   const transform = scale === 1 ? '' : ` patternTransform="scale(${scale})"`;

@@ -4,7 +4,7 @@ const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 const fromLinear = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
-/** Reads `#RRGGBB` as OKLab, where equal steps look equal. */
+/** Converts `#RRGGBB` to OKLab, a perceptually uniform colour space. */
 function toLab(hex: string): Lab {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -39,19 +39,19 @@ const blend = (from: Lab, to: Lab, amount: number): Lab => [
 /** Mixes two `#RRGGBB` colours; `amount` 0 keeps the first, 1 gives the second. */
 export const mix = (from: string, to: string, amount: number): string => toHex(blend(toLab(from), toLab(to), amount));
 
-/** How an hour of the day changes the colour of things on the ground. */
+/** How a time of day changes the colours on the ground. */
 export interface Grade {
-  /** Factor on lightness. */
+  /** Lightness factor. */
   light: number;
-  /** Factor on colourfulness. */
+  /** Chroma factor. */
   chroma: number;
-  /** Colour of the light falling on everything, and how much of it (0 to 1). */
+  /** The colour of the light, and its strength (0 to 1). */
   tint: readonly [colour: string, amount: number];
-  /** Colour of the air, and how much of it the palest (farthest) layers take. */
+  /** The colour of the haze, and its strength in the palest (farthest) layers. */
   haze?: readonly [colour: string, amount: number];
 }
 
-/** Puts one `#RRGGBB` colour under another light. Pale colours are far away, so they take more of the air. */
+/** Relights a `#RRGGBB` colour. Pale colours are far away, so they get more haze. */
 export function grade(hex: string, { light, chroma, tint, haze }: Grade): string {
   const [l, a, b] = toLab(hex);
   const lit = blend([l * light, a * chroma, b * chroma], toLab(tint[0]), tint[1]);

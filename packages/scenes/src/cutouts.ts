@@ -1,24 +1,29 @@
 /**
- * The hero's silhouettes: a canopy hanging from the top edge, hillsides pinned to the bottom, the footer's treeline.
- * Words are set on them, so contrast holds over any picture behind. Pure path data; `silhouettes.ts` puts them into the stylesheet.
+ * The hero's silhouettes: a canopy hanging from the top edge, hillsides pinned to the bottom, the
+ * footer's treeline. They are behind text, so its contrast does not depend on the picture. Pure
+ * path data; `silhouettes.ts` writes them into the stylesheet.
  */
 import { canopy, frond } from './paths.ts';
 
 /**
- * How light a sheet is beside the ground that the silhouette grows out of, from black (the ground itself) up. The stylesheet lays these greys
- * over the ground's colour (`color-dodge`), so every brand has silhouettes in its own.
+ * The lightness of a layer relative to the ground it grows out of, starting from black (the ground
+ * itself). The stylesheet blends these greys with the ground's colour (`color-dodge`), so that the
+ * silhouettes match every brand.
  */
 const on = {
-  /** On the cloth: the body of hills. */
+  /** On cloth: the body of hills. */
   cloth: { body: '#000', leaf: '#444', rim: '#707070', far: '#8f8f8f' },
-  /** On the sunk cloth: the body of what frames the page. */
+  /** On sunk cloth: the body of what frames the page. */
   sunk: { body: '#000', treeline: '#868686', dark: '#7a7a7a', leaf: '#929292', rim: '#a4a4a4', light: '#aeaeae' },
 } as const;
 
 /** A frond placed on a silhouette: x, y, scale, rotation in degrees, colour. */
 type Place = readonly [x: number, y: number, scale: number, turn: number, colour: string];
 
-/** One sheet of a silhouette: its path, the lit rim and the body, moved right and down from the rim. */
+/**
+ * One layer of a silhouette: its path, the lit rim, and the body, shifted right and down from the
+ * rim.
+ */
 interface Sheet {
   path: string;
   rim: string;
@@ -26,16 +31,16 @@ interface Sheet {
   moved: readonly [dx: number, dy: number];
 }
 
-/** One silhouette: the trees behind, the fronds between, and the sheet in front. */
+/** One silhouette: the trees behind, the fronds between, and the layer in front. */
 export interface Cutout {
   width: number;
   height: number;
-  /** `none` for hillsides, which stretch; a `slice` for what hangs or rises. */
+  /** `none` for hillsides, which stretch; `slice` for canopy and treeline. */
   fit: 'none' | 'xMaxYMin slice' | 'xMidYMax slice';
   behind?: string;
   fronds?: readonly Place[];
   front: Sheet;
-  /** The front sheet is drawn upside down from this height: it hangs. */
+  /** The front layer is drawn upside down from this height, so that it hangs. */
   hangsFrom?: number;
 }
 
@@ -66,7 +71,7 @@ function overhangWide(): Cutout {
   };
 }
 
-/** The slope below the words: level on the left, then down to the right. */
+/** The slope behind the text: level on the left, then down to the right. */
 function slope(x: number): number {
   if (x < 380) return 196 + 18 * Math.sin(x / 90);
   return x < 980 ? 196 + ((x - 380) / 600) ** 1.25 * 404 : 600 + 30 * Math.sin((x - 980) / 190);
@@ -129,7 +134,10 @@ export const frondPath = (): string => frond();
 const open = (viewBox: string, fit: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${fit}">`;
 
-/** One silhouette as a small standalone SVG: each path once, used again for its rim and its body. */
+/**
+ * One silhouette as a small standalone SVG: each path is defined once, and used for its rim and its
+ * body.
+ */
 export function cutoutSvg(name: keyof typeof cutouts): string {
   const { width, height, fit, behind, fronds = [], front, hangsFrom }: Cutout = cutouts[name]();
   const leaves = fronds.map(

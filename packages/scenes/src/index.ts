@@ -1,9 +1,10 @@
 /**
- * The paper-cut pictures of the site, drawn by program: no photograph is needed to build or test it.
+ * The paper-cut pictures of the site, drawn by code: no photograph is needed to build or test it.
  *
  * - `renderPicture('canopy-dawn')` gives the SVG of a picture in the registry (`pictures.ts`).
  * - `renderScene('savanna', { seed: 4, time: 'dusk' })` draws any other picture of a scene.
- * - In the site and the stories, import a picture's address: `import src from 'scene:canopy-dawn'` (`vite.ts`).
+ * - In the site and the stories, import a picture's URL: `import src from 'scene:canopy-dawn'`
+ * (`vite.ts`).
  */
 
 import { type SceneName, scenes } from './drawings/index.ts';
@@ -20,13 +21,14 @@ export const sceneNames = Object.keys(scenes) as SceneName[];
 /** Names of all pictures, in the order of the registry. */
 export const pictureNames = Object.keys(pictures) as PictureName[];
 
-/** Whether a picture of that name exists. */
+/** Whether a picture with this name exists. */
 export const isPictureName = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /**
- * The SVG of a picture in the registry. Its ids come from its name, so several can be in one document.
+ * The SVG of a picture in the registry. Its ids are based on its name, so that several fit in one
+ * document.
  *
- * @throws when there is no such picture; the message lists the names.
+ * @throws if there is no such picture; the message lists the names.
  */
 export function renderPicture(name: string): string {
   if (!isPictureName(name)) {

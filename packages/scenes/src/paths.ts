@@ -1,6 +1,6 @@
 import { between, rng } from './rng.ts';
 
-/** The canvas every scene is drawn on. */
+/** The canvas of every scene. */
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
@@ -8,13 +8,19 @@ const BELOW = HEIGHT + 20;
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to whole pixels: at 1200 wide the rest is invisible, and every file is a third smaller. */
+/**
+ * Rounds to whole pixels: at a width of 1200 the difference is invisible, and every file is a third
+ * smaller.
+ */
 export const round = Math.round;
 
-/** Drops the spaces SVG does not need before a minus sign. */
+/** Removes the spaces that SVG does not need before a minus sign. */
 export const compact = (path: string): string => path.replaceAll(' -', '-');
 
-/** A soft line through points (quadratic midpoints, so every join is a `T`), closed down to `bottom` unless `close` is false. */
+/**
+ * A smooth line through points (quadratic midpoints, so every join is a `T`), closed down to
+ * `bottom` unless `close` is false.
+ */
 export function soft(points: readonly Point[], { close = true, bottom = BELOW } = {}): string {
   const at = (i: number): Point => points[i] as Point;
   const middle = (i: number): Point => [round((at(i)[0] + at(i + 1)[0]) / 2), round((at(i)[1] + at(i + 1)[1]) / 2)];
@@ -31,14 +37,17 @@ export function soft(points: readonly Point[], { close = true, bottom = BELOW } 
   return close ? `${path}V${bottom}H${round(at(0)[0])}Z` : path;
 }
 
-/** Limits of a band that runs from side to side. */
+/** The limits of a band from side to side. */
 export interface Span {
   x0?: number;
   x1?: number;
   bottom?: number;
 }
 
-/** A ridge of hills: `n` soft waves around height `y`, at most `amplitude` off it, leaning by `tilt`. */
+/**
+ * A ridge of hills: `n` smooth waves around height `y`, with at most `amplitude`, leaning by
+ * `tilt`.
+ */
 export function ridge(
   seed: number,
   y: number,
@@ -55,7 +64,7 @@ export function ridge(
   return soft(points, { bottom });
 }
 
-/** A forest edge: a run of crowns cut as arcs of `min` to `max` radius along a height function. */
+/** The edge of a forest: crowns as arcs of `min` to `max` radius along a height function. */
 export function canopy(
   seed: number,
   height: (x: number) => number,
@@ -78,7 +87,7 @@ export function canopy(
   return `${path}V${bottom}H${x0}Z`;
 }
 
-/** One tree crown: a lumpy ellipse of `n` arcs, its lower half pressed to `flat`. */
+/** One tree crown: a lumpy ellipse of `n` arcs, its lower half flattened to `flat`. */
 export function crown(seed: number, cx: number, cy: number, rx: number, ry: number, n = 9, flat = 0.55): string {
   const random = rng(seed);
   const points: Point[] = [];
@@ -100,11 +109,11 @@ export function crown(seed: number, cx: number, cy: number, rx: number, ry: numb
   return `${path}Z`;
 }
 
-/** A thin cloud, or light on water. */
+/** A thin cloud, or a light reflection on water. */
 export const lens = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y)}q${round(width / 2)}-${round(height)} ${round(width)} 0q-${round(width / 2)} ${round(height)}-${round(width)} 0z`;
 
-/** A bird far off, wings up. */
+/** A distant bird with its wings up. */
 export function bird(x: number, y: number, scale: number): string {
   const s = (n: number) => round(n * scale);
   return compact(
@@ -134,7 +143,7 @@ export function grass(seed: number, y: number, step: number, min: number, max: n
   return `${path}V${BELOW}Z`;
 }
 
-/** Size of one feather frond. */
+/** The size of one feather frond. */
 export interface FrondShape {
   leaves?: number;
   length?: number;

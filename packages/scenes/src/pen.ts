@@ -4,16 +4,24 @@ import { frond, HEIGHT, lens, type Point, round, WIDTH } from './paths.ts';
 import { hash, rng } from './rng.ts';
 import { type Atmosphere, atmospheres, type Time } from './time.ts';
 
-/** Colours of a paper layer: the body, and the lit rim above it. */
+/** The colours of a paper layer: the body, and the lit rim above it. */
 export type Paper = readonly [body: string, rim: string];
 
-/** A frond to place: x, y, scale, rotation in degrees, colour, and whether it is flipped. */
+/**
+ * The placement of a frond: x, y, scale, rotation in degrees, colour, and whether it is flipped.
+ */
 export type FrondPlace = readonly [x: number, y: number, scale: number, turn: number, colour: string, flip?: boolean];
 
-/** What light falls on an object: the air of the land, the clearer air close by, or a lamp whatever the hour. */
+/**
+ * The light on an object: that of the landscape, that of the foreground with less haze, or a lamp
+ * at any time of day.
+ */
 export type Light = 'land' | 'near' | 'lamp';
 
-/** What a scene is drawn with: shapes in the light of the hour, and the chances of the seed. */
+/**
+ * The drawing tools of a scene: shapes in the light of the time of day, and randomness from the
+ * seed.
+ */
 export class Pen {
   readonly mirror: boolean;
   readonly time: Time | undefined;
@@ -31,12 +39,15 @@ export class Pen {
     this.mirror = mirror;
   }
 
-  /** An id that is unique on the page. Names are letters: numbers belong to the layers. */
+  /** An id that is unique on the page. Names are letters, because numbers belong to the layers. */
   id(name: string): string {
     return this.#prefix + name;
   }
 
-  /** The seed of one shape in this picture: its own in the first picture of a scene, another in every other. */
+  /**
+   * The seed of one shape in this picture: its own in the first picture of a scene, a different one
+   * in every other.
+   */
   seed(own: number): number {
     return this.#seed === 0 ? own : hash(`${this.#seed}:${own}`);
   }
@@ -45,30 +56,36 @@ export class Pen {
     return rng(hash(`${this.#seed}/${key}`))();
   }
 
-  /** How far this picture moves something: nothing in the first, up to `range` either way in the others. */
+  /**
+   * How far this picture moves something: not at all in the first, up to `range` in either
+   * direction in the others.
+   */
   shift(key: string, range: number): number {
     return this.#seed === 0 ? 0 : round((this.#chance(key) * 2 - 1) * range);
   }
 
-  /** Chooses among ways to draw something; the first picture of a scene takes the first. */
+  /** Chooses between variants; the first picture of a scene takes the first. */
   pick<T>(key: string, choices: readonly [T, ...T[]]): T {
     if (this.#seed === 0) return choices[0];
     return choices[Math.floor(this.#chance(key) * choices.length)] ?? choices[0];
   }
 
-  /** A rolling height for a canopy: `base` plus a wave, moved along and a little up or down by the seed. */
+  /**
+   * A wavy height for a canopy: `base` plus a wave, shifted along and a little up or down by the
+   * seed.
+   */
   wave(base: number, amplitude: number, length: number, phase = 0): (x: number) => number {
     const moved = phase + this.shift(`phase${base}`, 314) / 100;
     const level = base + this.shift(`level${base}`, 12);
     return (x) => level + amplitude * Math.sin(x / length + moved);
   }
 
-  /** A colour of the ground in the light of the hour. */
+  /** A ground colour in the light of the time of day. */
   tone(colour: string): string {
     return this.#air && this.#light !== 'lamp' ? grade(colour, this.#air[this.#light]) : colour;
   }
 
-  /** Draws something in another light: objects close by stay clear of the air's haze, rooms are lit by lamps. */
+  /** Draws something in another light: foreground objects have no haze, rooms are lit by lamps. */
   under(light: Light, draw: () => string): string {
     const before = this.#light;
     this.#light = light;
@@ -77,7 +94,7 @@ export class Pen {
     return drawn;
   }
 
-  /** A colour of the sky: the scene's own, or the hour's (0 on top, 2 at the horizon). */
+  /** A sky colour: the scene's own, or that of the time of day (0 at the top, 2 at the horizon). */
   air(own: string, band: 0 | 1 | 2): string {
     return this.#air?.sky[band] ?? own;
   }
@@ -103,7 +120,10 @@ export class Pen {
     return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${this.tone(colour)}"/>`;
   }
 
-  /** A sheet of cut paper: one path drawn twice, the lit rim and the body moved right and down. Light is upper left. */
+  /**
+   * A layer of cut paper: one path drawn twice, the lit rim, and the body shifted right and down.
+   * The light is from the upper left.
+   */
   layer(d: string, [body, rim]: Paper, [dx, dy]: Point = [3, 8], cloth?: Cloth): string {
     const id = this.id(String(this.#layers++));
     const copy = (fill: string) => `<use href="#${id}" x="${this.mirror ? -dx : dx}" y="${dy}" fill="${fill}"/>`;
@@ -111,12 +131,12 @@ export class Pen {
     return `<g fill="${this.tone(rim)}"><path id="${id}" d="${d}"/></g>${copy(this.tone(body))}${weave}`;
   }
 
-  /** A path filled with woven cloth; put it over the same path in a plain colour. */
+  /** A path with a woven fill; draw it over the same path in a plain colour. */
   cloth(d: string, cloth: Cloth): string {
     return `${this.#pattern(cloth)}<path d="${d}" fill="${this.#woven}"/>`;
   }
 
-  /** Woven cloth in the sky: its threads are given in the colours of the sky, not of the ground. */
+  /** A woven fill in the sky: its threads have sky colours, not ground colours. */
   skyCloth(d: string, cloth: Cloth): string {
     return `${clothPattern(this.id('W'), cloth)}<path d="${d}" fill="${this.#woven}"/>`;
   }
@@ -129,7 +149,7 @@ export class Pen {
     return clothPattern(this.id('W'), { ...cloth, colour: this.tone(cloth.colour) });
   }
 
-  /** The sky: its ground, then one band per path below it. */
+  /** The sky: its background, then one band per path below it. */
   sky(ground: string, ...bands: readonly (readonly [path: string, colour: string])[]): string {
     const paper = `<path fill="${this.air(ground, 0)}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`;
     return bands.reduce((svg, [d, colour], i) => {
@@ -137,7 +157,10 @@ export class Pen {
     }, paper);
   }
 
-  /** The sun (the moon at night): a disc in rings, each 42 % larger and closer to the sky. Outermost colour first. */
+  /**
+   * The sun (the moon at night): a disc in rings, each 42 % larger and closer to the colour of the
+   * sky. Outermost colour first.
+   */
   sun([x, y]: Point, r: number, own: readonly string[]): string {
     return this.sunColours(own)
       .map((colour, i, { length }) => {
@@ -147,17 +170,17 @@ export class Pen {
       .join('');
   }
 
-  /** The sun's rings at this hour: as many as the scene draws. */
+  /** The sun's rings at this time of day: as many as the scene draws. */
   sunColours(own: readonly string[]): readonly string[] {
     return this.#air ? this.#air.sun.slice(-own.length) : own;
   }
 
-  /** Where this picture puts something that is at `point` in the first. */
+  /** The position in this picture of what is at `point` in the first one. */
   place(key: string, [x, y]: Point, [dx, dy]: Point): Point {
     return [x + this.shift(`${key}x`, dx), y + this.shift(`${key}y`, dy)];
   }
 
-  /** Cloud lenses: x, y, width, height of each, and the colour. */
+  /** Lens-shaped clouds: x, y, width and height of each, and the colour. */
   clouds(list: readonly (readonly [number, number, number, number])[], own: string): string {
     const d = list.map(([x, y, w, h], i) => {
       const [cx, cy] = this.place(`cloud${i}-${x}`, [x, y], [150, 18]);
@@ -166,13 +189,13 @@ export class Pen {
     return `<path d="${d.join('')}" fill="${this.#air?.cloud ?? own}"/>`;
   }
 
-  /** Mist between the trees: lenses in the colour of the ground's air. */
+  /** Mist between the trees: lenses in the colour of the haze. */
   mist(list: readonly (readonly [number, number, number, number])[], own: string): string {
     const d = list.map(([x, y, w, h], i) => lens(x + this.shift(`mist${i}-${y}`, 160), y, w, h)).join('');
     return `<path d="${d}" fill="${this.#air ? mix(this.tone(own), this.#air.sky[2], 0.35) : own}"/>`;
   }
 
-  /** Feather fronds: the path once, then every place it is used in. */
+  /** Feather fronds: the path is defined once, and used in several places. */
   fronds(list: readonly FrondPlace[]): string {
     const id = this.id('f');
     const uses = list.map(([x, y, k, turn, colour, flip]) => {
@@ -183,5 +206,5 @@ export class Pen {
   }
 }
 
-/** Stroke ends for things that are round. */
+/** Round stroke ends. */
 export const ROUND = ' stroke-linecap="round"';

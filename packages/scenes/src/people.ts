@@ -5,7 +5,7 @@ const SKIN = '#3A2216';
 const HAIR = '#150D08';
 const TROUSERS = '#2A3A33';
 
-/** Cloths people wear; the wearer's main garment takes one of them. */
+/** Colours of clothes; a person's main garment has one of them. */
 const cloths = ['#B5482A', '#E9A820', '#1F3A93', '#F5ECD9', '#13737B', '#8E3418', '#1D5440'] as const;
 
 const head = (pen: Pen, x: number, y: number) => pen.circle(x, y, 15, SKIN) + pen.circle(x, y - 3, 15, HAIR);
@@ -15,7 +15,7 @@ const feet = (pen: Pen) => pen.fill('M-13-24h9v24h-11zM4-24h9l2 24H4z', SKIN);
 const garment = (d: string) => `<path d="${d}"/>`;
 const DRESS = 'M-20-112q20-12 40 0l7 44-8 2-5-18 10 66h-48l10-66-5 18-8-2z';
 
-/** A small tree in a person's hands or on its own: root ball at 0,0. */
+/** A sapling in a person's hands or on its own: root ball at 0,0. */
 export function sapling(pen: Pen): string {
   return (
     pen.stroke('M0 0V-40', '#24513B', 4) +
@@ -23,7 +23,10 @@ export function sapling(pen: Pen): string {
   );
 }
 
-/** What a person does, drawn with the feet at 0,0, about 150 tall. Parts without a colour take the wearer's cloth. */
+/**
+ * The poses, drawn with the feet at 0,0, about 150 tall. Parts without a colour have that of the
+ * main garment.
+ */
 const poses = {
   stand: (pen: Pen) =>
     pen.fill('M-15-56h13l-1 56h-10zM2-56h13l-2 56H3z', TROUSERS) +
@@ -95,13 +98,16 @@ const poses = {
     pen.circle(13, -64, 6, SKIN),
 } as const satisfies Record<string, (pen: Pen) => string>;
 
-/** What a person in a picture does. */
+/** The pose of a person. */
 export type Pose = keyof typeof poses;
 
-/** A person in a picture: what they do, where their feet are, how large, in which cloth, and whether turned left. */
+/**
+ * A person in a picture: pose, position of the feet, size, garment colour, and whether they face
+ * left.
+ */
 export type Person = readonly [pose: Pose, x: number, y: number, scale: number, cloth: string, left?: boolean];
 
-/** People cut from paper: each pose once, then everyone who takes it, the farthest first. */
+/** Paper-cut people: each pose is defined once, then used for everyone in it, farthest first. */
 export function people(pen: Pen, group: readonly Person[]): string {
   const id = (pose: Pose) => pen.id(`o${pose}`);
   const used = [...new Set(group.map(([pose]) => pose))];
@@ -115,6 +121,6 @@ export function people(pen: Pen, group: readonly Person[]): string {
   return `<defs>${drawn.join('')}</defs>${uses.join('')}`;
 }
 
-/** The cloth of the `i`th person: every picture starts at another one. */
+/** The garment colour of the `i`th person: every picture starts with another one. */
 export const clothOf = (pen: Pen, i: number): string =>
   cloths[(i + pen.pick('cloths', [0, 2, 4, 1, 5, 3])) % cloths.length] ?? cloths[0];

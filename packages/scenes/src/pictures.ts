@@ -1,18 +1,18 @@
 import type { SceneName } from './drawings/index.ts';
 import type { SceneOptions } from './render.ts';
 
-/** One picture of the site: a scene, and what makes this picture of it its own. */
+/** One picture of the site: a scene with its options. */
 export interface Picture extends Omit<SceneOptions, 'id'> {
   scene: SceneName;
 }
 
 /**
- * Every picture of the site by name. The name is the file's name and is what `scene:<name>` imports.
- * To add one: choose a scene, a seed that no picture of that scene has, and if it helps an hour, a mirror or a crop;
- * then look at it with `node packages/scenes/src/cli.ts <folder> --sheet`.
+ * Every picture of the site by name, which is its file name and what `scene:<name>` imports. To add
+ * one: choose a scene, a seed that no other picture of that scene has, and optionally a time of
+ * day, a mirror or a crop; then check it with `node packages/scenes/src/cli.ts <folder> --sheet`.
  */
 export const pictures = {
-  // The scenes as they were first drawn.
+  // The scenes as originally drawn.
   'canopy-dawn': { scene: 'canopy-dawn' },
   'river-bend': { scene: 'river-bend' },
   'seedling-rows': { scene: 'seedling-rows' },
@@ -30,7 +30,7 @@ export const pictures = {
   'palaver-tree': { scene: 'palaver-tree' },
   'drum-circle': { scene: 'drum-circle' },
 
-  // The forest at other hours.
+  // The forest at other times of day.
   'canopy-noon': { scene: 'canopy-dawn', seed: 2, time: 'day' },
   'canopy-dusk': { scene: 'canopy-dawn', seed: 4, time: 'dusk', mirror: true },
   'canopy-mist': { scene: 'canopy-dawn', seed: 3, time: 'dawn', crop: 'left' },
@@ -56,7 +56,7 @@ export const pictures = {
   'borehole-story': { scene: 'borehole-rings', seed: 7, time: 'dawn', mirror: true },
   'borehole-evening': { scene: 'borehole-rings', seed: 6, time: 'night' },
 
-  // Villages with light.
+  // Villages with electric light.
   'village-night': { scene: 'village-solar', seed: 2, time: 'night' },
   'village-noon': { scene: 'village-solar', seed: 3, time: 'day' },
   'village-dusk': { scene: 'village-solar', seed: 4, time: 'dusk', mirror: true },
@@ -99,7 +99,7 @@ export const pictures = {
   'evening-meeting': { scene: 'palaver-tree', seed: 14, time: 'dusk' },
   'ledger-table': { scene: 'palaver-tree', seed: 17, time: 'dusk', mirror: true },
 
-  // Feasts.
+  // Festivals.
   'three-drums': { scene: 'drum-circle', seed: 7, time: 'day', mirror: true },
   'lead-dancer': { scene: 'drum-circle', seed: 10, time: 'day' },
   'feast-dusk': { scene: 'drum-circle', seed: 11, time: 'dusk', mirror: true },
@@ -125,7 +125,7 @@ export const pictures = {
   'weather-dusk': { scene: 'weather-station', seed: 1, time: 'dusk', mirror: true },
   'weather-rain': { scene: 'weather-station', seed: 2, time: 'day', crop: 'close' },
 
-  // What lies in the ground.
+  // Underground.
   malachite: { scene: 'mineral-strata', seed: 1, time: 'day' },
   'copper-ore': { scene: 'mineral-strata', seed: 3, time: 'dawn', mirror: true },
   'mineral-night': { scene: 'mineral-strata', time: 'night' },

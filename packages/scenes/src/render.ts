@@ -3,20 +3,25 @@ import { HEIGHT, WIDTH } from './paths.ts';
 import { Pen } from './pen.ts';
 import type { Time } from './time.ts';
 
-/** Parts of a scene to look at: everything, or closer on the middle, the left or the right. */
+/** The crops of a scene: everything, or a closer view of the centre, the left or the right. */
 type Crop = 'close' | 'left' | 'right';
 
-/** What makes one picture of a scene differ from another. */
+/** The options that distinguish the pictures of a scene. */
 export interface SceneOptions {
-  /** Moves ridges, canopies, trees and subjects. 0, the default, is the scene as it was first drawn. */
+  /**
+   * Moves ridges, canopies, trees and subjects. 0, the default, is the scene as originally drawn.
+   */
   seed?: number;
-  /** Hour of the day. Without one the scene keeps the colours it was drawn in. */
+  /** The time of day. If omitted, the scene keeps its original colours. */
   time?: Time;
-  /** Turns the scene round; the light still comes from the upper left. */
+  /** Mirrors the scene; the light still comes from the upper left. */
   mirror?: boolean;
-  /** Shows a part of the scene, in the same proportions. */
+  /** Shows a part of the scene, in the same aspect ratio. */
   crop?: Crop;
-  /** What the ids inside the SVG are made from; two SVGs in one page need two. Made from the options by default. */
+  /**
+   * The prefix of the ids in the SVG, which two SVGs in one page must not share. By default it is
+   * based on the options.
+   */
   id?: string;
 }
 
@@ -27,7 +32,7 @@ const CROPS: Readonly<Record<Crop, string>> = {
 };
 
 /**
- * Draws one picture of a scene as an SVG document.
+ * Draws a scene as an SVG document.
  *
  * @example
  * renderScene('savanna'); // the scene as first drawn

@@ -1,7 +1,7 @@
-/** A repeatable stream of numbers from 0 up to 1 (mulberry32). */
+/** A reproducible sequence of numbers from 0 up to 1 (mulberry32). */
 export type Random = () => number;
 
-/** Starts a repeatable random stream: the same seed always gives the same numbers. */
+/** Creates a reproducible random sequence: the same seed always gives the same numbers. */
 export function rng(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,10 +12,10 @@ export function rng(seed: number): Random {
   };
 }
 
-/** The next number of the stream, between `low` and `high`. */
+/** The next number of the sequence, scaled to `low` to `high`. */
 export const between = (random: Random, low: number, high: number): number => low + (high - low) * random();
 
-/** A positive 32-bit hash of a text (FNV-1a). */
+/** A non-negative 32-bit hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (const character of text) h = Math.imul(h ^ (character.codePointAt(0) ?? 0), 0x01000193);

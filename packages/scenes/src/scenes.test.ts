@@ -7,7 +7,7 @@ import { cutoutSvg, cutouts, frondPath } from './cutouts.ts';
 import { pictureNames, pictures, renderPicture, renderScene, sceneNames } from './index.ts';
 import { scenes } from './vite.ts';
 
-/** What keeps a text from being well-formed XML, as far as drawings go; empty when nothing does. */
+/** The XML syntax errors of a drawing; empty if it is well-formed. */
 function malformed(xml: string): string {
   const open: string[] = [];
   const token = /<(\/?)([a-zA-Z]+)((?:\s+[a-zA-Z][\w:-]*="[^"<&]*")*)\s*(\/?)>|([^<]+)|(<)/g;
@@ -40,13 +40,13 @@ describe.each(pictureNames)('the picture %s', (name) => {
     expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(12_000);
   });
 
-  test('fills any box from its middle', () => {
+  test('covers any box from its centre', () => {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="\d+ \d+ \d+ \d+" preserveAspectRatio="xMidYMid slice">/,
     );
   });
 
-  test('comes out the same twice', () => {
+  test('is reproducible', () => {
     expect(renderPicture(name)).toBe(svg);
   });
 
@@ -59,7 +59,7 @@ describe.each(pictureNames)('the picture %s', (name) => {
     expect(svg).not.toMatch(/gradient|filter|<image|<script|<style|<foreignObject/i);
   });
 
-  test('refers only to its own ids, each given once', () => {
+  test('refers only to its own ids, without duplicates', () => {
     const given = ids(svg);
     expect(new Set(given).size).toBe(given.length);
     expect(references(svg).filter((id) => !given.includes(id))).toEqual([]);
@@ -77,12 +77,12 @@ describe('the registry', () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('gives no two pictures the same id, so that they can be in one page', () => {
+  test('uses different ids in all pictures, so that they can be in one page', () => {
     const all = pictureNames.flatMap((name) => ids(renderPicture(name)));
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('names every picture when one is asked for that does not exist', () => {
+  test('lists all pictures if the requested one does not exist', () => {
     expect(() => renderPicture('volcano')).toThrow(/"volcano".*canopy-dawn.*wetland/);
   });
 });
@@ -100,7 +100,7 @@ describe.each(sceneNames)('the scene %s', (scene) => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  test('stays within 12,000 bytes and well-formed for any seed', () => {
+  test('has at most 12,000 bytes and is well-formed for any seed', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const svg = renderScene(scene, { seed, time: 'dusk', mirror: true });
       expect(malformed(svg), `seed ${seed}`).toBe('');
@@ -109,16 +109,16 @@ describe.each(sceneNames)('the scene %s', (scene) => {
     }
   });
 
-  test('takes its ids from its options unless told', () => {
+  test('bases its ids on its options by default', () => {
     const [first] = ids(renderScene(scene));
     const [other] = ids(renderScene(scene, { seed: 1 }));
     expect(first).not.toBe(other);
   });
 });
 
-// The cast: the keys of an object literal are exactly its own.
+// The keys of an object literal are exactly its own.
 describe.each(Object.keys(cutouts) as (keyof typeof cutouts)[])('the cut-out %s', (name) => {
-  test('is a small well-formed drawing that refers only to itself', () => {
+  test('is a small, well-formed SVG without external references', () => {
     const svg = cutoutSvg(name);
     expect(malformed(svg)).toBe('');
     expect(svg.length).toBeLessThanOrEqual(2_048);
@@ -126,7 +126,7 @@ describe.each(Object.keys(cutouts) as (keyof typeof cutouts)[])('the cut-out %s'
   });
 });
 
-test('a cut-out holds its path data, and that of the frond', () => {
+test('a cut-out contains its path data, and that of the frond', () => {
   const { front, behind } = cutouts['hero-hill-wide']();
   expect(cutoutSvg('hero-hill-wide')).toContain(front.path);
   expect(cutoutSvg('hero-hill-wide')).toContain(behind);
@@ -134,7 +134,7 @@ test('a cut-out holds its path data, and that of the frond', () => {
 });
 
 describe('importing scene:<name>', () => {
-  /** Builds one module with the plugin, and gives its code and the files beside it. */
+  /** Builds one module with the plugin, and returns its code and the emitted files. */
   async function bundle(code: string, ssr = false): Promise<{ code: string; files: string[] }> {
     const folder = mkdtempSync(join(tmpdir(), 'scenes-'));
     try {
@@ -159,7 +159,7 @@ describe('importing scene:<name>', () => {
     }
   }
 
-  test('gives a hashed file in the client build, and the same address in the server build', async () => {
+  test('resolves to a hashed file in the client build, and the same URL in the server build', async () => {
     const code = `export { default } from 'scene:canopy-dawn'`;
     const client = await bundle(code);
     const file = client.files.find((name) => name.endsWith('.svg'));
@@ -168,7 +168,7 @@ describe('importing scene:<name>', () => {
     expect((await bundle(code, true)).code).toContain(`/${file}`);
   });
 
-  test('gives a data URL where nothing is built: in dev, in stories and in tests', async () => {
+  test('resolves to a data URL without a build: in dev, stories and tests', async () => {
     const server = await createServer({
       configFile: false,
       logLevel: 'silent',

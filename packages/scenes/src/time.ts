@@ -1,24 +1,27 @@
 import type { Grade } from './colour.ts';
 
-/** Hours a scene can be painted at. */
+/** The times of day of a scene. */
 export type Time = 'dawn' | 'day' | 'dusk' | 'night';
 
-/** Everything an hour changes: the air, the sun or moon, and the light on the ground. */
+/**
+ * Everything that depends on the time of day: the haze, the sun or moon, and the light on the
+ * ground.
+ */
 export interface Atmosphere {
-  /** Sky ground and its two bands, top to bottom, 4 to 6 % lightness apart. */
+  /** The sky's background and its two bands, top to bottom, 4 to 6 % lightness apart. */
   sky: readonly [string, string, string];
   /** Rings of the sun or moon, outermost first; the last is the disc. */
   sun: readonly [string, string, string, string];
   cloud: string;
   /** A lit window, or the fire in it. */
   window?: string;
-  /** Light on the land. */
+  /** The light on the landscape. */
   land: Grade;
-  /** Light on what is close by: no haze, and more of its own colour. */
+  /** The light in the foreground: without haze, and more saturated. */
   near: Grade;
 }
 
-/** The four hours. A scene painted without one keeps the colours it was drawn in. */
+/** The four times of day. A scene without one keeps its original colours. */
 export const atmospheres: Readonly<Record<Time, Atmosphere>> = {
   dawn: {
     sky: ['#EFB7A0', '#F4C9AE', '#F8DCBF'],

@@ -7,11 +7,12 @@ const PREFIX = 'scene:';
 const VIRTUAL = '\0scene:';
 
 /**
- * Gives the address of a picture by its name. Only pictures that are imported are drawn.
+ * Resolves `scene:<name>` to the URL of a picture. Only imported pictures are drawn.
  *
- * In a build the picture is drawn into Vite's cache folder and imported from there, so it becomes a hashed file like any
- * other picture, with the same address in the client and the prerender build. In dev, Storybook and Vitest the address
- * is a data URL: it works in every runner, in Node and in the browser, without a server that knows about scenes.
+ * In a build the picture is written to Vite's cache folder and imported from there, so it becomes a
+ * hashed asset like any other, with the same URL in the client and the prerender build. In dev,
+ * Storybook and Vitest the URL is a data URL: it works in every runner, in Node and in the browser,
+ * without a server that knows about scenes.
  *
  * @example
  * import src from 'scene:canopy-dawn'; // '/assets/canopy-dawn-CBf2k1xQ.svg' once built
@@ -46,7 +47,9 @@ export function scenes(): Plugin {
   };
 }
 
-/** Renames a finished file into place: builds that run at the same time share the folder, and none may read half a picture. */
+/**
+ * Writes a file atomically: parallel builds share the folder, and none may read a partial picture.
+ */
 function writeFinished(file: string, text: string) {
   const unfinished = `${file}.${process.pid}.tmp`;
   writeFileSync(unfinished, text);

@@ -9,7 +9,7 @@ test('[LIB-02] every component has its own entry; `npm run exports -w packages/u
   expect(read('./index.ts')).toBe(indexSource());
 });
 
-test('[LIB-02] the README lists every component, each with what it is for', () => {
+test('[LIB-02] the README lists every component with its purpose', () => {
   const readme = read('../README.md');
   const components = Object.keys(entries()).filter((name) => name !== 'NzeteProvider' && name !== 'format');
   const rows = [...readme.matchAll(/^\| `(\w+)` \| [^|]+ \|$/gm)].map(([, name]) => name);

@@ -9,7 +9,7 @@ import { createNzeteStoreParts } from './storeParts.ts';
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 
-/** An answer whose connection breaks in the middle of its body. */
+/** A response whose connection breaks while the body is sent. */
 function cutOff(status = 200) {
   const pieces = [new TextEncoder().encode('{"images":')];
   const body = new ReadableStream<Uint8Array>({
@@ -66,7 +66,7 @@ describe('[DATA-01] reads', () => {
     expect((await result).isError).toBe(true);
   });
 
-  test.each([400, 401, 404, 422, 429])('are not tried again after %i', async (status) => {
+  test.each([400, 401, 404, 422, 429])('are not retried after %i', async (status) => {
     fetchMock.mockImplementation(async () => json({ detail: 'no' }, status));
     const result = await createTestStore().dispatch(getHero.initiate({}));
     await vi.runAllTimersAsync();
@@ -96,7 +96,7 @@ describe('[DATA-01] reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('that are stopped are not tried again', async () => {
+  test('are not retried after an abort', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const read = createTestStore().dispatch(getHero.initiate({}));
     await vi.advanceTimersByTimeAsync(500);
@@ -131,7 +131,7 @@ describe('[DATA-01] reads', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('are cached for each language apart', async () => {
+  test('are cached per language', async () => {
     fetchMock.mockImplementation(async () => json({ focus_areas: [], nav_links: [] }));
     const store = createTestStore();
     await store.dispatch(getNavigation.initiate({ lang: 'fr' }));
@@ -175,14 +175,14 @@ describe('[DATA-01] a mistake of the application rejects at once and is logged i
   });
 });
 
-test('[DATA-02] an error says when to come again, if the server has', async () => {
+test('[DATA-02] an error says when to retry, if the server does', async () => {
   fetchMock.mockImplementation(async () => json({ detail: 'Too many requests.' }, 429, { 'retry-after': '17' }));
   const { error } = await createTestStore().dispatch(subscribeToNewsletter.initiate(subscription));
   expect(readError(error)).toEqual({ status: 429, detail: 'Too many requests.', fields: [], retryAfter: 17 });
 });
 
 describe('[DATA-02] requests', () => {
-  test('go to the base URL of the store, JSON by default, without a token when none is held', async () => {
+  test('go to the base URL of the store, as JSON by default, without a token if there is none', async () => {
     fetchMock.mockImplementation(async () => json({}, 201));
     const store = createTestStore({ baseUrl: 'https://api.example.org/v2/' });
     await store.dispatch(subscribeToNewsletter.initiate(subscription));
@@ -193,13 +193,13 @@ describe('[DATA-02] requests', () => {
     expect(await request?.json()).toEqual({ email: 'a@b.cd' });
   });
 
-  test('carry the bearer token when one is held', async () => {
+  test('send the bearer token if there is one', async () => {
     fetchMock.mockImplementation(async () => json({}));
     await createTestStore({ getToken: () => 'secret' }).dispatch(getCurrentUser.initiate());
     expect(requests()[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  test('go through the `fetch` of the configuration, when it has one, and not through the network', async () => {
+  test('use the configured `fetch`, if there is one, instead of the network', async () => {
     const ownFetch = vi.fn(async (_request: Request) => json({ images: [] }));
     const store = createTestStore({ baseUrl: 'http://api', fetch: ownFetch });
     const { data } = await store.dispatch(getHero.initiate({ lang: 'sw' }));
@@ -208,7 +208,7 @@ describe('[DATA-02] requests', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  test('carry the headers of the configuration, beside those of the call', async () => {
+  test('send the configured headers in addition to those of the call', async () => {
     fetchMock.mockImplementation(async () => json({}, 201));
     const store = createTestStore({ headers: { 'x-forwarded-for': '192.0.2.7' } });
     await store.dispatch(subscribeToNewsletter.initiate({ ...subscription, 'Idempotency-Key': 'key-12345' }));
@@ -216,7 +216,7 @@ describe('[DATA-02] requests', () => {
     expect(requests()[0]?.headers.get('idempotency-key')).toBe('key-12345');
   });
 
-  test('[LANG-08] say the language of the interface in Accept-Language, unless they name a `lang`', async () => {
+  test('[LANG-08] send the language of the interface in Accept-Language, unless they have a `lang`', async () => {
     fetchMock.mockImplementation(async () => json({}));
     const { dispatch } = createTestStore({ getLanguage: () => 'ln' });
     await dispatch(subscribeToNewsletter.initiate(subscription));
@@ -233,7 +233,7 @@ describe('[DATA-02] requests', () => {
     expect(requests().map(({ headers }) => headers.has('accept-language'))).toEqual([false, false]);
   });
 
-  test('two stores with two base URLs do not disturb each other', async () => {
+  test('two stores with two base URLs are independent', async () => {
     fetchMock.mockImplementation(async () => json({}));
     await createTestStore({ baseUrl: 'https://one.example/api' }).dispatch(getHero.initiate({}));
     await createTestStore({ baseUrl: 'https://two.example/api' }).dispatch(getHero.initiate({}));

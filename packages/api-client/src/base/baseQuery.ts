@@ -8,19 +8,22 @@ import {
 import { readError, retryAfterOf } from '../errors.ts';
 import { readConfig } from './config.ts';
 
-/** The error of a hook, as RTK Query has it, and after how many seconds the server wants to be asked again. */
+/** The error of a hook, as in RTK Query, with the server's `Retry-After` in seconds. */
 export type QueryError = FetchBaseQueryError & { retryAfter?: number | undefined };
 
-/** The waits before a failed read is tried again, in milliseconds. */
+/** The delays before each retry of a failed read, in milliseconds. */
 const RETRY_DELAYS_MS = [1000, 2000, 4000];
 
-/** Whether trying again can help: the network failed, the answer broke off (nothing of it is kept), or the server failed. */
+/** Whether a retry can help: a network error, a truncated response, or a server error. */
 function isTransient(error: FetchBaseQueryError): boolean {
   const { status } = readError(error);
   return status === null ? !error.data : status >= 500;
 }
 
-/** Whether a call names its `lang` itself. It needs no header then, and with one it would not be the request that a page has preloaded. */
+/**
+ * Whether a call has its own `lang`. It then needs no header; with one it would not match the
+ * request that a page has preloaded.
+ */
 const namesLanguage = (args: string | FetchArgs) => typeof args === 'object' && args.params?.lang !== undefined;
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -35,9 +38,10 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The base query of the client. What it needs comes from the store, and there is no time-out. Only reads are tried again, because a write
- * may have arrived although its answer did not. What throws is a mistake of the application, which RTK Query reports in the console: its own
- * `retry` would try it again.
+ * The base query of the client. Its configuration comes from the store, and there is no timeout.
+ * Only reads are retried, because a write may have arrived although its response was lost.
+ * Exceptions are bugs in the application, which RTK Query reports in the console: its own `retry`
+ * would retry them.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, object, FetchBaseQueryMeta> = async (
   args,
@@ -54,7 +58,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
   } = readConfig(api.extra);
   const run = fetchBaseQuery({
     baseUrl,
-    // Always called with one `Request`.
+    // Always called with a single `Request`.
     ...(config.fetch && { fetchFn: config.fetch as typeof fetch }),
     prepareHeaders: (prepared) => {
       for (const [name, value] of Object.entries(headers)) prepared.set(name, value);

@@ -11,14 +11,14 @@ interface Operation {
   parameters?: { name: string; required?: boolean }[];
 }
 
-/** The calls of the document that give JSON for a language and nothing else. */
+/** The operations that return JSON and take only a language. */
 const reads = Object.values(openapi.paths)
   .flatMap((methods) => ('get' in methods ? [methods.get as Operation] : []))
   .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
   .filter(({ parameters = [] }) => parameters.every(({ required }) => !required));
 const names = reads.map(({ operationId }) => operationId);
 
-test('a read that needs nothing but the language can be named without its arguments', () => {
+test('a read whose only argument is the language can be named', () => {
   const named: ContentQuery[] = [
     'getHero',
     'getTeam',
@@ -32,7 +32,7 @@ test('a read that needs nothing but the language can be named without its argume
   expect(names).toEqual(expect.arrayContaining(named));
 });
 
-test('other calls cannot, which the types refuse', () => {
+test('other calls are type errors', () => {
   const others: ContentQuery[] = [
     // @ts-expect-error it needs a province
     'getClimateHistory',
@@ -46,7 +46,7 @@ test('other calls cannot, which the types refuse', () => {
 
 test('each is an endpoint of some part', () => {
   const parts = import.meta.glob<Record<string, unknown>>('../generated/*.ts', { eager: true });
-  expect(Object.values(parts).flatMap(Object.keys)).toContain('siteApi'); // so that the endpoints are there
+  expect(Object.values(parts).flatMap(Object.keys)).toContain('siteApi'); // registers the endpoints
   const source = readFileSync(new URL('../generated/contentReads.ts', import.meta.url), 'utf8');
   const named = [...source.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
   expect(named.toSorted()).toEqual(names.toSorted());

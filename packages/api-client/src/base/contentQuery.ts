@@ -1,8 +1,8 @@
 import type { ContentRead } from '../generated/contentReads.ts';
 
 /**
- * The name of a read that needs no argument but the language, such as `getTeam`. A page names its
- * reads by it without importing them; the endpoint is there once the page has imported the part of
- * the client that has it.
+ * The name of a read whose only argument is the language, such as `getTeam`. A page can name its
+ * reads without importing them; the endpoint exists once the page has imported its part of the
+ * client.
  */
 export type ContentQuery = ContentRead | 'getCoursePage';

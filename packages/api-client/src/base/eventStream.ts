@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The server-sent events of a body as they come, however its bytes are cut. An event that breaks off is left out. */
+/** Parses the server-sent events of a body, in chunks of any size. A truncated event is dropped. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
   const events: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (event) => events.push(event) });
@@ -14,7 +14,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       yield* events.splice(0);
     }
   } finally {
-    // A caller that stops reading also closes the connection. It is not awaited: the other half of a cloned answer may go on.
+    // A caller that stops reading also closes the connection. Not awaited: the other branch of a
+    // cloned response may continue.
     reader.cancel().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '../generated/foundation.ts';
 
 /**
- * The address of a published report as a PDF, for a link or a download.
+ * The URL of a published report as a PDF, for a link or a download.
  *
  * @example reportPdfUrl('/api', 6, 'fr') // '/api/reports/6/pdf?lang=fr'
  */

@@ -1,24 +1,24 @@
 import type { QueryError } from './baseQuery.ts';
 
-/** A file for a KYC application. Sent again, it replaces the one before. */
+/** A file for a KYC application. Sending it again replaces the previous one. */
 export interface KycUpload {
   /**
-   * The reference and the token of the `KycReceipt`; the token holds for 24 hours, and then the
-   * answer is 401.
+   * The reference and the token of the `KycReceipt`; the token is valid for 24 hours, afterwards
+   * the response is 401.
    */
   reference: string;
   uploadToken: string;
   kind: 'governmentId' | 'proofOfAddress';
   /**
-   * A PDF, JPEG or PNG file (`application/pdf`, `image/jpeg`, `image/png`) of 5 MB (5 * 1024 * 1024
-   * bytes) at most. A larger one is answered by 413, another type by 415, and a file that is not
-   * what its type says by 422. A file's `type` comes from its name and is empty when the name has
-   * no ending: that is 415 too, and `new Blob([file], { type: 'image/jpeg' })` gives it one.
+   * A PDF, JPEG or PNG file (`application/pdf`, `image/jpeg`, `image/png`) of at most 5 MB (5 *
+   * 1024 * 1024 bytes). A larger one gets 413, another type 415, and a file whose content does not
+   * match its type 422. A file's `type` comes from its name and is empty without an extension,
+   * which gets 415 too; `new Blob([file], { type: 'image/jpeg' })` sets it.
    */
   file: Blob;
 }
 
-/** That a file has arrived. */
+/** The confirmation of an upload. */
 export interface KycDocument {
   kind: KycUpload['kind'];
   /** Bytes */
@@ -29,26 +29,26 @@ export interface KycDocument {
 
 export interface SendKycDocumentOptions {
   /**
-   * Where the API answers, as in `createNzeteStoreParts`.
+   * The base URL of the API, as in `createNzeteStoreParts`.
    * @default '/api'
    */
   baseUrl?: string | undefined;
   /** The language in which the server describes errors. */
   lang?: string | undefined;
-  /** Called with what has been sent of the file, 0 to 100. */
+  /** Called with the upload progress, 0 to 100. */
   onProgress?: ((percentage: number) => void) | undefined;
-  /** Stops sending; the answer is then that of a network that failed. */
+  /** Aborts the upload; the result is then that of a network error. */
   signal?: AbortSignal | undefined;
 }
 
-/** The outcome, in the shape of a mutation: `readError(error)` reads the error. */
+/** The result, in the shape of a mutation: pass `error` to `readError`. */
 export type SentKycDocument = { data: KycDocument; error?: undefined } | { data?: undefined; error: QueryError };
 
 const broken: SentKycDocument = { error: { status: 'FETCH_ERROR', error: 'The connection failed.' } };
 
 /**
- * Sends a document of a KYC application like `uploadKycDocument`, and tells how far it is, which `fetch` cannot. It never rejects, and
- * sent again it replaces the document before.
+ * Sends a document of a KYC application like `uploadKycDocument`, with upload progress, which
+ * `fetch` does not support. It never rejects; sending again replaces the previous document.
  *
  * @example
  * const { error } = await sendKycDocument({ reference, uploadToken, kind, file }, { onProgress, signal });
@@ -77,13 +77,13 @@ export function sendKycDocument(
 function answerOf(request: XMLHttpRequest): SentKycDocument {
   const data = parsed(request.responseText);
   const isStored = request.status >= 200 && request.status < 300 && data !== undefined;
-  // The cast: what the API answers with these statuses.
+  // The types of the API's responses with these statuses.
   if (isStored) return { data: data as KycDocument };
   const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
   return { error: { status: request.status, data, retryAfter } };
 }
 
-/** A proxy may answer with a page. */
+/** A proxy may respond with an HTML page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,7 @@ const failed = { error: { status: 'FETCH_ERROR' } };
 beforeEach(() => void trigger.mockReset().mockResolvedValue({}));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a write that failed is sent again with the same key, until it has succeeded', async () => {
+test('a failed write is retried with the same key, until it has succeeded', async () => {
   const send = createSendOnce<Message, { error?: unknown }>();
   trigger.mockResolvedValueOnce(failed).mockResolvedValueOnce(failed);
   for (let attempt = 0; attempt < 4; attempt += 1) await send(trigger, { message: 'a' });
@@ -25,7 +25,7 @@ test('a write that failed is sent again with the same key, until it has succeede
   expect(fourth).not.toBe(first);
 });
 
-test('other arguments are another write, with a key of its own', async () => {
+test('other arguments are another write, with a new key', async () => {
   const send = createSendOnce<Message, { error?: unknown }>();
   trigger.mockResolvedValue(failed);
   await send(trigger, { message: 'a' });
@@ -33,7 +33,7 @@ test('other arguments are another write, with a key of its own', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('the late success of an earlier write leaves the key of the one that was sent after it', async () => {
+test('a late success of an earlier write keeps the key of the next one', async () => {
   const send = createSendOnce<Message, { error?: unknown }>();
   let answer = (_result: { error?: unknown }) => {};
   const answered = new Promise<{ error?: unknown }>((resolve) => {
@@ -48,7 +48,7 @@ test('the late success of an earlier write leaves the key of the one that was se
   expect(keys()[2]).toBe(keys()[1]);
 });
 
-test('gives what the trigger gives, and leaves the arguments as they are', async () => {
+test('returns the trigger’s result, and does not change the arguments', async () => {
   const send = createSendOnce<Message, { error?: unknown }>();
   const args = { message: 'a' };
   trigger.mockResolvedValueOnce(failed);

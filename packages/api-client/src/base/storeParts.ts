@@ -5,12 +5,15 @@ export interface NzeteStoreParts {
   /** Spread into the store's `reducer`. */
   reducer: Record<typeof baseApi.reducerPath, typeof baseApi.reducer>;
   middleware: typeof baseApi.middleware;
-  /** For `thunk: { extraArgument }` of getDefaultMiddleware. An app with its own spreads it: `{ ...parts.extraArgument, myOwn }`. */
+  /**
+   * For `thunk: { extraArgument }` of getDefaultMiddleware. If your app has its own, spread this
+   * one into it: `{ ...parts.extraArgument, myOwn }`.
+   */
   extraArgument: NzeteThunkExtra;
 }
 
 /**
- * The pieces of a Redux store that the client needs.
+ * The parts of a Redux store that the client needs.
  *
  * @example
  * const parts = createNzeteStoreParts({ baseUrl: '/api', getToken: (state) => (state as RootState).auth.token });

@@ -4,20 +4,23 @@ import { readEvents } from './eventStream.ts';
 
 export interface StreamChatOptions {
   /**
-   * Where the API answers, as in `createNzeteStoreParts`.
+   * The base URL of the API, as in `createNzeteStoreParts`.
    * @default '/api'
    */
   baseUrl?: string | undefined;
-  /** The bearer token, when a user is signed in. */
+  /** The bearer token of a signed-in user. */
   token?: string | null | undefined;
-  /** Stops the answer; the generator then throws the reason of the signal. */
+  /** Aborts the answer; the generator then throws the reason of the signal. */
   signal?: AbortSignal | undefined;
 }
 
-/** A piece of the answer's text, or at the end its sources, and who answered in which language. */
+/** A chunk of the answer's text, or finally its sources, and who answered in which language. */
 export type ChatPiece = { type: 'token'; text: string } | { type: 'done'; answer: Omit<ChatAnswer, 'response'> };
 
-/** Why there is no answer, or not all of it. `status` is null when the connection failed or broke off; `cause` is then what was thrown. */
+/**
+ * Why the answer is missing or incomplete. `status` is null if the connection failed or broke off;
+ * `cause` is then the original error.
+ */
 export class ChatStreamError extends Error implements ClientError {
   readonly status: ClientError['status'];
   readonly detail: ClientError['detail'];
@@ -44,7 +47,7 @@ async function ask(request: ChatRequest, options: StreamChatOptions): Promise<Re
   const body = JSON.stringify(request);
   const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/chat`, { method: 'POST', headers, body, signal });
   if (!response.ok) {
-    const data: unknown = await response.json().catch(() => undefined); // a proxy may answer with a page
+    const data: unknown = await response.json().catch(() => undefined); // a proxy may respond with an HTML page
     throw new ChatStreamError(readError({ status: response.status, data, retryAfter: retryAfterOf(response) }));
   }
   const type = response.headers.get('content-type');
@@ -65,9 +68,10 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
 }
 
 /**
- * Asks the assistant and gives the answer piece by piece as it is written. It is asked once: nothing is tried again.
+ * Asks the assistant and yields the answer in chunks as it is generated. Nothing is retried.
  *
- * @throws {ChatStreamError} when the server refuses, fails in the middle, or the connection breaks off
+ * @throws {ChatStreamError} if the server rejects the request, fails midway, or the connection
+ * breaks
  * @example
  * const request = { user_id: 'web_user', session_id: 'default_session', message, lang: 'fr' };
  * for await (const piece of streamChat(request, { signal })) {

@@ -1,4 +1,4 @@
-/** The names of the generated reads that need nothing but a language. */
+/** The names of the reads whose only argument is the language. */
 export type ContentRead =
   | 'getNavigation'
   | 'getHero'

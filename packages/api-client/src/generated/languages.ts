@@ -1,2 +1,2 @@
-/** The languages of the content. What is asked for without a language comes in the first. */
+/** The languages of the content; the first is the default. */
 export const languages = ['en', 'fr', 'ln', 'sw'] as const;

@@ -3,8 +3,8 @@ import { type CreateTokenApiArg, accountsApi as generated } from '../generated/a
 export * from '../generated/accounts.ts';
 
 /**
- * Accounts: sign in, register, and who is signed in. The application keeps the token, and gives it
- * to the client by `getToken`.
+ * Accounts: sign in, register, and the current user. The application stores the token, and passes
+ * it to the client through `getToken`.
  *
  * @example
  * // Sign in: first the token, then the parts that show the user ask again.
@@ -21,15 +21,15 @@ export const accountsApi = generated.enhanceEndpoints({
   addTagTypes: ['CurrentUser'],
   endpoints: {
     createToken: {
-      // The endpoint is form-encoded; the generator writes JSON for every body.
+      // The endpoint is form-encoded; the generator emits JSON for every body.
       query: ({ credentials }: CreateTokenApiArg) => ({
         url: '/token',
         method: 'POST',
         body: new URLSearchParams({ username: credentials.username, password: credentials.password }),
       }),
     },
-    // Who is signed in changes when the application has stored the token, which is after the call:
-    // it then makes the tag stale itself.
+    // The current user changes when the application has stored the token, after the call, so the
+    // application invalidates the tag itself.
     getCurrentUser: { providesTags: ['CurrentUser'] },
   },
 });

@@ -10,7 +10,7 @@ export {
 } from '../base/sendKycDocument.ts';
 export * from '../generated/applications.ts';
 
-/** What visitors send to the staff: nothing that can be read goes stale by it. */
+/** Submissions to the staff: they invalidate no reads. */
 export const applicationsApi = generated.injectEndpoints({
   endpoints: (build) => ({
     // The body is the file itself, and the token is that of the application, not of an account.

@@ -1,6 +1,5 @@
 /**
- * Who the foundation is and what it has done. A report's PDF is a link, not a read: see
- * `reportPdfUrl`.
+ * The foundation and its achievements. A report's PDF is a link, not a read: see `reportPdfUrl`.
  */
 export { reportPdfUrl } from '../base/reportPdfUrl.ts';
 export * from '../generated/foundation.ts';

@@ -3,13 +3,13 @@ import { type Course, type GetCoursesApiArg, learningApi as generated } from '..
 
 export * from '../generated/learning.ts';
 
-/** One page of the catalogue, and how many courses there are in all. */
+/** One page of the catalogue, and the total number of courses. */
 export interface CoursePage {
   courses: Course[];
   total: number;
 }
 
-/** Curriculum, course catalogue, and who is interested in which courses. */
+/** Curriculum, course catalogue, and course interests. */
 export const learningApi = generated
   .enhanceEndpoints({
     addTagTypes: ['CourseInterest'],
@@ -21,9 +21,9 @@ export const learningApi = generated
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      // The total is in a header, which the generator does not know. It cannot leave `getCourses`
-      // out, because it writes only the types of the calls that it writes: without it there would
-      // be no `Course`.
+      // The total is in a header, which the generator does not support. `getCourses` cannot be
+      // excluded, because the generator only emits the types of its own calls: without it there
+      // would be no `Course`.
       getCoursePage: build.query<CoursePage, GetCoursesApiArg>({
         query: (params) => ({ url: '/courses/', params }),
         transformResponse: (courses: Course[], meta) => ({

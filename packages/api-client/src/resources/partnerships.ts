@@ -4,8 +4,8 @@ import { partnershipsApi as generated } from '../generated/partnerships.ts';
 export * from '../generated/partnerships.ts';
 
 /**
- * Partners, the feed of updates, and the application to become one. An update that was added makes
- * the feed stale.
+ * Partners, the feed of updates, and the partnership application. Posting an update invalidates the
+ * feed.
  */
 export const partnershipsApi = generated.enhanceEndpoints({
   addTagTypes: ['PartnershipUpdates'],

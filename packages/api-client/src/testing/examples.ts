@@ -20,7 +20,7 @@ const formats: Record<string, string> = {
   uri: 'https://example.org/',
 };
 
-/** The example that the document gives for a schema, or one built from its parts. */
+/** The example in the document for a schema, or one built from its properties. */
 export function exampleOf(schema: Schema): unknown {
   if (schema.$ref) return exampleOf(component(schema.$ref));
   if (schema.examples?.length) return schema.examples[0];

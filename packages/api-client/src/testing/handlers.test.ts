@@ -16,7 +16,7 @@ const operations = Object.entries(openapi.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, { responses }]) => ({ method, path, statuses: Object.keys(responses) })),
 );
 
-test('the handlers answer every read with the example of the document', async () => {
+test('the handlers respond to every read with the example of the document', async () => {
   const store = createTestStore();
   const { data } = await store.dispatch(siteApi.endpoints.getNavigation.initiate({ lang: 'en' }));
   expect(data?.focus_areas[0]).toMatchObject({ href: expect.any(String), label: expect.any(String) });
@@ -24,13 +24,13 @@ test('the handlers answer every read with the example of the document', async ()
   expect(hero.data?.stats.trees).toEqual(expect.any(Number));
 });
 
-test.each(operations)('$method $path answers as the document says it succeeds', async ({ method, path, statuses }) => {
+test.each(operations)('$method $path responds with its documented success', async ({ method, path, statuses }) => {
   const response = await fetch(`${baseUrl}${path.replaceAll(/\{\w+\}/g, '1')}`, { method });
   expect(response.ok).toBe(true);
   expect(statuses).toContain(String(response.status));
 });
 
-test('[CHAT-03] an answer that is asked for as a stream comes in one piece, and then its sources', async () => {
+test('[CHAT-03] a streamed answer has one chunk, followed by its sources', async () => {
   const request = { user_id: 'web_user', session_id: 'default_session', message: 'Mvua?' };
   const pieces = [];
   for await (const piece of streamChat(request, { baseUrl })) pieces.push(piece);

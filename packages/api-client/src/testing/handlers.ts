@@ -8,9 +8,9 @@ interface Operation {
   responses: Record<string, { content?: Content }>;
 }
 
-/** What the server sends for a `ChatAnswer` that is asked for as a stream, in the fewest events. */
+/** A streamed `ChatAnswer`, in as few events as possible. */
 function eventsOf(answer: unknown): string {
-  const { response, ...done } = answer as { response: string }; // the only call that answers a stream
+  const { response, ...done } = answer as { response: string }; // the only call with a streamed response
   const events = { token: { text: response }, done };
   return Object.entries(events)
     .map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
@@ -28,10 +28,10 @@ function respond(status: number, content: Content, accept: string): Response {
 }
 
 /**
- * MSW handlers that answer every call of the API with the example of its OpenAPI document. Put your own handlers before them to test
- * another answer.
+ * MSW handlers that respond to every call of the API with the example of its OpenAPI document. Put
+ * your own handlers before them to test other responses.
  *
- * @param baseUrl where the API answers; by default under `/api` of any origin
+ * @param baseUrl the base URL of the API; by default `/api` on any origin
  * @example setupServer(http.get('http://nzete.test/api/hero', () => HttpResponse.error()), ...exampleHandlers())
  */
 export function exampleHandlers(baseUrl = '*/api') {

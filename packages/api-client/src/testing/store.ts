@@ -4,12 +4,12 @@ import { createNzeteStoreParts, type NzeteStoreParts } from '../base/storeParts.
 
 type State = { [Path in keyof NzeteStoreParts['reducer']]: ReturnType<NzeteStoreParts['reducer'][Path]> };
 
-/** A store with nothing but the client. */
+/** The state of a store with only the client. */
 export type TestStore = Omit<Store<State>, 'dispatch'> & {
   dispatch: ThunkDispatch<State, NzeteThunkExtra, UnknownAction>;
 };
 
-/** A store with nothing but the client, for tests. Requests go to `http://nzete.test/api` unless told otherwise. */
+/** A store with only the client, for tests. Requests go to `http://nzete.test/api` by default. */
 export function createTestStore(config: NzeteClientConfig = {}): TestStore {
   const parts = createNzeteStoreParts({ baseUrl: 'http://nzete.test/api', ...config });
   return configureStore({

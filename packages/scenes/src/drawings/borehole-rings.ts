@@ -16,7 +16,7 @@ const RINGS: readonly (readonly [colour: string, rx: number, ry: number])[] = [
   ['#D9F0EA', 44, 13],
 ];
 
-/** The hand pump on its apron, the handle up or down, and the water running. */
+/** The hand pump on its apron, with the handle up or down, and running water. */
 function pump(pen: Pen): string {
   const [handle, grip] = pen.pick<readonly [string, string]>('handle', [
     ['M300 250L470 322', 'M292 246l22 10'],
@@ -68,7 +68,7 @@ function jerrycans(pen: Pen): string {
   return `<g id="${id}">${can}</g>${more.map(([x, y]) => `<use href="#${id}" x="${x}" y="${y}"/>`).join('')}`;
 }
 
-/** A hand pump in the middle of rings: red earth, sand, then water. */
+/** A hand pump in the centre of rings: red earth, sand, then water. */
 export function boreholeRings(pen: Pen): string {
   const [cx, cy] = [640, 640];
   const left = 160 + pen.shift('left', 80);

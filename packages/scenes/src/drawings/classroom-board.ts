@@ -25,7 +25,7 @@ const PROVINCES: readonly (readonly [x: number, y: number])[] = [
   [2.5, 2.5],
 ];
 
-/** On the board: the country as diamonds, and a line that rises. */
+/** On the board: the country as diamonds, and a rising line. */
 export function mapAndChart(pen: Pen): string {
   const tiles = PROVINCES.map(([a, b], i) => {
     const chalk = CHALK[(i * 7 + Math.trunc(b * 2)) % 5] ?? CHALK[0];
@@ -39,7 +39,7 @@ export function mapAndChart(pen: Pen): string {
   );
 }
 
-/** On the board: a sum of circles, and columns side by side. */
+/** On the board: a sum of circles, and a bar chart. */
 export function bars(pen: Pen): string {
   const columns = [70, 110, 90, 150, 128].map((h, i) =>
     pen.fill(`M${400 + i * 46} ${350 - h}h30v${h}h-30z`, CHALK[(i * 2) % 5] ?? CHALK[0]),
@@ -55,7 +55,7 @@ export function bars(pen: Pen): string {
   );
 }
 
-/** On the board: how a seed becomes a plant, in three drawings. */
+/** On the board: a seed becoming a plant, in three drawings. */
 export function sprout(pen: Pen): string {
   const arrows = 'M480 300h44m-14-12l14 12l-14 12M650 300h44m-14-12l14 12l-14 12';
   return (

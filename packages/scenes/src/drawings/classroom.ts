@@ -68,7 +68,7 @@ function desk(pen: Pen, x: number, y: number, w: number, screen: string): string
   );
 }
 
-/** A window on the forest. */
+/** A window with a view of the forest. */
 function view(pen: Pen, x: number): string {
   const crowns = (seed: number, y: number, min: number, max: number) =>
     canopy(pen.seed(seed), () => y, min, max, { x0: -10, x1: 190, bottom: 240 });
@@ -89,7 +89,7 @@ function view(pen: Pen, x: number): string {
   );
 }
 
-/** The board between the windows; it stays readable when the picture is mirrored. */
+/** The board between the windows; it stays legible in a mirrored picture. */
 function board(pen: Pen): string {
   const drawing = pen.pick('board', [mapAndChart, bars, sprout])(pen);
   const upright = pen.mirror ? `<g transform="matrix(-1 0 0 1 1200 0)">${drawing}</g>` : drawing;
@@ -133,7 +133,10 @@ function room(pen: Pen): string {
   );
 }
 
-/** Pupils at their screens, seen from behind, and the board. The hour shows in the windows: the room has lamps. */
+/**
+ * Pupils at their screens, seen from behind, and the board. The time of day shows in the windows:
+ * the room has lamps.
+ */
 export function classroom(pen: Pen): string {
   return pen.under('lamp', () => room(pen));
 }

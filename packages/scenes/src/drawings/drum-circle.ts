@@ -37,7 +37,7 @@ const FEASTS: readonly [readonly Member[], ...(readonly Member[])[]] = [
   ],
 ];
 
-/** Little flags of cloth on a string between two poles. */
+/** Bunting between two poles. */
 function bunting(pen: Pen, y: number, sag: number): string {
   const flags = ['#E9A820', '#B5482A', '#1F3A93', '#F5ECD9', '#13737B'];
   const at = (t: number): readonly [number, number] => [round(60 + 1080 * t), round(y + sag * 4 * t * (1 - t))];
@@ -49,7 +49,7 @@ function bunting(pen: Pen, y: number, sag: number): string {
   return poles + pen.stroke(`M60 ${y}Q600 ${y + sag * 2} 1140 ${y}`, '#4A2F1A', 4) + drawn.join('');
 }
 
-/** The back row: people who watch and clap, cut from one dark sheet. */
+/** The back row: spectators who clap, cut from one dark sheet. */
 function crowd(pen: Pen): string {
   const n = 13;
   const heads = Array.from({ length: n }, (_, i) => {
@@ -60,7 +60,7 @@ function crowd(pen: Pen): string {
   return pen.fill(heads.join(''), '#4A2A1C');
 }
 
-/** Drummers and dancers on the village square, flags above them. */
+/** Drummers and dancers on the village square, with bunting above them. */
 export function drumCircle(pen: Pen): string {
   const feast = pen
     .pick('feast', FEASTS)

@@ -35,7 +35,7 @@ const COPPER: Facets = ['#B8602B', '#F0B583', '#5C2A10', '#D9813F'];
 
 type Place = readonly [x: number, y: number, scale: number, turn: number];
 
-/** Crystals: the shape once, then every place it grows in. */
+/** Crystals: the shape is defined once, and used in several places. */
 function crystals(pen: Pen, places: readonly Place[], [body, top, dark, light]: Facets): string {
   const id = pen.id('c');
   const shape =
@@ -82,7 +82,7 @@ const STRAY: readonly Place[] = [
   [900, 470, 0.3, -16],
 ];
 
-/** A cut through the earth under the forest: seven layers and a pocket of crystals. */
+/** A cross-section of the earth below the forest: seven layers and a pocket of crystals. */
 export function mineralStrata(pen: Pen): string {
   const pocket = pen.shift('pocket', 110);
   const facets = pen.pick('ore', [COBALT, MALACHITE, COPPER, COBALT]);

@@ -4,7 +4,7 @@ import { between, rng } from '../rng.ts';
 import type { Time } from '../time.ts';
 import { emergent } from '../trees.ts';
 
-/** A Milky Way: its outline, and the line its stars gather along. */
+/** A Milky Way: its outline, and the line along which its stars cluster. */
 interface Way {
   outline: string;
   from: Point;
@@ -24,7 +24,7 @@ const WAYS: readonly [Way, Way] = [
   },
 ];
 
-/** Skies of the night: top to horizon, then the Milky Way, its threads, and the ring round the moon. */
+/** Night skies: top to horizon, then the Milky Way, its threads, and the halo of the moon. */
 type Night = readonly [
   top: string,
   high: string,
@@ -44,7 +44,7 @@ const NIGHTS: Readonly<Record<Time, Night>> = {
   day: ['#14465F', '#1B5669', '#246A77', '#338488', '#205F75', '#34788C', '#2B6C82', '#1B5669'],
 };
 
-/** The moon: a ring of light, the disc, and the part in shadow. */
+/** The moon: a halo, the disc, and the part in shadow. */
 function moon(pen: Pen, ring: string, shadow: string): string {
   const [x, y] = pen.place('moon', [930, 170], [150, 36]);
   const [dx, dy] = pen.pick<readonly [number, number]>('phase', [
@@ -57,7 +57,7 @@ function moon(pen: Pen, ring: string, shadow: string): string {
   return disc([74, ring, x, y]) + disc([56, '#F5E2B4', x, y]) + disc([50, shadow, x + dx, y + dy]);
 }
 
-/** Stars everywhere, more along the Milky Way, four bright ones. */
+/** Stars everywhere, denser along the Milky Way, with four bright ones. */
 function stars(pen: Pen, r: () => number, { from, to }: Way): string {
   let faint = '';
   let warm = '';
@@ -103,7 +103,7 @@ function forest(pen: Pen, lights: string): string {
   );
 }
 
-/** The Milky Way over the forest; fires and lamps among the trees. */
+/** The Milky Way over the forest, with fires and lamps among the trees. */
 export function nightSky(pen: Pen): string {
   const random = rng(pen.seed(77));
   const [top, high, low, horizon, way, threads, ring, shadow] = pen.time ? NIGHTS[pen.time] : DEEP;

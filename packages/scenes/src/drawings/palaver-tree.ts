@@ -3,7 +3,7 @@ import { type Pen, ROUND } from '../pen.ts';
 import { clothOf, type Person, type Pose, people } from '../people.ts';
 import { banana, palm } from '../trees.ts';
 
-/** What those who sit there have in front of them. */
+/** Objects in front of the people who sit there. */
 type Lesson = (pen: Pen, x: number) => string;
 
 const chart: Lesson = (pen, x) =>
@@ -31,7 +31,7 @@ const seedlings: Lesson = (pen, x) =>
     '#4E9A66',
   );
 
-/** Those who sit in front, from behind, and the one who stands and speaks. */
+/** The audience from behind, and the speaker. */
 function meeting(pen: Pen): readonly Person[] {
   const seat = pen.pick<Pose>('seat', ['sit', 'sit', 'phone']);
   const turn = pen.shift('seats', 24);
@@ -68,7 +68,7 @@ function meeting(pen: Pen): readonly Person[] {
   return [...speaker, ...seated];
 }
 
-/** The great tree: a buttressed trunk, four branches, five crowns; the widest is woven. */
+/** The big tree: a buttressed trunk, four branches, five crowns; the widest is woven. */
 function tree(pen: Pen): string {
   const dx = pen.shift('tree', 60);
   const x = (n: number) => round(n + dx);
@@ -111,7 +111,7 @@ function tree(pen: Pen): string {
   );
 }
 
-/** People sitting in the shade of a great tree, listening to one of them. */
+/** People sitting in the shade of a big tree, listening to a speaker. */
 export function palaverTree(pen: Pen): string {
   const lesson = pen.pick<Lesson>('lesson', [chart, table, seedlings]);
   const sun = pen.place('sun', [1010, 330], [120, 60]);

@@ -12,7 +12,7 @@ const GROUNDS: readonly [Ground, ...Ground[]] = [
   ['#C08A4C', '#CF9C60', '#E2BC82', '#6F4426'],
 ];
 
-/** Working parties: who does what, and where. */
+/** The groups of workers: what they do, and where. */
 const PARTIES: readonly [readonly Member[], ...(readonly Member[])[]] = [
   [
     ['kneel', 430, 690, 1.15],
@@ -53,7 +53,7 @@ const PARTIES: readonly [readonly Member[], ...(readonly Member[])[]] = [
 
 type Member = readonly [pose: Pose, x: number, y: number, scale: number, left?: boolean];
 
-/** Young trees already in the ground, in rows that climb the slope. */
+/** Saplings that are already planted, in rows up the slope. */
 function rows(pen: Pen, mound: string): string {
   const id = pen.id('y');
   const one = `<g id="${id}">${pen.fill('M-26 6q26-16 52 0z', mound) + sapling(pen)}</g>`;
@@ -66,7 +66,7 @@ function rows(pen: Pen, mound: string): string {
   return `<defs>${one}</defs>${places.join('')}`;
 }
 
-/** What lies behind the slope: hills, the river, or the forest's edge. */
+/** The background behind the slope: hills, the river, or the edge of the forest. */
 function behind(pen: Pen): string {
   const river = () =>
     pen.fill(`M-10 452H${WIDTH + 10}V640H-10Z`, '#2A868C') +
@@ -87,7 +87,7 @@ function behind(pen: Pen): string {
   return pen.pick('behind', [hills, river, forest, river])();
 }
 
-/** People planting young trees on a slope. */
+/** People planting saplings on a slope. */
 export function plantingDay(pen: Pen): string {
   const [slope, thread, rim, mound] = pen.pick('ground', GROUNDS);
   const party = pen.pick('party', PARTIES).map(([pose, x, y, k, left], i): Person => {

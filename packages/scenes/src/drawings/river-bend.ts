@@ -2,7 +2,7 @@ import { canopy, HEIGHT, type Point, ridge, soft, WIDTH } from '../paths.ts';
 import { type Paper, type Pen, ROUND } from '../pen.ts';
 import { emergent, palm } from '../trees.ts';
 
-/** The river's course: where its middle is at depth `t` (0 far, 1 near), and how wide it runs. */
+/** The course of the river: its centre at depth `t` (0 far, 1 near), and its width. */
 function course(pen: Pen) {
   const [bends, start] = pen.pick<readonly [number, number]>('course', [
     [5.4, 0.6],
@@ -27,7 +27,7 @@ function course(pen: Pen) {
   return { middle, water };
 }
 
-/** A wooded bank falling from `y` along a power curve; `side` says which end is near. */
+/** A wooded bank falling from `y` along a power curve; `side` is the near end. */
 function bank(
   pen: Pen,
   seed: number,
@@ -61,7 +61,7 @@ function pirogue(pen: Pen, x: number, y: number): string {
   }</g>`;
 }
 
-/** A pirogue on a bend of the river, forest on both banks. */
+/** A pirogue on a bend of the river, with forest on both banks. */
 export function riverBend(pen: Pen): string {
   const { middle, water } = course(pen);
   const giant = 150 + pen.shift('giant', 60);

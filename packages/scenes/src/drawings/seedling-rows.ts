@@ -6,7 +6,7 @@ const HORIZON = 362;
 const FIRST = -13;
 const LAST = 15;
 
-/** Furrows meeting at `vx` on the horizon: the shadow side and the lit side of every ridge of earth. */
+/** Furrows that meet at `vx` on the horizon: the shaded and the lit side of every ridge. */
 function furrows(vx: number): { shadow: string; lit: string } {
   let shadow = '';
   let lit = '';

@@ -26,7 +26,7 @@ const STAFF: readonly [readonly Member[], ...(readonly Member[])[]] = [
   ],
 ];
 
-/** A plant in its bag, as small as a crowd of them allows. */
+/** A plant in its bag, with as little detail as its number allows. */
 function potted(pen: Pen): string {
   const bag = pen.fill('M-14-22h28l-3 26h-22z', '#1C2420');
   const broad = () =>
@@ -40,7 +40,7 @@ function potted(pen: Pen): string {
   return pen.pick('potted', [broad, narrow])();
 }
 
-/** Beds of potted plants left and right of the path, nearer rows larger. */
+/** Beds of potted plants on both sides of the path, nearer rows larger. */
 function beds(pen: Pen): string {
   const [pot, row] = [pen.id('p'), pen.id('r')];
   const line = Array.from({ length: 8 }, (_, i) => `<use href="#${pot}" x="${i * 46}"/>`).join('');

@@ -44,7 +44,7 @@ function panel(pen: Pen, [x, y, w, h]: Box, k: number): string {
   );
 }
 
-/** Someone walking up the path with a basin on the head. */
+/** A person walking up the path with a basin on their head. */
 function walker(pen: Pen, [x, y]: readonly [number, number], dress: string): string {
   return `<g transform="translate(${x} ${y})">${
     pen.circle(598, 650, 15, '#2A1A12') +
@@ -54,7 +54,7 @@ function walker(pen: Pen, [x, y]: readonly [number, number], dress: string): str
   }</g>`;
 }
 
-/** The houses behind: the same street, another order of roofs. */
+/** The houses behind: the same street, with the roofs in another order. */
 function farHouses(pen: Pen): string {
   const order = pen.pick<readonly HouseColours[]>('roofs', [
     [THATCH, BRICK, TIN, THATCH, BRICK],
@@ -90,7 +90,7 @@ function nearHouses(pen: Pen): string {
   );
 }
 
-/** A village street at the end of the day, panels on the roofs. */
+/** A village street at dusk, with solar panels on the roofs. */
 export function villageSolar(pen: Pen): string {
   const path = 'M520 556Q600 640 430 820H760Q700 660 640 556Z';
   const far = pen.shift('palm', 40);

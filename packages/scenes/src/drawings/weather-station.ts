@@ -2,7 +2,7 @@ import { canopy, crown, ridge } from '../paths.ts';
 import { type Pen, ROUND } from '../pen.ts';
 import { emergent } from '../trees.ts';
 
-/** The mast: cups and vane on top, panel, screen, box, stays and footing. */
+/** The mast: cups and vane on top, solar panel, instrument shelter, box, guy wires and base. */
 function mast(pen: Pen): string {
   return (
     pen.fill('M540 168h14v440h-14z', '#F5ECD9') +
@@ -24,7 +24,7 @@ function mast(pen: Pen): string {
   );
 }
 
-/** Two clouds, and the rain under the darker one. */
+/** Two clouds, with rain below the darker one. */
 function weather(pen: Pen): string {
   const x = pen.shift('storm', 70);
   const cloud = (cx: number, cy: number, k: number, body: string, rim: string) =>
@@ -40,7 +40,7 @@ function weather(pen: Pen): string {
   );
 }
 
-/** A weather station on a hill, rain coming on one side, sun on the other. */
+/** A weather station on a hill, with rain on one side and sun on the other. */
 export function weatherStation(pen: Pen): string {
   const x = pen.shift('mast', 90);
   const contours = [0, 1, 2, 3, 4].map((i) => {

@@ -1,7 +1,7 @@
 import { canopy, grass, lens, type Point, ridge, round } from '../paths.ts';
 import { type Pen, ROUND } from '../pen.ts';
 
-/** The bird itself, drawn from 0,0; its feet are near 85,350. */
+/** The bird, drawn from 0,0; its feet are near 85,350. */
 function shoebill(pen: Pen): string {
   return (
     pen.stroke('M78 236v104M112 232v112', '#3D4A4A', 8) +
@@ -67,7 +67,9 @@ function papyrus(pen: Pen): string {
   return `<defs><g id="${id}">${stem}${head}</g></defs>${uses.join('')}`;
 }
 
-/** The water: six sheets from far to near, the fourth woven; light below the sun, ripples elsewhere. */
+/**
+ * The water: six layers from far to near, the fourth woven; light below the sun, ripples elsewhere.
+ */
 function water(pen: Pen, light: number): string {
   const sheets = ['#74BDB8', '#4FA5A6', '#3A9599', '#2A868C', '#1C747C', '#12636C'].map((colour, i) => {
     const d = ridge(pen.seed(50 + i), 432 + i * 62 + i * i * 3, 7, 7);

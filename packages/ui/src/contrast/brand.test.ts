@@ -11,30 +11,30 @@ const names = (brand: string) =>
   weakPairs(defaults, brand).map(({ theme, fore, back }) => `${theme} ${fore} on ${back}`);
 
 describe('the pairs of a brand', () => {
-  test('the package’s own have the contrast they need, light and dark', () => {
+  test('the package’s own pairs have enough contrast in both themes', () => {
     expect(weakPairs(defaults, '')).toEqual([]);
   });
 
-  test('a colour set on :root counts in both themes', () => {
+  test('a colour set on :root applies in both themes', () => {
     const found = names(':root { --nz-primary: #04c }');
     expect(found).toContain('dark on-primary on primary');
     expect(found).not.toContain('light on-primary on primary');
     expect(weakPairs(defaults, ':root { --nz-primary: #04c }')[0]?.ratio).toBeCloseTo(2.2, 1);
   });
 
-  test('the light and the dark part of a pair count in their theme', () => {
+  test('the light and the dark value of a pair apply in their theme', () => {
     expect(names(':root { --nz-light-text: #f6eedd; }').filter((name) => name.startsWith('dark'))).toEqual([]);
     expect(names(':root { --nz-light-text: #f6eedd; }')).toContain('light text on bg');
   });
 
-  test('so does a rule for one theme, by the system or by data-theme', () => {
+  test('a rule for one theme applies by the system’s preference or by data-theme', () => {
     const rule = ':root:not([data-theme="light"]) { --nz-text: #111; }';
     expect(names(`@media (prefers-color-scheme: dark) { ${rule} }`)).toContain('dark text on bg');
     expect(names('[data-theme="dark"] { --nz-text: #111; }')).toContain('dark text on bg');
     expect(names('[data-theme="dark"] { --nz-text: #111; }')).not.toContain('light text on bg');
   });
 
-  test('a colour that cannot be computed is named, not skipped', () => {
+  test('a colour that cannot be computed is reported, not skipped', () => {
     expect(names(':root { --nz-cloth: color-mix(in oklab, red, blue); }')).toContain('light on-cloth on cloth');
   });
 });
@@ -53,7 +53,7 @@ test.each([
     expect(Math.abs(part - (expected[index] ?? Number.NaN))).toBeLessThan(1.5);
 });
 
-test.each(['rebeccapurple-ish', 'rgb(0 0 0 / 0.5)', 'var(--x)', ''])('%s is not one that it computes', (text) => {
+test.each(['rebeccapurple-ish', 'rgb(0 0 0 / 0.5)', 'var(--x)', ''])('%s is not supported', (text) => {
   expect(parseColour(text)).toBeUndefined();
 });
 
@@ -67,12 +67,12 @@ describe('nzete-contrast', () => {
     return file;
   };
 
-  test('says that all is well, and exits 0', () => {
+  test('reports success, and exits with 0', () => {
     const said = execFileSync(process.execPath, [cli, sheet(':root { --nz-radius-control: 0 }')], { encoding: 'utf8' });
     expect(said.trim()).toBe('Every pair has the contrast it needs.');
   });
 
-  test('names the pairs that are too close with their contrast, and exits 1', () => {
+  test('lists the pairs with too little contrast, and exits with 1', () => {
     const { status, stdout } = spawnSync(process.execPath, [cli, sheet(':root { --nz-primary: #04c }')], {
       encoding: 'utf8',
     });
@@ -80,7 +80,7 @@ describe('nzete-contrast', () => {
     expect(stdout).toMatch(/dark {3}--nz-on-primary on --nz-primary: 2\.\d\d:1, needs 4\.5:1/);
   });
 
-  test('asks for a file, and exits 2', () => {
+  test('asks for a file, and exits with 2', () => {
     expect(spawnSync(process.execPath, [cli]).status).toBe(2);
   });
 });

@@ -6,13 +6,16 @@ type Theme = 'light' | 'dark';
 
 export interface Finding extends Pair {
   theme: Theme;
-  /** Undefined where one of the colours is in a notation that is not understood. */
+  /** Undefined if one of the colours has an unsupported notation. */
   ratio: number | undefined;
 }
 
 type Tokens = Map<string, string>;
 
-/** What a brand's sheet makes of the pairs: those that fall under what they need, and those that cannot be computed. */
+/**
+ * Checks the pairs of a brand's stylesheet: returns those with too little contrast, and those that
+ * cannot be computed.
+ */
 export function weakPairs(defaults: string, brand: string): Finding[] {
   return (['light', 'dark'] as const).flatMap((theme) => {
     const tokens = new Map([...tokensOf(defaults, theme), ...tokensOf(brand, theme)]);
@@ -30,14 +33,17 @@ function ratioOf(tokens: Tokens, { fore, back }: Pair): number | undefined {
 
 const colourOf = (tokens: Tokens, name: string) => parseColour(resolve(tokens, `var(--nz-${name})`, 0));
 
-/** Text with every `var()` replaced; a chain of more than 20 is a circle. */
+/** Resolves every `var()` in a text; a chain of more than 20 is treated as circular. */
 function resolve(tokens: Tokens, text: string, depth: number): string {
   if (depth > 20) return '';
   const [, name = '', otherwise = ''] = /^var\((--[\w-]+)(?:\s*,\s*(.*))?\)$/s.exec(text.trim()) ?? [];
   return name ? resolve(tokens, tokens.get(name) ?? otherwise, depth + 1) : text;
 }
 
-/** The custom properties that a sheet gives to the page in a theme, the later winning. What depends on the theme wins over what does not. */
+/**
+ * The custom properties that a stylesheet sets on the page in a theme; later ones win. A
+ * theme-specific rule wins over a general one.
+ */
 function tokensOf(css: string, theme: Theme): Tokens {
   const always: [string, string][] = [];
   const themed: [string, string][] = [];
@@ -49,7 +55,7 @@ function tokensOf(css: string, theme: Theme): Tokens {
   return new Map([...always, ...themed]);
 }
 
-/** The theme that a rule is for; `:not([data-theme="light"])` names none. */
+/** The theme of a rule; `:not([data-theme="light"])` names none. */
 function themeOf(scope: string): Theme | undefined {
   const [, name] =
     /(?:prefers-color-scheme:\s*|data-theme="?)(light|dark)/.exec(scope.replaceAll(/:not\([^)]*\)/g, '')) ?? [];

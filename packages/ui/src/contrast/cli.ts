@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** `npx nzete-contrast tokens.css`: which pairs of a brand's tokens are too close, in light and in dark. Exits 1 when there is one. */
+/**
+ * `npx nzete-contrast tokens.css` lists the pairs of a brand's tokens with too little contrast, in
+ * both themes. Exits with 1 if there are any.
+ */
 import { readFileSync } from 'node:fs';
 import { weakPairs } from './brand.ts';
 

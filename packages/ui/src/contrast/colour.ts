@@ -3,7 +3,10 @@ export type Rgb = [number, number, number];
 
 const functions: Record<string, (parts: number[]) => Rgb> = { rgb: ([r = 0, g = 0, b = 0]) => [r, g, b], hsl, oklch };
 
-/** The colour that CSS text names: hexadecimal, `rgb()`, `hsl()` or `oklch()`, opaque. Undefined for any other notation. */
+/**
+ * Parses an opaque CSS colour: hexadecimal, `rgb()`, `hsl()` or `oklch()`. Undefined for any other
+ * notation.
+ */
 export function parseColour(text: string): Rgb | undefined {
   const value = text.trim().toLowerCase();
   const hex = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/.exec(value);
@@ -21,7 +24,10 @@ export function parseColour(text: string): Rgb | undefined {
   return functions[name]?.(numbers);
 }
 
-/** A part of a colour function. A percentage is of 255 in `rgb`, of 1 in `oklch` (of 0.4 for its chroma), and itself in `hsl`. */
+/**
+ * Parses a component of a colour function. 100% is 255 in `rgb`, 1 in `oklch` (0.4 for its chroma),
+ * and 100 in `hsl`.
+ */
 function toNumber(part: string, name: string, index: number): number {
   if (!part.endsWith('%')) return Number(part.replace(/deg$/, ''));
   const share = Number(part.slice(0, -1)) / 100;
@@ -40,7 +46,7 @@ function hsl([hue = 0, saturation = 0, lightness = 0]: number[]): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** As CSS Color 4 converts it; what no screen shows is cut off. */
+/** The conversion of CSS Color 4; values outside the sRGB gamut are clipped. */
 function oklch([lightness = 0, chroma = 0, hue = 0]: number[]): Rgb {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

@@ -1,17 +1,17 @@
-/** The tokens that meet in components, without their prefix. */
+/** The pairs of tokens that components combine, without their prefix. */
 export interface Pair {
-  /** The token of the text, the line or the ring. */
+  /** The token of the foreground: text, line or focus ring. */
   fore: string;
-  /** The token under it. */
+  /** The token of the background. */
   back: string;
-  /** The contrast that WCAG asks for: 4.5 for text, 3 for lines and focus. */
+  /** The contrast that WCAG requires: 4.5 for text, 3 for lines and focus rings. */
   least: 4.5 | 3;
 }
 
 const text = (fore: string, back: string): Pair => ({ fore, back, least: 4.5 });
 const line = (fore: string, back: string): Pair => ({ fore, back, least: 3 });
 
-/** What a brand has to keep apart. */
+/** The pairs that every brand must keep distinguishable. */
 export const pairs: Pair[] = [
   text('text', 'bg'),
   text('text-2', 'bg'),

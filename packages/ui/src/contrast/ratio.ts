@@ -1,4 +1,4 @@
-/** The colour in hexadecimal, as designers exchange it. */
+/** The colour in hexadecimal, as used in design tools. */
 export const toHex = (rgb: number[]) =>
   `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 

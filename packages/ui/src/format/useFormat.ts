@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNzete } from '../provider/NzeteProvider.tsx';
 
-/** What `useFormat` gives. */
+/** The return value of `useFormat`. */
 export interface Format<Code extends string = Language> {
-  /** The code of the language that is being read. */
+  /** The code of the current language. */
   language: Code;
   /** `formatNumber` in that language. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
@@ -16,12 +16,11 @@ export interface Format<Code extends string = Language> {
 }
 
 /**
- * The formatters of the language that is being read: the one of the provider's languages that the
- * locale of the IntlProvider asks for (`fr-CD` asks for `fr`), and the first of them when there is
- * none.
+ * The formatters of the current language: the provider's language that matches the locale of the
+ * IntlProvider (`fr-CD` matches `fr`), or its first language if none does.
  *
- * @typeParam Code the codes of the provider's languages, where they are not the four of the
- * package: `useFormat<'fr' | 'lua'>()`
+ * @typeParam Code the codes of the provider's languages, if they are not the four of the package:
+ * `useFormat<'fr' | 'lua'>()`
  */
 export function useFormat<Code extends string = Language>(): Format<Code> {
   const { locale } = useIntl();
@@ -29,7 +28,7 @@ export function useFormat<Code extends string = Language>(): Format<Code> {
   return useMemo(() => {
     const language = matchLanguage(locale, languages) ?? languages[0];
     return {
-      language: language.code as Code, // what the caller says of the provider above it
+      language: language.code as Code, // asserted by the caller, who knows the provider
       number: (value, options) => formatNumber(value, language, options),
       date: (value, style, timeZone = ownTimeZone) => formatDate(value, language, style, timeZone),
     };

@@ -12,11 +12,14 @@ const parts = [hero, valueGrid, callToAction, newsletterForm, siteFooter].map((m
   return Part && <Part key={module.default.title} />;
 });
 
-/** A page in a second brand: other colours, another face, another mark, by one block of variables and the provider's `mark`. */
+/**
+ * A page in a second brand: other colours, fonts and logo, set by one block of variables and the
+ * provider's `mark`.
+ */
 const meta = {
   title: 'Foundations/Brand',
   globals: { brand: 'lake' },
-  // The parts are of several pages, so their headings do not follow each other.
+  // The sections come from several pages, so their heading levels are not consecutive.
   parameters: { layout: 'fullscreen', a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
   render: () => <>{parts}</>,
 } satisfies Meta;

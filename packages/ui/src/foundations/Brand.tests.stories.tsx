@@ -3,14 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { specimens } from './everyComponent.tsx';
 
 /**
- * Every component under the second brand. `.storybook/preview.tsx` looks for colours of the first
- * after each of these stories, as after every story when `STORYBOOK_BRAND=lake`.
+ * Every component under the second brand. After each of these stories, `.storybook/preview.tsx`
+ * looks for colours of the first brand; with `STORYBOOK_BRAND=lake`, after every story.
  */
 const meta = {
   title: 'Foundations/Brand/Tests',
   tags: ['!autodocs', '!dev'],
   globals: { brand: 'lake' },
-  // The parts are of several pages; their own stories check them.
+  // The sections come from several pages; their own stories check them.
   parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
   render: () => (
     <>
@@ -30,6 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = { name: 'no component keeps a green or a gold under another brand' };
 
 export const Dark: Story = {
-  name: 'no component keeps a green or a gold under another brand in the dark',
+  name: 'no component has a green or a gold of the first brand in another brand’s dark theme',
   globals: { theme: 'dark' },
 };

@@ -25,7 +25,7 @@ const jobs: Record<keyof typeof ramps, string> = {
   tukula: 'Errors only',
 };
 
-/** What the browser paints for tokens here, read again when the theme changes. */
+/** The computed colours of tokens, read again when the theme changes. */
 function usePainted<T>(
   read: (of: (name: string) => [number, number, number]) => T,
 ): [RefObject<HTMLDivElement | null>, T | undefined] {
@@ -127,7 +127,7 @@ function PairRow({ pair: { fore, back, least }, ratio }: { pair: Pair; ratio?: n
   );
 }
 
-/** Components never use these: they use the semantic names below. */
+/** Components never use these: they use the semantic tokens below. */
 export const Palette: Story = {
   parameters: { showsPalette: true },
   render: () => (
@@ -139,7 +139,10 @@ export const Palette: Story = {
   ),
 };
 
-/** On paper, act in forest. On forest, act in gold. Donate is always laterite. Computed from what the browser paints. */
+/**
+ * On paper, the primary action is forest. On forest, it is gold. Donate is always laterite.
+ * Computed from the rendered colours.
+ */
 export const Semantic: Story = {
   render: () => (
     <Parts>

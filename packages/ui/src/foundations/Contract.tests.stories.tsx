@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Specimen, specimens } from './everyComponent.tsx';
 
-/** What every component of the package takes at its root. A new one is looked at as soon as it is exported and has a story. */
+/**
+ * What the root of every component accepts. New components are tested as soon as they are exported
+ * and have a story.
+ */
 const meta = {
   title: 'Foundations/Contract/Tests',
   tags: ['!autodocs', '!dev'],
@@ -14,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 const referred = new Map<string, Element | null>();
 const moved = new Set<string>();
 
-/** Every component, with the same passed to each. */
+/** Every component, rendered with the same props. */
 const all = (className: string) => (
   <>
     {specimens.map(({ name, slot, draw }) => (
@@ -34,7 +37,7 @@ const all = (className: string) => (
 
 const rootOf = ({ slot }: Specimen) => document.querySelector<HTMLElement>(`.passed-${slot}`);
 
-/** What is wrong with each component, in words. */
+/** The problems of each component, as texts. */
 const faults = (find: (root: HTMLElement, specimen: Specimen) => (string | false)[]) =>
   specimens.flatMap((specimen) => {
     const { name, draw } = specimen;
@@ -56,7 +59,7 @@ export const Passes: Story = {
     await appeared();
     await expect(specimens.length).toBeGreaterThan(45);
     const found = faults((root, { slot }) => {
-      // A field gives its control what belongs to a control: the reference, the id, what a form library passes.
+      // A field passes to its control: the ref, the id, and the props of form libraries.
       const target = referred.get(slot);
       if (!target) return ['ref is not passed on'];
       const byId = document.getElementById(`id-${slot}`);
@@ -97,7 +100,7 @@ function addSheet(css: string) {
 }
 
 export const OwnClassesWin: Story = {
-  name: '[LIB-02] a class of ours that is passed wins over padding and colours of every component',
+  name: '[LIB-02] a passed class of ours overrides padding and colours of every component',
   render: () => all('nz:px-2 nz:py-1 nz:bg-[rgb(4,5,6)] nz:text-[rgb(1,2,3)]'),
   play: async () => {
     const undo = addSheet(still);
@@ -108,7 +111,7 @@ export const OwnClassesWin: Story = {
 };
 
 export const HostClassesHold: Story = {
-  name: '[LIB-02] a class of the host holds on every component where ours say nothing',
+  name: '[LIB-02] a class of the host applies to every component where ours set nothing',
   render: () => all('of-the-host'),
   play: async () => {
     const undo = addSheet(`${still} .of-the-host { margin: 31px; scroll-margin-bottom: 9px }`);
@@ -126,7 +129,7 @@ export const HostClassesHold: Story = {
 };
 
 export const HostClassesWin: Story = {
-  name: '[LIB-02] with the sheet in its layer a utility of the host wins over padding and colours of every component',
+  name: '[LIB-02] with the stylesheet in its layer, a utility of the host overrides padding and colours of every component',
   render: () => all('px-2 py-1 text-ink bg-ink'),
   play: async () => {
     const ours = [...document.querySelectorAll('style')].filter(({ textContent }) => textContent.includes('--nz-'));

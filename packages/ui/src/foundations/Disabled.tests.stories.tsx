@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sunk, a thin line, no selvedge: what is drawn of each control that cannot be used. */
+/** The styles of a disabled control: sunk, a thin line, no heavier lower edge. */
 const drawnParts = [
   'button:disabled',
   'input:disabled:not([data-slot="segmented-control"] input, [data-slot="switch"] input)',
@@ -75,7 +75,7 @@ export const EverythingDisabledLooksAlike: Story = {
     const parts = [...canvasElement.querySelectorAll(drawnParts)];
     await expect(parts.length).toBeGreaterThanOrEqual(18);
     const looks = () => new Map(parts.map((part) => [lookOf(part), part.outerHTML.slice(0, 120)]));
-    // Under another brand or theme the colours are still on their way when the story begins.
+    // With another brand or theme, colour transitions may still run when the story starts.
     await waitFor(() => expect([...looks()]).toHaveLength(1));
     await expect([...looks().keys()][0]).toMatch(/"boxShadow":"none".* solid 1(\.5)?px.*"hasBorder":false/);
   },

@@ -20,7 +20,10 @@ const grounds = [
   { name: 'Gold: the newsletter alone', className: 'nz:ground-gold' },
 ];
 
-/** A ground sets its colour and how everything on it reads; what is on it does not know which ground it is on. */
+/**
+ * A ground sets its background and the colours of everything on it; components do not need to know
+ * their ground.
+ */
 export const All: Story = {
   render: () => (
     <div className="nz:grid nz:gap-gap nz:lg:grid-cols-2">

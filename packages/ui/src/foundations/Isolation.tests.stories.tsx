@@ -13,7 +13,7 @@ import { SelectField } from '../primitives/SelectField/SelectField.tsx';
 import { TextArea } from '../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 
-/** What page sheets say about elements: a legacy reset, Bootstrap's reboot, and a style of their own. */
+/** Element rules of host stylesheets: a legacy reset, Bootstrap's reboot, and custom styles. */
 const page = `
   * { margin: 0; padding: 0; box-sizing: content-box }
   body { font: 20px/2 monospace; color: red; text-align: center; letter-spacing: 2px; text-transform: uppercase }
@@ -32,7 +32,7 @@ const page = `
   ::placeholder { color: lime; opacity: 0.2 }
 `;
 
-/** What they say about elements in a part of the page or in a state, which counts more than a class. */
+/** Rules for elements within a container or in a state, which are more specific than a class. */
 const partOfPage = `
   a:any-link { color: red; text-decoration: underline overline; letter-spacing: 3px }
   .content a { padding: 9px; border: 3px solid; background: lime }
@@ -72,7 +72,7 @@ const meta = {
   render: () => (
     <div id="main-content">
       <div className="content prose">
-        {/* The box is part of the page: the page's rules for its position would move what is in it. */}
+        {/* The box is part of the host page: its rules for the position would move the content. */}
         <section data-testid="ours" style={{ width: 600 }}>
           {components}
         </section>
@@ -83,7 +83,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every property of every element: tag, class, and what the browser computes. The parts of drawings and options, which the system paints, aside. */
+/**
+ * All computed styles of all elements, with tag and class. SVG contents and options, which the
+ * system draws, are excluded.
+ */
 function computed(root: Element): Record<string, string>[] {
   return [...root.querySelectorAll('*')]
     .filter((element) => !element.matches('svg *, option'))
@@ -127,27 +130,27 @@ const unchangedBy = (css: string, place: 'first' | 'last'): Story => ({
 });
 
 export const BeforeOurs: Story = {
-  name: 'a page’s rules for elements change nothing of a component, their sheet first',
+  name: 'element rules of the host do not change a component, host stylesheet first',
   ...unchangedBy(page, 'first'),
 };
 
 export const AfterOurs: Story = {
-  name: 'a page’s rules for elements change nothing of a component, their sheet last',
+  name: 'element rules of the host do not change a component, host stylesheet last',
   ...unchangedBy(page, 'last'),
 };
 
 export const PartBeforeOurs: Story = {
-  name: 'rules for elements in a part of the page or in a state change nothing either, their sheet first',
+  name: 'specific element rules of the host do not change a component, host stylesheet first',
   ...unchangedBy(partOfPage, 'first'),
 };
 
 export const PartAfterOurs: Story = {
-  name: 'rules for elements in a part of the page or in a state change nothing either, their sheet last',
+  name: 'specific element rules of the host do not change a component, host stylesheet last',
   ...unchangedBy(partOfPage, 'last'),
 };
 
 export const ClassesArePassed: Story = {
-  name: 'what a class that is passed says holds where ours say nothing, in either order',
+  name: 'a passed class applies where ours set nothing, in either order of the stylesheets',
   render: () => <Button className="of-the-page">Plant a tree</Button>,
   play: async ({ canvas }) => {
     for (const place of ['first', 'last'] as const) {

@@ -31,7 +31,7 @@ interface TrackProps {
   delay?: string;
 }
 
-/** A square that crosses its track in the time and the way of a token. */
+/** A square that moves along a track with the duration and easing of a token. */
 function Track({ isMoved, duration, easing, delay = '0ms' }: TrackProps) {
   return (
     <span className="nz:block nz:bg-sunk nz:p-1.5">
@@ -110,7 +110,10 @@ function Moving() {
   );
 }
 
-/** Motion says where something came from and that a press was felt; nothing moves for its own sake. */
+/**
+ * Motion shows where something came from and that a press was registered; it is never an end in
+ * itself.
+ */
 export const Durations: Story = { render: () => <Moving /> };
 
 const rules = [

@@ -18,8 +18,8 @@ const tiles = [
 ];
 
 /**
- * Over-and-under strands of parallel threads, drawn by a program: in the spirit of Kuba cloth, not copies of named designs.
- * One hue per pattern, at most two pattern areas per screen, never under text.
+ * Generated patterns of over-and-under strands: in the spirit of Kuba cloth, not copies of named
+ * designs. One hue per pattern, at most two pattern areas per screen, never behind text.
  */
 export const Tiles: Story = {
   render: () => (
@@ -41,7 +41,7 @@ export const Tiles: Story = {
   ),
 };
 
-/** The ink is the background colour of the element, so a ground changes it. */
+/** The pattern is drawn in the background colour of the element, so a ground changes it. */
 export const OnGrounds: Story = {
   render: () => (
     <div className="nz:grid nz:gap-gap">

@@ -12,7 +12,7 @@ import { TabPanel, Tabs } from '../primitives/Tabs/Tabs.tsx';
 import { ToastRegion } from '../primitives/Toast/ToastRegion.tsx';
 import { createToastQueue } from '../primitives/Toast/toastQueue.ts';
 
-/** Components in a page that is read from right to left. */
+/** Components in a right-to-left page. */
 const meta = {
   title: 'Foundations/RightToLeft/Tests',
   tags: ['!autodocs', '!dev'],
@@ -42,7 +42,7 @@ const part = (slot: string) => document.querySelector(`[data-slot="${slot}"]`);
 const middle = (element: Element | null) => (box(element).left + box(element).right) / 2;
 
 export const HeroMirrors: Story = {
-  name: 'the words of the hero are on the right, and its hillside under them',
+  name: 'the text of the hero is on the right, with its hillside below',
   render: () => (
     <Hero title="Where one tree stands" actions={<LinkButton href="/volunteers">Join the volunteers</LinkButton>} />
   ),
@@ -56,7 +56,7 @@ export const HeroMirrors: Story = {
 };
 
 export const TabsFollow: Story = {
-  name: 'tabs begin on the right, and the left arrow leads to the next',
+  name: 'tabs start on the right, and the left arrow key moves to the next',
   render: () => (
     <Tabs defaultValue="realtime">
       <TabList label="Climate data">
@@ -81,7 +81,7 @@ export const TabsFollow: Story = {
 };
 
 export const TabsOfOtherDirection: Story = {
-  name: 'tabs with a direction of their own keep it',
+  name: 'tabs with their own direction keep it',
   render: () => (
     <Tabs dir="ltr" defaultValue="realtime">
       <TabList label="Climate data">
@@ -101,7 +101,7 @@ export const TabsOfOtherDirection: Story = {
 };
 
 export const SheetMirrors: Story = {
-  name: 'the phone’s menu begins on the right, and its close button is on the left',
+  name: 'the mobile menu starts on the right, and its close button is on the left',
   globals: { viewport: { value: 'phone' } },
   render: () => <TopNavigation name="Nzete" donateHref="/donate" links={[{ href: '/impact', label: 'Impact' }]} />,
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const SheetMirrors: Story = {
 };
 
 export const BreadcrumbMirrors: Story = {
-  name: 'a breadcrumb leads to the left',
+  name: 'a breadcrumb runs from right to left',
   render: () => <Breadcrumb steps={[{ href: '/', label: 'Home' }]} current="Team" />,
   play: async () => {
     await expect(middle(part('breadcrumb-step'))).toBeGreaterThan(middle(part('breadcrumb-current')));
@@ -135,7 +135,7 @@ export const DialogMirrors: Story = {
 
 const toasts = createToastQueue();
 export const ToastMirrors: Story = {
-  name: 'a toast is in the other corner, its icon on the right and its cross on the left',
+  name: 'a toast is in the opposite corner, with its icon on the right and its close button on the left',
   render: () => <ToastRegion queue={toasts} />,
   play: async ({ canvasElement }) => {
     const key = toasts.add({ title: 'Seedlings logged' }, { timeout: null });
@@ -148,7 +148,7 @@ export const ToastMirrors: Story = {
 };
 
 export const RailMirrors: Story = {
-  name: 'a rail fills from the right, and its diamond is at the end',
+  name: 'a rail fills from the right, with its diamond at the end',
   render: () => <ProgressRail label="Trees planted" value={25} valueLabel="25%" />,
   play: async () => {
     const track = part('progress-track');

@@ -43,7 +43,7 @@ function Bars({ bars }: { bars: { name: string; className: string; pixels?: numb
   );
 }
 
-/** A thread is 4 px, the rhythm 8. */
+/** The base unit is 4 px, the rhythm 8 px. */
 export const Space: Story = {
   render: () => (
     <Parts>
@@ -76,7 +76,10 @@ const shadows = [
 
 const three = 'nz:grid nz:gap-gap nz:text-sm nz:sm:grid-cols-3';
 
-/** Corners of 2 to 4 px, no pills. One corner is cut, never with a border. What is pressed has a heavier lower edge. */
+/**
+ * Corners of 2 to 4 px, no pills. One corner may be cut, never with a border. Pressable elements
+ * have a heavier lower edge.
+ */
 export const Shape: Story = {
   render: () => (
     <Parts>

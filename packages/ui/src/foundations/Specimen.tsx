@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A titled part of a foundation page, over a ruled line. */
+/** A titled section of a foundation page, below a ruled line. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="nz:grid nz:gap-4">
@@ -10,7 +10,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The parts of a foundation page one under the other. */
+/** The sections of a foundation page, stacked. */
 export function Parts({ children }: { children: ReactNode }) {
   return <div className="nz:grid nz:grid-cols-1 nz:gap-12">{children}</div>;
 }

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** The state that a specimen is held in, as a pointer or a key would bring it about. */
+/** A state that a specimen is held in, as if by pointer or keyboard. */
 type Held = 'rest' | 'hover' | 'focus' | 'active';
 
-/** What each held state is in a selector: the browser's own, and react-aria's. */
+/**
+ * The selectors of each held state: the browser's pseudo-class, and the attribute of react-aria.
+ */
 const selectors: [Exclude<Held, 'rest'>, RegExp][] = [
   ['hover', /(?<!\\):hover(?![\w-])|\[data-hovered\]/g],
   ['focus', /(?<!\\):focus-visible(?![\w-])|\[data-focus-visible\]/g],
   ['active', /(?<!\\):active(?![\w-])|\[data-pressed\]/g],
 ];
 
-/** The selector that also means what is inside a specimen held in the state, at the same specificity. */
+/**
+ * Extends a selector to elements inside a specimen held in the state, with the same specificity.
+ */
 const widened = (selector: string) =>
   selectors.reduce((text, [held, state]) => text.replace(state, `:is($&, [data-held~="${held}"] *)`), selector);
 
@@ -23,11 +27,17 @@ function widenAll(rules: CSSRuleList) {
 }
 
 interface StatesProps {
-  /** The specimen in each state, by its name; `held` for what only a pointer or a key brings about. */
+  /**
+   * The specimen of each state, by name; `held` for states that only a pointer or the keyboard
+   * causes.
+   */
   states: { name: string; held?: Held; specimen: ReactNode }[];
 }
 
-/** One component in all its states side by side: at rest, under the pointer, focused, pressed, and those that props bring. */
+/**
+ * A component in all its states side by side: default, hover, focus, active, and those set by
+ * props.
+ */
 export function States({ states }: StatesProps) {
   useEffect(() => {
     for (const sheet of document.styleSheets) widenAll(sheet.cssRules);
@@ -37,7 +47,7 @@ export function States({ states }: StatesProps) {
       {states.map(({ name, held = 'rest', specimen }) => (
         <li key={name} className="nz:grid nz:min-w-0 nz:content-start nz:gap-2">
           <p className="nz:text-xs nz:text-text-muted">{name}</p>
-          {/* A press keeps the pointer on it. */}
+          {/* An active element is hovered too. */}
           <div data-held={held === 'active' ? 'hover active' : held}>{specimen}</div>
         </li>
       ))}
@@ -45,7 +55,7 @@ export function States({ states }: StatesProps) {
   );
 }
 
-/** The four states of what is pressed or followed, of one specimen. */
+/** The four interaction states of one specimen. */
 export const pointedStates = (specimen: ReactNode): StatesProps['states'] => [
   { name: 'Default', specimen },
   { name: 'Hover', held: 'hover', specimen },

@@ -45,7 +45,10 @@ function Sample({ name, className, text }: (typeof scale)[number]) {
   );
 }
 
-/** Ojuju for headings: a Nigerian face whose heavy horizontals read as weft. Never under 20 px. Body is the phone's own sans. */
+/**
+ * Ojuju for headings: a Nigerian typeface whose heavy horizontals resemble weft threads. Never
+ * below 20 px. Body text uses the system's sans-serif.
+ */
 export const Scale: Story = {
   render: () => (
     <Parts>
@@ -71,7 +74,7 @@ const languages = [
   { lang: 'en', name: 'Figures', text: '0123456789, 1.5 °C, 80%, $2.4M' },
 ];
 
-/** ɛ and ɔ carry their tones in the heading face too: sixteen letters were composed for it. */
+/** ɛ and ɔ have tone marks in the heading font too: sixteen glyphs were composed for it. */
 export const Languages: Story = {
   render: () => (
     <Parts>
@@ -87,7 +90,9 @@ export const Languages: Story = {
   ),
 };
 
-/** A measure of 62 characters; French runs 30% longer, so labels wrap and long words break. */
+/**
+ * A line length of 62 characters; French text is 30% longer, so labels wrap and long words break.
+ */
 export const Measure: Story = {
   render: () => (
     <Parts>

@@ -70,7 +70,7 @@ function Pairs() {
   );
 }
 
-/** Plain verbs, short sentences, local nouns. */
+/** Plain verbs, short sentences, concrete nouns. */
 export const Rules: Story = {
   render: () => (
     <Parts>
@@ -104,7 +104,10 @@ const nameOf = (language: Language) => defaultLanguages.find(({ code }) => code 
 
 const samples = ['ui.ErrorState.title', 'ui.ErrorState.retry', 'ui.NewsletterForm.malformed'];
 
-/** Each language is written by itself, not word by word. The samples are the package's own texts. */
+/**
+ * Each language has its own wording, not a literal translation. The samples are the package's own
+ * texts.
+ */
 export const FourLanguages: Story = {
   render: () => (
     <Parts>

@@ -2,15 +2,15 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useSta
 import { sampleRecords } from '../components/ProvinceMap/sampleRecords.ts';
 import * as ui from '../index.ts';
 
-/** What is passed to a component that may be anywhere. */
+/** Props that every component must accept. */
 export type Passed = Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> & {
-  /** A function, which holds for the elements of all roots. */
+  /** A function ref, which fits every type of root element. */
   ref?: (element: Element | null) => void;
   onMouseMove?: (event: MouseEvent) => void;
   'data-passed'?: string;
 };
 
-/** Exports in capitals that draw no element of their own, each with the reason. */
+/** Exports with capitals that render no element of their own, each with the reason. */
 export const rootless: Record<string, string> = {
   NzeteProvider: 'is a context',
   DialogClose: 'hands its work to the button in it',
@@ -20,7 +20,10 @@ export const rootless: Record<string, string> = {
 
 const noHistory = { points: undefined, isError: false, onRetry: () => {} };
 
-/** How to draw the components that need others around them; the rest are drawn with the args of their first story. */
+/**
+ * How to render components that need others around them; all others use the args of their first
+ * story.
+ */
 export const fixtures: Record<string, (passed: Passed) => ReactNode> = {
   CardLink: (passed) => (
     <ui.Card href="/biodiversity">

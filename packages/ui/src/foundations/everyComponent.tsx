@@ -23,12 +23,12 @@ function fromStory(component: ComponentType<Passed>): ((passed: Passed) => React
 
 export interface Specimen {
   name: string;
-  /** The name in the form of `data-slot`. */
+  /** The name in kebab case, as in `data-slot`. */
   slot: string;
   draw: ((passed: Passed) => ReactNode) | undefined;
 }
 
-/** Every component that the package exports and that has an element of its own. */
+/** Every exported component with a root element. */
 export const specimens: Specimen[] = Object.entries(ui)
   .filter(([name]) => /^[A-Z]/.test(name) && !(name in rootless))
   .map(([name, component]) => ({

@@ -1,4 +1,4 @@
-/** The red, green and blue (0 to 255) that the browser paints for a CSS colour of any notation, such as oklch. */
+/** The computed red, green and blue (0 to 255) of a CSS colour in any notation, such as oklch. */
 export function painted(colour: string): [number, number, number] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -1,4 +1,6 @@
-/** What a pointer in the middle of an element presses: the browser's answer, which a simulated event does not ask for. */
+/**
+ * The element that a pointer in the centre of an element hits: simulated events do not test this.
+ */
 export function pointedAt(element: Element): Element | null {
   element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();

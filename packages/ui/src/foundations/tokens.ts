@@ -1,4 +1,7 @@
-/** The token names that the stories of the foundations show. Values are read from the page, so that they cannot go stale. */
+/**
+ * The token names in the stories of the foundations. Values are read from the page, so that they
+ * never go stale.
+ */
 export const ramps = {
   paper: [50, 100, 200, 300, 400, 500],
   ink: [500, 600, 700, 800, 900],

@@ -9,26 +9,29 @@ import type { useApplicationForm } from './useApplicationForm.ts';
 
 export interface ApplicationFrameProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'> {
-  /** What `useApplicationForm` returned. */
+  /** The return value of `useApplicationForm`. */
   application: Pick<
     ReturnType<typeof useApplicationForm<object>>,
     'form' | 'formRef' | 'result' | 'handleFocus' | 'handleReset'
   > & { formik: { handleSubmit: ComponentProps<'form'>['onSubmit'] } };
   /** The heading, which names the form. */
   title: ReactNode;
-  /** What the mark of a required field means. */
+  /** The explanation of the mark for required fields. */
   required: ReactNode;
-  /** The rank of the parts and of the summary of errors. */
+  /** The heading level of the sections and the error summary. */
   sectionLevel: 3 | 4;
-  /** The parts. */
+  /** The sections. */
   sections: ReactNode;
   sentTitle: ReactNode;
   sentText: ReactNode;
-  /** The button that sends it, and what follows at the foot of the form. */
+  /** The submit button, and what follows it. */
   children: ReactNode;
 }
 
-/** The look of an application on one page: title, summary of errors, its parts along a thread, the outcome at the button. */
+/**
+ * The layout of an application on one page: title, error summary, sections along a thread, and the
+ * outcome at the button.
+ */
 export function ApplicationFrame({
   application: { formik, form, formRef, result, handleFocus, handleReset },
   title,
@@ -47,7 +50,7 @@ export function ApplicationFrame({
     <form
       {...props}
       ref={refs}
-      // Sent before hydration, nothing that was typed must end up in the page's address.
+      // If submitted before hydration, the values must not end up in the URL.
       method="post"
       noValidate
       onSubmit={formik.handleSubmit}

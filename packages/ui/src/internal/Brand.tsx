@@ -6,16 +6,17 @@ import { cx } from './cx.ts';
 export interface BrandProps {
   name: string;
   href: string;
-  /** Instead of the package's own mark. Decorative: the name is beside it. */
+  /** Replaces the package's own logo. Decorative: the name is beside it. */
   logo?: ReactNode;
-  /** Follows the name for a screen reader: where the link goes. */
+  /** Read by screen readers after the name: the target of the link. */
   goesTo?: ReactNode;
   className?: string;
 }
 
 /**
- * Mark and name as a link. Where space is short (a narrow phone, a long language) the name is in two lines; where not even its longest
- * word fits, it drops out of sight, never the mark: it wraps to a second row, which the fixed height hides.
+ * Logo and name as a link. If space is short (a narrow phone, a long language), the name takes two
+ * lines; if its longest word does not fit, the name wraps into a second row that the fixed height
+ * hides, but the logo stays.
  */
 export function Brand({ name, href, logo, goesTo, className }: BrandProps) {
   return (

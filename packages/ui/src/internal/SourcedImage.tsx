@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useNzete } from '../provider/NzeteProvider.tsx';
 
-/** An image in the sizes and formats that the provider knows of it, from which the browser chooses. */
+/** An image with the sizes and formats that the provider knows, from which the browser chooses. */
 export function SourcedImage({ sizes = '100vw', alt, className, ...props }: ComponentProps<'img'>) {
   const { pictureSources } = useNzete();
   const { src, srcSet } = props;

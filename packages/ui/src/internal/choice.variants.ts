@@ -1,11 +1,14 @@
 import { cva } from 'class-variance-authority';
 
-/** A row with a mark before its words: checkbox and radio. */
+/** The row of a checkbox or radio button with its label. */
 export const choiceRow = cva(
   'nz:group/choice nz:flex nz:min-h-hit nz:gap-3 nz:py-3 nz:text-base nz:leading-6 nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
 );
 
-/** The mark of a checkbox (square) or a radio (diamond): the native input itself, redrawn. Forced colours get the system's own. */
+/**
+ * The mark of a checkbox (square) or a radio button (diamond): the restyled native input. With
+ * forced colours the system draws it.
+ */
 export const choiceMark = cva(
   [
     'nz:shrink-0 nz:appearance-none nz:border-2 nz:border-control nz:bg-surface nz:focus-ring nz:focus-visible:outline-offset-2',
@@ -20,7 +23,8 @@ export const choiceMark = cva(
           'nz:size-6 nz:rounded-thread nz:checked:not-disabled:bg-primary',
           'nz:indeterminate:not-disabled:border-primary nz:indeterminate:not-disabled:bg-primary',
         ],
-        // Twenty pixels on the diagonal: the inset shadow leaves a small diamond of the ground colour in the middle.
+        // 20 px along the diagonal: the inset shadow leaves a small diamond in the ground colour in
+        // the centre.
         diamond: [
           'nz:m-0.5 nz:size-5 nz:rotate-45 nz:checked:bg-primary nz:checked:shadow-[inset_0_0_0_4px_var(--nz-surface)]',
           'nz:disabled:checked:bg-control nz:disabled:checked:bg-clip-padding nz:disabled:checked:shadow-[inset_0_0_0_4px_var(--nz-sunk)] nz:forced-colors:rotate-0',

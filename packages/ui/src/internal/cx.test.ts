@@ -52,7 +52,7 @@ test.each([
   expect(cx(own, passed)).toBe(result);
 });
 
-test('leaves out what is falsy, and puts classes of others first', () => {
+test('skips falsy values, and puts classes of other projects first', () => {
   expect(cx('nz:px-5', false, undefined, 'px-2')).toBe('px-2 nz:px-5');
   expect(cx('nz:px-5 nz:grid', 'theirs nz:px-2 more')).toBe('theirs more nz:grid nz:px-2');
   expect(cx(cx('nz:grid', 'theirs'), 'nz:px-2')).toBe('theirs nz:grid nz:px-2');
@@ -61,6 +61,6 @@ test('leaves out what is falsy, and puts classes of others first', () => {
   expect(cx(undefined, 'nz:px-5')).toBe('nz:px-5');
 });
 
-test('a class that is spelled out twice stays once', () => {
+test('a duplicate class is kept once', () => {
   expect(cx('nz:px-5 nz:grid', 'nz:px-5')).toBe('nz:grid nz:px-5');
 });

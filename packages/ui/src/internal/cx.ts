@@ -1,13 +1,13 @@
 import { cx as join } from 'class-variance-authority';
 
-/** A page draws the same component many times. */
+/** Cached, because a page renders the same component many times. */
 const joined = new Map<string, string>();
 
 /**
- * Joins class names; falsy parts are left out. A class of another project is put first: by its
- * place the reset finds the elements that were given one (`styles/reset.css`). What a class of ours in the last
- * part says of padding, margin, size, gap, colour or display is left out
- * of the parts before: so the `className` that is passed to a component wins, whatever the order of the sheet.
+ * Joins class names and skips falsy parts. Classes of other projects come first: the reset detects
+ * by their position that an element was given one (`styles/reset.css`). The last part wins: classes
+ * for padding, margin, size, gap, colour or display that it sets are removed from the parts before
+ * it. So the `className` passed to a component wins, independent of the order in the stylesheet.
  */
 export function cx(...parts: Parameters<typeof join>): string {
   const last = join(parts.at(-1));
@@ -35,13 +35,16 @@ function withoutOverridden(earlier: string, last: string): string[] {
   );
   return earlier.split(' ').filter((name) => {
     const [variants, property] = read(name);
-    // What holds from a width on gives way to what is passed for all widths.
+    // A class for all widths also overrides one for a breakpoint.
     const states = variants.replaceAll(/(?:max-)?(?:sm|md|lg|xl):/g, '');
     return !property || !(overridden.has(variants + property) || overridden.has(states + property));
   });
 }
 
-/** `nz:hover:px-5` is `hover:` and `px`; the property is undefined where no two classes can contradict each other. A colon in brackets is part of what is in them. */
+/**
+ * `nz:hover:px-5` is `hover:` and `px`; the property is undefined if two such classes cannot
+ * conflict. Colons in brackets belong to the value.
+ */
 function read(name: string): [variants: string, property: string | undefined] {
   const [, variants = '', utility = ''] = /^nz:((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])+:)*)-?(.+)$/.exec(name) ?? [];
   return [variants, propertyOf(utility)];
@@ -62,7 +65,7 @@ const notColours = new RegExp(
   ].join('|'),
 );
 
-/** The single sides of what sets several at once. */
+/** The single sides that a shorthand class sets. */
 const covered: Record<string, readonly string[]> = {
   p: ['px', 'py', 'ps', 'pe', 'pt', 'pb'],
   px: ['ps', 'pe'],

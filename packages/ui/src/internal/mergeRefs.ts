@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref callback for several refs. Refs that change between renders need `useMemo` round it. */
+/** One ref callback for several refs. Wrap it in `useMemo` if the refs change between renders. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (node) => {
     const cleanups = refs.map((ref) => attach(ref, node));

@@ -1,20 +1,20 @@
 import type { FieldErrors } from '../primitives/Form/formErrors.ts';
 import type { SendFailure } from '../primitives/SendOutcome/sendResult.ts';
 
-/** A message to show, in the reader's language. */
+/** A localised message to show. */
 export interface SendMessage {
   tone: 'success' | 'error';
   title: string;
   description: string;
 }
 
-/** What is passed on when the sending itself breaks. */
+/** The result if the request itself throws. */
 export const noAnswer = (): SendFailure => ({ ok: false, reason: 'no-answer' });
 
-/** The server's reason in a sentence, when it gave one. */
+/** The server's reason, if there is one. */
 export const detailOf = (failure: SendFailure): string | undefined =>
   failure.reason === 'other' ? failure.detail : undefined;
 
-/** The server's words about each field, after the field's name: `Title must not be empty`. */
+/** The server's errors, each preceded by the name of its field: `Title must not be empty`. */
 export const namedErrors = (fields: FieldErrors, label: (name: string) => string): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, `${label(name)} ${said}`]));

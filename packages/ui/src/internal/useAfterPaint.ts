@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A value once the frame that follows its change has been painted: for what is not seen, beside what is.
+ * A value, updated one frame after it changes: for invisible content, so that the visible part is
+ * painted sooner.
  *
- * @param first what it is until the first frame has been painted; the value itself unless given
+ * @param first the value until the first frame has been painted; by default the value itself
  */
 export function useAfterPaint<Value>(value: Value, first = value): Value {
   const [painted, setPainted] = useState(first);

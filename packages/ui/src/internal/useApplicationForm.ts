@@ -10,24 +10,27 @@ import type { FormSectionState } from '../primitives/FormSection/FormSection.tsx
 import type { SendResult } from '../primitives/SendOutcome/sendResult.ts';
 import { namedErrors, noAnswer } from './sending.ts';
 
-/** What a component with an application takes from its host. */
+/** The props of an application form for its host. */
 export interface ApplicationHandlers<Values> {
-  /** With every change of the fields: to keep a draft. */
+  /** Called on every change of the values: for storing a draft. */
   onValuesChange?: (values: Values) => void;
-  /** What an earlier visit has left, whenever it comes. It fills the fields that are still empty. */
+  /** A stored draft, which may arrive later. It fills the fields that are still empty. */
   draft?: Partial<Values>;
 }
 
 export interface ApplicationFormOptions<Values extends FormikValues> extends Omit<FormOptions<Values>, 'onSubmit'> {
-  /** The fields of each part of the form. */
+  /** The fields of each section. */
   sections: Sections;
-  /** Sends what passed the schema and reports the outcome; a rejected promise counts as no answer. */
+  /**
+   * Sends the validated values and resolves with the outcome; a rejected promise is treated as no
+   * response.
+   */
   onSend: (values: Values) => Promise<SendResult>;
 }
 
 type Sections = readonly (readonly string[])[];
 
-/** State and behaviour of an application on one page in several parts. */
+/** State and behaviour of an application on one page with several sections. */
 export function useApplicationForm<Values extends FormikValues>({
   sections,
   onSend,
@@ -57,7 +60,7 @@ export function useApplicationForm<Values extends FormikValues>({
     form,
     formRef,
     result,
-    /** How far a part of the form is. */
+    /** The state of a section. */
     sectionState: (index: number): FormSectionState => {
       if (index === current) return 'now';
       const names = sections[index] ?? [];
@@ -77,7 +80,7 @@ export function useApplicationForm<Values extends FormikValues>({
   };
 }
 
-/** Which part of a form a field is in; undefined for a name that is in none of them. */
+/** The section of a field; undefined for an unknown name. */
 export function sectionOf(sections: Sections, name: string | undefined): number | undefined {
   const index = sections.findIndex((names) => name !== undefined && names.includes(name));
   return index < 0 ? undefined : index;
@@ -85,15 +88,15 @@ export function sectionOf(sections: Sections, name: string | undefined): number 
 
 interface SectionAt<Values> {
   schema: AnyObjectSchema;
-  /** The fields of the part. */
+  /** The fields of the section. */
   names: readonly string[];
   values: Values;
   empty: Values;
-  /** The visitor is beyond it. */
+  /** The visitor has moved on to a later section. */
   isPassed: boolean;
 }
 
-/** Whether nothing in a part is wrong, and something is filled in or the visitor is beyond it. */
+/** Whether a section has no errors, and is filled in or has been passed. */
 export function isSectionDone<Values extends FormikValues>({
   schema,
   names,

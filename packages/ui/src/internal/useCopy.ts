@@ -2,15 +2,18 @@
 
 import { useEffect, useState } from 'react';
 
-/** The outcome of a press of a button that copies; a new object for every press. */
+/** The outcome of a press of a copy button; a new object for every press. */
 export interface CopyOutcome {
   isCopied: boolean;
 }
 
-/** How long it is shown that a text was copied, in milliseconds. */
+/** How long the confirmation shows, in milliseconds. */
 const CONFIRMED_MS = 2000;
 
-/** Copies a text; the outcome is `undefined` until it has been tried, and two seconds after it was copied. */
+/**
+ * Copies a text; the outcome is `undefined` before the first attempt, and again two seconds after
+ * copying.
+ */
 export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useEffect(() => {
@@ -19,7 +22,7 @@ export function useCopy(text: string) {
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () => {
-    // Without a secure connection the browser has no clipboard.
+    // Without HTTPS the browser has no clipboard API.
     const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     written.then(
       () => setOutcome({ isCopied: true }),

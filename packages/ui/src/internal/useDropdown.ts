@@ -3,15 +3,18 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A button with a floating panel (APG: disclosure, as in site navigation). Escape closes it and returns focus to its button; a press
- * outside closes it; focus leaving closes it and goes where it wanted to go.
+ * A button with a floating panel (the APG disclosure pattern). Escape closes it and returns focus
+ * to its button; an outside click closes it; moving focus out closes it without moving focus back.
  */
 export function useDropdown() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  /** Closes and gives focus back to the button: also after a choice in the panel, which is about to go. */
+  /**
+   * Closes it and returns focus to the button: also after a choice, because the focused option
+   * unmounts.
+   */
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
@@ -25,7 +28,8 @@ export function useDropdown() {
         .some((target) => target === button.current || (target instanceof Element && target.id === panelId));
       if (!isInside) setIsOpen(false);
     };
-    // On the document: Safari does not focus a button that is pressed by pointer, so the key may come from the body.
+    // On the document: Safari does not focus a clicked button, so the key event may target the
+    // body.
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setIsOpen(false);
@@ -44,7 +48,7 @@ export function useDropdown() {
   return {
     isOpen,
     close,
-    /** Id of the panel, which is right after the button and is there only while it is open. */
+    /** The id of the panel, which follows the button and is mounted only while it is open. */
     panelId,
     buttonProps: {
       ref: button,

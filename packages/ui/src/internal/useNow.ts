@@ -2,10 +2,13 @@
 
 import { useEffect, useState } from 'react';
 
-/** How often the age of something is looked at again. */
+/** The update interval. */
 const EVERY_MS = 30_000;
 
-/** The time, in epoch milliseconds. Null on the server and while hydrating, so that both render the same. */
+/**
+ * The current time in epoch milliseconds. Null on the server and during hydration, so that both
+ * render the same.
+ */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null);
   useEffect(() => {

@@ -3,14 +3,17 @@
 import { defaultLanguages, defaultTimeZone, type Languages } from '@nzete/languages';
 import { type ComponentProps, createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 
-/** What a link component receives: the props of an anchor, with a certain `href`. */
+/** The props that a link component receives: those of an anchor, with a required `href`. */
 export type NzeteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /** A photo in several sizes and formats. */
 export interface PictureSources {
-  /** The formats, the best first: `{ type: 'image/avif', srcSet: '/pump-640.avif 640w, /pump-1280.avif 1280w' }`. */
+  /**
+   * The formats, best first: `{ type: 'image/avif', srcSet: '/pump-640.avif 640w, /pump-1280.avif
+   * 1280w' }`.
+   */
   formats: readonly { type: string; srcSet: string }[];
-  /** Of the largest, in pixels. */
+  /** Of the largest image, in pixels. */
   width: number;
   height: number;
 }
@@ -18,29 +21,28 @@ export interface PictureSources {
 export interface NzeteContextValue {
   /**
    * Renders every link of the package. Receives anchor props; the default is a plain `<a>`. Define
-   * it at module scope: a new component at each render would mount every link again, and focus
-   * would be lost.
+   * it at module scope: a new component on each render would remount every link and lose focus.
    */
   linkComponent: ElementType<NzeteLinkProps>;
   /**
-   * The languages that can be chosen, in their order; the first is used where the IntlProvider has
-   * another. Define the list at module scope. The default is `defaultLanguages`: English, French,
-   * Lingala and Kiswahili.
+   * The available languages, in order; the first is the fallback for other locales of the
+   * IntlProvider. Define the list at module scope. The default is `defaultLanguages`: English,
+   * French, Lingala and Kiswahili.
    */
   languages: Languages;
   /**
-   * The time zone of dates, for which no other is given.
+   * The default time zone of dates.
    * @default 'Africa/Kinshasa'
    */
   timeZone: string;
   /**
-   * The mark of another foundation, drawn wherever `Logo` is: an `<svg>` that takes the props and the `className` it gets, and the colour of the
-   * text. The package's own without it.
+   * The logo of another foundation, rendered wherever `Logo` is: an `<svg>` that accepts the props
+   * and `className`, in the colour of the text. Defaults to the package's own.
    */
   mark?: ElementType<ComponentProps<'svg'>>;
   /**
-   * In which sizes and formats there is a picture, by its address: for photos. Undefined for a picture that is one file. Define it at module
-   * scope.
+   * Returns the sizes and formats of a picture by its URL: for photos. Undefined for a picture with
+   * a single file. Define it at module scope.
    */
   pictureSources?: (src: string) => PictureSources | undefined;
 }
@@ -56,8 +58,8 @@ export interface NzeteProviderProps extends Partial<NzeteContextValue> {
 }
 
 /**
- * Tells the package how this application follows links, and which languages it has. Without it,
- * links are plain anchors, and the languages are the four of the foundation.
+ * Configures links and languages for the package. Without it, links are plain anchors, and the
+ * languages are the four of the foundation.
  *
  * The package's texts come from react-intl: put an `IntlProvider` above it as well.
  *
@@ -91,7 +93,7 @@ export function NzeteProvider({ children, ...props }: NzeteProviderProps) {
   return <NzeteContext value={value}>{children}</NzeteContext>;
 }
 
-/** What the nearest provider says, or the defaults. */
+/** The values of the nearest provider, or the defaults. */
 export function useNzete(): NzeteContextValue {
   return useContext(NzeteContext);
 }

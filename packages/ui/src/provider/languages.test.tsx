@@ -13,7 +13,7 @@ function Written() {
   return <p>{[language, number(-1234.5), date(day), date(day, 'time'), date(day, 'time', 'UTC')].join(' | ')}</p>;
 }
 
-/** What a server sends of a page in a locale, without its tags but those of the languages. */
+/** The server-rendered HTML in a locale, reduced to the tags that have a language. */
 function rendered(locale: string, provider: Omit<NzeteProviderProps, 'children'> = {}) {
   const html = renderToString(
     <IntlProvider locale={locale} onError={() => {}}>
@@ -35,18 +35,18 @@ function rendered(locale: string, provider: Omit<NzeteProviderProps, 'children'>
 const four = ['en English', 'fr Français', 'ln Lingala', 'sw Kiswahili'];
 
 describe('[LANG-01, LANG-07] rendered on a server', () => {
-  test.each(languages)('%s is one of the four languages that are there without a provider’s list', (language) => {
+  test.each(languages)('%s is one of the four default languages', (language) => {
     const { offered, current } = rendered(language);
     expect(offered).toEqual(four);
     expect(current).toBe(language);
   });
 
-  test('dates are in the time zone of Kinshasa, or the provider’s, or the one that is given', () => {
+  test('dates are in the given time zone, or the provider’s, or that of Kinshasa', () => {
     expect(rendered('en').text).toBe('en | -1,234.5 | 30 July 2026 | 23:30 | 22:30');
     expect(rendered('en', { timeZone: 'Africa/Lubumbashi' }).text).toBe('en | -1,234.5 | 31 July 2026 | 00:30 | 22:30');
   });
 
-  test('a fifth language is offered, and writes its own numbers and dates', () => {
+  test('a fifth language is offered, with its own formats for numbers and dates', () => {
     const { text, offered, current } = rendered('lua', { languages: [...defaultLanguages, tshiluba] });
     expect(offered).toEqual([...four, 'lua Tshiluba']);
     expect(current).toBe('lua');
@@ -60,7 +60,7 @@ describe('[LANG-01, LANG-07] rendered on a server', () => {
     expect(text).toBe('fr | -1\u202f234,5 | 30 juillet 2026 | 23:30 | 22:30');
   });
 
-  test('a language that is not in the list is written as the first of the list, and none is marked', () => {
+  test('an unknown locale falls back to the first language of the list, and none is marked', () => {
     expect(rendered('lua')).toMatchObject({
       text: 'en | -1,234.5 | 30 July 2026 | 23:30 | 22:30',
       offered: four,
@@ -69,7 +69,7 @@ describe('[LANG-01, LANG-07] rendered on a server', () => {
     expect(rendered('en', { languages: [tshiluba] }).text).toContain('lua | -1.234,5');
   });
 
-  test('a language that is written from right to left says so', () => {
+  test('a right-to-left language has its direction', () => {
     const right: LanguageDefinition = { ...tshiluba, code: 'ar', name: 'العربية', direction: 'rtl' };
     const html = renderToString(
       <IntlProvider locale="en">
@@ -81,7 +81,7 @@ describe('[LANG-01, LANG-07] rendered on a server', () => {
     expect([...html.matchAll(/ lang="(\w+)" dir="(\w+)"/g)].map(([, ...found]) => found)).toEqual([['ar', 'rtl']]);
   });
 
-  test('a provider within another keeps what it does not name', () => {
+  test('a nested provider inherits the values that it does not set', () => {
     const html = renderToString(
       <IntlProvider locale="lua" onError={() => {}}>
         <NzeteProvider languages={[tshiluba]} timeZone="UTC">

@@ -21,7 +21,7 @@ test('the dark theme is the same by the system and by data-theme', () => {
   expect(declarations(':where(:root:not([data-theme="light"]))')).toEqual(byAttribute);
 });
 
-test('every theme takes its part of every pair', () => {
+test('every theme uses its value of every pair', () => {
   const theme = (name: string) => byAttribute.map((line) => line.replaceAll('dark', name));
   expect(declarations(':where(:root, [data-theme="light"])')).toEqual(theme('light'));
   for (const name of ['light', 'dark']) {
@@ -30,7 +30,7 @@ test('every theme takes its part of every pair', () => {
   }
 });
 
-test('no selector of the tokens outranks a brand that sets them on :root', () => {
+test('no selector of the tokens is more specific than a brand’s :root', () => {
   const selectors = css.replaceAll(/\/\*.*?\*\//gs, '').match(/[^{};@]+(?=\{)/g) ?? [];
   const themes = selectors.map((selector) => selector.trim()).filter((selector) => !selector.startsWith('media'));
   expect(themes.length).toBeGreaterThan(4);

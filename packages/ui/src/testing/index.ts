@@ -1,17 +1,18 @@
 /**
- * What the components ask of a browser and jsdom lacks: media queries, observers of visibility and size, scrolling to an
- * element, modal dialogs. Importing it is enough, as a setup file of Jest or Vitest:
+ * Stubs for the browser APIs that jsdom lacks: media queries, IntersectionObserver and
+ * ResizeObserver, scrollIntoView, modal dialogs. Importing it is enough, as a setup file of Jest or
+ * Vitest:
  *
  * @example setupFiles: ['@nzete/ui/testing']
  *
- * It defines only what is missing, and nothing in an environment without a document. No media query matches, every
- * element is in view, and nothing changes its size.
+ * It defines only what is missing, and nothing in an environment without a document. No media query
+ * matches, every element is in view, and no element is ever resized.
  */
 import { dialogMethods, IntersectionObserverStub, matchMedia, ResizeObserverStub, scrollIntoView } from './stubs.ts';
 
 function define(target: object, missing: Record<string, unknown>) {
   for (const [name, value] of Object.entries(missing)) {
-    // Vitest has the names without the values.
+    // Vitest defines these names with undefined values.
     if (Reflect.get(target, name) === undefined)
       Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }

@@ -1,4 +1,4 @@
-/** A media query that does not match and never will. */
+/** A media query that never matches. */
 export const matchMedia = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -11,8 +11,8 @@ export const matchMedia = (media: string): MediaQueryList =>
 const nowhere: DOMRectReadOnly = { x: 0, y: 0, width: 0, height: 0, top: 0, right: 0, bottom: 0, left: 0, toJSON() {} };
 
 /**
- * An IntersectionObserver that says of every element that it is in view. It says so at once and not later, so that a
- * test which renders within `act` sees the result and needs to wait for nothing.
+ * An IntersectionObserver that reports every element as visible. It reports synchronously, so that
+ * a test that renders within `act` does not have to wait.
  */
 export class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
@@ -45,17 +45,17 @@ export class IntersectionObserverStub implements IntersectionObserver {
   }
 }
 
-/** A ResizeObserver that never reports: without layout nothing has a size. */
+/** A ResizeObserver that never reports, because there is no layout. */
 export class ResizeObserverStub implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** Without layout there is nowhere to scroll to. */
+/** Does nothing, because there is no layout. */
 export function scrollIntoView() {}
 
-/** The methods of `<dialog>`, by its `open` attribute. */
+/** The methods of `<dialog>`, implemented with its `open` attribute. */
 export const dialogMethods = {
   show(this: HTMLDialogElement) {
     this.open = true;

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Where a visitor looks for a person.'],
+      do: ['Where visitors look for a contact.'],
       dont: ['Twice on a page.'],
     },
   },

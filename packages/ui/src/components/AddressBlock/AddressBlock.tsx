@@ -4,17 +4,17 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface AddressBlockProps extends Omit<ComponentProps<'address'>, 'children'> {
-  /** Whose address it is. */
+  /** The name of the person or organisation. */
   name: ReactNode;
   /** Street, town, country. */
   address: ReactNode;
-  /** As they are written; they can be called. */
+  /** Shown as written; each links to a call. */
   phones: readonly string[];
   email: string;
 }
 
 /**
- * Where someone is, and how to reach them: each number can be called, the e-mail address opens a letter.
+ * A postal address with telephone and e-mail links.
  *
  * Slots: `address-block`, `address-block-name`.
  *

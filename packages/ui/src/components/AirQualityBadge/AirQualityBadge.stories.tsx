@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Number and band together: the number alone tells few readers anything.'],
+      do: ['Number and band together: few readers can interpret the number alone.'],
       dont: ['Concentrations in µg/m³: it is an index.'],
     },
   },

@@ -41,7 +41,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['What to do, in the description.'],
+      do: ['Put the advice in the description.'],
       dont: ['A message about the page itself: use Alert.'],
     },
   },
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On a bad day there is an alert for most provinces: the less severe are in a row that opens. */
+/** On a bad day most provinces have an alert: the less severe ones are in a collapsed row. */
 export const Limited: Story = { args: { limit: 1 } };
 
 export const None: Story = { args: { alerts: [] } };

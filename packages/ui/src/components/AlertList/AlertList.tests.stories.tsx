@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatToDo: Story = {
-  name: '[PORTAL-06] an alert says type, severity, province, what to do, time and source',
+  name: '[PORTAL-06] an alert shows type, severity, province, advice, time and source',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     if (!first) throw new Error('There is no alert');
@@ -28,7 +28,7 @@ export const SaysWhatToDo: Story = {
 
 export const ShowsTheMostSevereFirst: Story = {
   ...limited,
-  name: '[PORTAL-06] of many alerts the most severe are shown, and the others once their row is opened',
+  name: '[PORTAL-06] of many alerts the most severe are visible, and the others are in a collapsed row',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /Unhealthy air/ })).toBeVisible();
     await expect(canvas.getByText('Heavy rain')).not.toBeVisible();

@@ -10,33 +10,33 @@ import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
 import { alertListMessages as texts } from './AlertList.messages.ts';
 
-/** Something that people should know about the weather. Its texts are in the reader's language. */
+/** A weather alert. Its texts are localised. */
 export interface ClimateAlertContent {
   id: string;
   title: string;
   type: 'warning' | 'danger' | 'info';
   severity: 'high' | 'medium' | 'low';
-  /** Where. */
+  /** The place. */
   province: string;
-  /** What it is, and what to do. */
+  /** What happens, and what to do. */
   description: string;
-  /** ISO 8601: time of the record that it comes from. */
+  /** ISO 8601: the time of the record that triggered it. */
   timestamp: string;
   source: string;
-  /** By which rule it was made. */
+  /** The rule that triggered it. */
   rule?: string;
 }
 
 export interface AlertListProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The most severe first. */
+  /** Most severe first. */
   alerts: readonly ClimateAlertContent[];
   /**
-   * How many are shown at first. The others are in a row below them that opens.
+   * How many are shown at first. The others are in a collapsed row below.
    * @default all of them
    */
   limit?: number;
   /**
-   * The rank of an alert's title in the page.
+   * The heading level of an alert's title.
    * @default 3
    */
   headingLevel?: 3 | 4;
@@ -54,7 +54,8 @@ const grounds = {
 };
 
 /**
- * Alerts with place, severity, what to do, and the record and rule that they come from; or the words that there are none.
+ * A list of alerts with place, severity, advice, and the record and rule behind them; or a text
+ * that there are none.
  *
  * Slots: `alert-list`, `alert-list-item`.
  *

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'button'],
-      do: ['Reports below it, in a ReportList.'],
-      dont: ['A conversation: that is a ChatPanel.'],
+      do: ['Show the reports below it, in a ReportList.'],
+      dont: ['For a conversation: use ChatPanel.'],
     },
   },
   args: { onGenerate: () => {} },

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NeedsAQuestion: Story = {
-  name: '[AI-01] a blank box of four rows disables the button, and says what is needed when it is sent by keys',
+  name: '[AI-01] a blank box with four rows disables the button, and Ctrl+Enter shows what is missing',
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'What would you like me to analyze?' });
     await expect(box).toHaveAttribute('rows', '4');
@@ -32,7 +32,7 @@ export const NeedsAQuestion: Story = {
 };
 
 export const SaysThatItIsAtWork: Story = {
-  name: '[AI-01] while it generates the button is disabled and says so, and nothing is asked twice',
+  name: '[AI-01] while generating, the button is disabled and says so, and there is no second request',
   args: { isGenerating: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Rain{Control>}{Enter}{/Control}');

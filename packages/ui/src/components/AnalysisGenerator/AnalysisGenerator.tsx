@@ -10,22 +10,22 @@ import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { analysisGeneratorMessages as texts } from './AnalysisGenerator.messages.ts';
 
 export interface AnalysisGeneratorProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The question, without the space around it. What was written stays in the box. */
+  /** Called with the trimmed question. The text stays in the box. */
   onGenerate: (query: string) => void;
   /**
-   * A report is being written: the button is disabled and says so.
+   * A report is being generated: the button is disabled and says so.
    * @default false
    */
   isGenerating?: boolean;
-  /** Shows a short message, such as a toast: the box was empty. */
+  /** Shows a short message, such as a toast, when the box is empty. */
   onMessage?: (message: { tone: 'error'; title: string; description: string }) => void;
 }
 
-/** As many characters as the server takes. */
+/** The maximum length that the server accepts. */
 const LIMIT = 2000;
 
 /**
- * A box for the subject of a report, and the button that has it written. Ctrl and Enter press the button.
+ * A text box for the subject of a report, and a button that generates it. Ctrl+Enter submits too.
  *
  * Slots: `analysis-generator`.
  *
@@ -86,7 +86,9 @@ export function AnalysisGenerator({
   );
 }
 
-/** A button loses focus when it is disabled; it gets it back, unless the reader has gone elsewhere meanwhile. */
+/**
+ * Disabling a button drops its focus: this restores it, unless the user has moved focus elsewhere.
+ */
 function useFocusAfter(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);

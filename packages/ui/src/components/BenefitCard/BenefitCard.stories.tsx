@@ -27,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [narrow] };
 
-/** Without ground and frame: a rule above. */
+/** Without ground and border: a rule above. */
 export const Bare: Story = { decorators: [narrow], args: { variant: 'bare' } };
 
 export const WithoutIcon: Story = { decorators: [narrow], args: { icon: undefined } };
 
-/** The icon is above the words where there is no room beside them. */
+/** The icon is above the text if there is no room beside it. */
 export const Narrow: Story = {
   decorators: [(Story) => <div className="nz:w-64">{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {

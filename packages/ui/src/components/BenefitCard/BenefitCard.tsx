@@ -3,21 +3,21 @@ import { cx } from '../../internal/cx.ts';
 import { Card, type CardProps } from '../../primitives/Card/Card.tsx';
 
 export interface BenefitCardProps extends Omit<CardProps, 'children' | 'title' | 'href' | 'padding'> {
-  /** A lucide icon. It gets its size here. */
+  /** A lucide icon; the component sets its size. */
   icon?: ReactNode;
-  /** What someone gains, in a few words. */
+  /** The benefit, in a few words. */
   title: ReactNode;
   /** A sentence or two. */
   description: ReactNode;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * One thing that someone gains: its icon, its name, a sentence. The icon is beside the words where the card is wide.
+ * A benefit: an icon, a title, a sentence. On wide cards the icon is beside the text.
  *
  * Slots: `benefit-card`, `benefit-card-icon`, `benefit-card-title`, `benefit-card-description`.
  *

@@ -6,7 +6,7 @@ import { CardLink } from '../../primitives/Card/CardLink.tsx';
 
 export interface CallToActionItem {
   id: string;
-  /** A lucide icon: it names an action. It gets its size here. */
+  /** A lucide icon for an action; the component sets its size. */
   icon: ReactNode;
   title: ReactNode;
   /** One sentence. */
@@ -15,23 +15,25 @@ export interface CallToActionItem {
 }
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** What the section is called. */
+  /** The heading of the section. */
   title: ReactNode;
   /**
-   * The rank of the title in the page; the ways are one below.
+   * The heading level of the title; the items are one level below.
    * @default 2
    */
   headingLevel?: 2 | 3;
   /** A sentence under the title. */
   description?: ReactNode;
-  /** The ways to take part. */
+  /** The actions. */
   items: readonly CallToActionItem[];
 }
 
 /**
- * The ways to take part, as ruled rows on cloth. A row is pressed as a whole; its arrow turns into a gold diamond.
+ * A list of actions as rows on cloth. Each row is one link; on hover its arrow turns into a gold
+ * diamond.
  *
- * Slots: `call-to-action`, `call-to-action-title`, `call-to-action-description`, `call-to-action-item`.
+ * Slots: `call-to-action`, `call-to-action-title`, `call-to-action-description`,
+ * `call-to-action-item`.
  *
  * @example
  * <CallToAction title="Get Involved" items={[{ id: 'give', icon: <HandCoins />, title: 'Donate', description: '…', href: '/donate' }]} />
@@ -90,7 +92,7 @@ const columns = cx(
   'nz:lg:grid-cols-[auto_1fr_1.2fr_auto] nz:lg:gap-x-6 nz:lg:py-6',
 );
 const iconBox = 'nz:row-span-2 nz:text-control nz:lg:row-span-1 nz:[&>svg]:size-10 nz:[&>svg]:stroke-[1.6]';
-/** The gold diamond shows on the row that is pointed at or has the focus: one row at a time. */
+/** The gold diamond shows on the hovered or focused row: one row at a time. */
 const arrow = cx(
   'nz:col-start-3 nz:row-span-2 nz:row-start-1 nz:grid nz:size-11 nz:place-items-center nz:lg:col-start-4 nz:lg:row-span-1',
   'nz:transition-[rotate,background-color] nz:duration-(--nz-dur-quick) nz:ease-out nz:*:transition-[rotate] nz:*:duration-(--nz-dur-quick)',

@@ -4,14 +4,14 @@ import { type Block, blocksOf, type ChatReference, type Inline, inlinesOf, sente
 
 interface AnswerTextProps {
   children: string;
-  /** More of it is on its way. */
+  /** More text is still streaming. */
   isWriting: boolean;
   references: readonly ChatReference[] | undefined;
 }
 
 /**
- * The text of an answer. A sentence gets an element of its own when it is finished, and that is what a live region announces; until then
- * what there is of it is only shown.
+ * The text of an answer. A finished sentence gets its own element, which the live region announces;
+ * an unfinished one is only shown.
  */
 export function AnswerText({ children, isWriting, references }: AnswerTextProps) {
   const blocks = blocksOf(children);

@@ -11,22 +11,22 @@ import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
 import type { SentBy } from './useChatFocus.ts';
 
 interface ChatFormProps {
-  /** An answer is awaited, or comes. */
+  /** An answer is pending or streaming. */
   isWaiting: boolean;
-  /** Some of the answer is there. */
+  /** Part of the answer has arrived. */
   isWriting: boolean;
   onSend: (question: string, by: SentBy) => void;
   onStop: (() => void) | undefined;
-  /** The box and "Stop": where the focus goes, and what looks at the keys there. */
+  /** The refs of the box and of "Stop" for moving focus, and the key handler. */
   box: RefObject<HTMLTextAreaElement | null>;
   stop: RefObject<HTMLButtonElement | null>;
   onStopKey: (event: KeyboardEvent) => void;
 }
 
-/** As many characters as the server takes. */
+/** The maximum length that the server accepts. */
 const LIMIT = 2000;
 
-/** The box for a question, and what happens to it. */
+/** The text box for a question and its buttons. */
 export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onStopKey }: ChatFormProps) {
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState('');
@@ -37,7 +37,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onSt
     setQuestion('');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // While a word is put together (on a phone, or in another script) Enter belongs to the keyboard.
+    // During IME composition, Enter belongs to the keyboard.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send('key');

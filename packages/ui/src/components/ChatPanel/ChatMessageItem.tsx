@@ -15,12 +15,12 @@ import type { ChatReference } from './markdown.ts';
 export interface ChatMessage {
   id: string;
   role: 'user' | 'assistant';
-  /** Plain text; an answer may have the marks of Markdown for paragraphs, lists, emphasis, code and links. */
+  /** Plain text; an answer may use Markdown for paragraphs, lists, emphasis, code and links. */
   content: string;
-  /** When it was sent or began: an instant, `2026-11-22T13:05:00Z`. */
+  /** When it was sent or started: an instant, `2026-11-22T13:05:00Z`. */
   timestamp?: string | undefined;
   /**
-   * How far an answer has come.
+   * The state of an answer.
    * @default 'whole'
    */
   state?: 'writing' | 'whole' | 'stopped' | 'broken' | undefined;
@@ -33,7 +33,7 @@ interface ChatMessageItemProps {
   references: readonly ChatReference[] | undefined;
 }
 
-/** A message with its time: of the visitor at the end of the line, of the assistant at its start. */
+/** A message with its time: the visitor's at the end of the line, the assistant's at the start. */
 export function ChatMessageItem({ message, references }: ChatMessageItemProps) {
   const { role, content, state = 'whole', sources = [], timestamp } = message;
   const isAnswer = role === 'assistant';
@@ -58,7 +58,7 @@ export function ChatMessageItem({ message, references }: ChatMessageItemProps) {
         )}
         {sources.length > 0 ? <Sources sources={sources} /> : null}
       </div>
-      {/* Like the sources beside the text of the message, which alone is announced. */}
+      {/* Like the sources, outside the text of the message, which alone is announced. */}
       <div aria-live="off" className={cx('nz:flex nz:min-h-6 nz:items-center nz:gap-3', !isAnswer && 'nz:justify-end')}>
         <Meta timestamp={timestamp} state={state} />
         {isAnswer && content && state !== 'writing' ? <CopyAnswer text={content} /> : null}

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits from the question until the test lets the answer come. */
+/** Stays pending after a question until the test lets the answer arrive. */
 function Waiting(args: ChatPanelProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const send = (text: string) => {
@@ -27,7 +27,7 @@ function Waiting(args: ChatPanelProps) {
 }
 
 export const SendsByEnter: Story = {
-  name: '[CHAT-01] Enter sends, Shift+Enter breaks the line; nothing is sent blank or while waiting, and focus is not lost',
+  name: '[CHAT-01] Enter sends, Shift+Enter adds a line; blanks are not sent, nor anything while waiting; focus is kept',
   render: (args) => <Waiting {...args} />,
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Your question' });
@@ -44,10 +44,10 @@ export const SendsByEnter: Story = {
     await expect(send).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
     await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
-    // The same key once more, or held, does not stop what it has just asked for.
+    // A repeated or held Enter does not stop the answer that it has just requested.
     await userEvent.keyboard('{Enter}{Enter>3/}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Thinking…');
-    // Other keys do at once what they always do.
+    // Other keys work immediately.
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('log')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
@@ -57,7 +57,7 @@ export const SendsByEnter: Story = {
 };
 
 export const AnswersAreSafe: Story = {
-  name: '[CHAT-01] messages have their time; markup in an answer is text, names in it lead to their figures; it can be copied',
+  name: '[CHAT-01] messages have a time; an answer shows HTML as text, links names to their figures, and can be copied',
   args: {
     messages: [
       question,
@@ -92,7 +92,7 @@ export const AnswersAreSafe: Story = {
     await userEvent.click(within(answer).getByRole('button', { name: 'Copy the answer' }));
     await expect(await within(answer).findByText('Copied')).toBeVisible();
     await waitFor(() => expect(within(answer).queryByText('Copied')).toBeNull(), { timeout: 4000 });
-    // Of a message its text is announced, and not its sources, its time and its button.
+    // Only the text of a message is announced, not its sources, time and button.
     const isAnnounced = (element: Element) => element.closest('[aria-live], [role="log"]') === log;
     await expect(isAnnounced(within(answer).getByText(/In Goma/))).toBe(true);
     await expect(isAnnounced(within(answer).getByRole('link', { name: 'Climate data' }))).toBe(false);
@@ -103,7 +103,7 @@ export const AnswersAreSafe: Story = {
   },
 };
 
-/** Grows by a piece at each press. */
+/** Each press appends a chunk. */
 function Growing(args: ChatPanelProps) {
   const pieces = ['It is', ' hot. In', ' Goma it', ' is 24.', '5 °C. Bye.'];
   const [count, setCount] = useState(1);
@@ -124,7 +124,7 @@ function Growing(args: ChatPanelProps) {
 }
 
 export const AnnouncesBySentences: Story = {
-  name: '[CHAT-01] a growing answer is announced sentence by sentence, and once',
+  name: '[CHAT-01] a streaming answer is announced sentence by sentence, once each',
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
@@ -145,7 +145,7 @@ export const AnnouncesBySentences: Story = {
 };
 
 export const AFailureCanBeAskedAgain: Story = {
-  name: '[CHAT-02] a failure is said, keeps the question, and can be asked again; a first question can be chosen',
+  name: '[CHAT-02] a failure is shown, keeps the question, and can be retried; a first question can be chosen',
   args: { messages: [question], failure: 'No answer came.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No answer came.');
@@ -155,7 +155,7 @@ export const AFailureCanBeAskedAgain: Story = {
   },
 };
 
-/** Waits for an answer to a suggestion, or to what is asked again, until "Stop". */
+/** Stays pending after a suggestion or a retry, until "Stop". */
 function Asking(args: ChatPanelProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [messages, setMessages] = useState(args.messages);
@@ -178,7 +178,7 @@ function Asking(args: ChatPanelProps) {
 }
 
 export const FocusStaysInTheConversation: Story = {
-  name: '[CHAT-01] focus is not lost when the pressed button goes: a suggestion, Try again, the earlier conversation',
+  name: '[CHAT-01] focus is kept when the pressed button disappears: a suggestion, Try again, the earlier conversation',
   args: { suggestions: ['Which province is hottest?'], onRetry: fn() },
   render: (args) => <Asking {...args} />,
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const FocusStaysInTheConversation: Story = {
       await userEvent.keyboard('{Enter}');
       const stop = canvas.getByRole('button', { name: 'Stop' });
       await waitFor(() => expect(stop).toHaveFocus());
-      // The same key once more, or held, does not stop what it has just asked for.
+      // A repeated or held Enter does not stop the answer that it has just requested.
       await userEvent.keyboard('{Enter}{Enter>3/}');
       await expect(stop).toHaveFocus();
       await userEvent.click(stop);
@@ -198,7 +198,7 @@ export const FocusStaysInTheConversation: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(log).toHaveFocus();
     await expect(log).toHaveTextContent('Hot?');
-    // It is read from its start.
+    // Its start is in view.
     await expect(log.scrollHeight).toBeGreaterThan(log.clientHeight);
     await expect(log.scrollTop).toBe(0);
   },

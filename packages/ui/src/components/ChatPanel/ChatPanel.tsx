@@ -16,41 +16,41 @@ import { useStayAtEnd } from './useStayAtEnd.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
-  /** What answers here: a search, a language model, a person. */
+  /** What answers: a search, a language model, a person. */
   description?: ReactNode;
   /** One or two Badges. */
   badges?: ReactNode;
   /** Oldest first. */
   messages: readonly ChatMessage[];
   /**
-   * An answer is awaited, or comes: box and button are disabled.
+   * An answer is pending or streaming: box and button are disabled.
    * @default false
    */
   isWaiting?: boolean;
-  /** The question, without the space around it. */
+  /** Called with the trimmed question. */
   onSend: (question: string) => void;
-  /** Ends the answer on its way. */
+  /** Aborts the pending answer. */
   onStop?: () => void;
-  /** Asks the last question once more; give it where the answer failed or was stopped. */
+  /** Asks the last question again; pass it if the answer failed or was stopped. */
   onRetry?: (() => void) | undefined;
   /** Why there is no answer. */
   failure?: ReactNode;
-  /** Questions to begin with; they show until the visitor has asked something. */
+  /** Suggested questions; shown until the visitor has asked one. */
   suggestions?: readonly string[];
-  /** Brings back what was said before. */
+  /** Restores the previous conversation. */
   onShowEarlier?: (() => void) | undefined;
-  /** Names in answers that lead to where the figures beside them are shown. */
+  /** Names in answers that become links to the figures mentioned. */
   references?: readonly ChatReference[] | undefined;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A conversation with an assistant. Answers may grow word by word: a screen reader hears each sentence when it is finished. Markup in them is
- * text; links lead to this site or over https.
+ * A conversation with an assistant. Streaming answers are announced sentence by sentence. HTML in
+ * answers is shown as text; only links to this site or over https are links.
  *
  * Slots: `chat-panel`, `chat-title`, `chat-log`, `chat-message`, `chat-sources`, `chat-form`.
  *
@@ -162,7 +162,7 @@ function Header({ title, titleId, description, badges, headingLevel = 3 }: Heade
   );
 }
 
-/** What went wrong, and the way to ask again. */
+/** The error, and a button to retry. */
 function Outcome({ failure, onRetry }: Pick<ChatPanelProps, 'failure' | 'onRetry'>) {
   const retry = onRetry ? (
     <Button variant="line" size="sm" onClick={onRetry}>

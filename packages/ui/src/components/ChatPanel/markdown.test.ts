@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf, inlinesOf, sentencesOf } from './markdown.ts';
 
 describe('[CHAT-01] the text of an answer', () => {
-  test('has a paragraph a line, and one list of items that follow one another', () => {
+  test('has one paragraph per line, and one list for consecutive items', () => {
     expect(blocksOf('# Today\nHottest:\n- Boma\n- Goma\n\n3. Buta\n4) Lisala')).toEqual([
       { kind: 'heading', lines: ['Today'] },
       { kind: 'paragraph', lines: ['Hottest:'] },
@@ -11,7 +11,7 @@ describe('[CHAT-01] the text of an answer', () => {
     ]);
   });
 
-  test('is cut into sentences, never inside a number, and nothing of it is lost', () => {
+  test('is split into sentences, never inside a number, without losing text', () => {
     const line = 'Goma: 21.4 °C, humidity 78%. “Is it dry?” Yes, the record of 13.00 shows no rain';
     expect(sentencesOf(line)).toEqual([
       'Goma: 21.4 °C, humidity 78%. ',
@@ -21,7 +21,7 @@ describe('[CHAT-01] the text of an answer', () => {
     expect(sentencesOf(line).join('')).toBe(line);
   });
 
-  test('is not cut inside emphasis or the words of a link, and while it comes not after a mark that may still end', () => {
+  test('is not split inside emphasis or a link text, nor, while streaming, after an unclosed mark', () => {
     expect(sentencesOf('**Hot. Very hot.** Next. [See it. Now.](/data) End')).toEqual([
       '**Hot. Very hot.** ',
       'Next. ',
@@ -55,7 +55,7 @@ describe('[CHAT-01] the text of an answer', () => {
     ]);
   });
 
-  test('leads nowhere but to pages of this site and secure addresses', () => {
+  test('only links to pages of this site and https URLs', () => {
     for (const href of [
       'javascript:alert(1)',
       '//evil.example',
@@ -70,7 +70,7 @@ describe('[CHAT-01] the text of an answer', () => {
     ]);
   });
 
-  test('links no name in a remark in brackets', () => {
+  test('does not link a name in a remark in brackets', () => {
     const references = [{ name: 'Kinshasa', href: '/data?province=Kinshasa' }];
     expect(inlinesOf('13:00 (heure de Kinshasa), (Kinshasa time)', references)).toEqual([
       '13:00 (heure de Kinshasa), (Kinshasa time)',
@@ -82,7 +82,7 @@ describe('[CHAT-01] the text of an answer', () => {
     });
   });
 
-  test('links the names that it knows: the longest, and whole words only', () => {
+  test('links known names: the longest, and only whole words', () => {
     const references = [
       { name: 'Kasaï', href: '/data?province=Kasaï' },
       { name: 'Kasaï-Central', href: '/data?province=Kasaï-Central' },

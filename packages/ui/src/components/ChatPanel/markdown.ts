@@ -1,20 +1,20 @@
-/** A piece of a line. A string is shown as it is. */
+/** A part of a line. Strings are plain text. */
 export type Inline =
   | string
   | { kind: 'strong' | 'em' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-/** Lines that belong together. */
+/** A paragraph or a list. */
 export interface Block {
   kind: 'paragraph' | 'heading' | 'list' | 'numbers';
-  /** Where a numbered list begins. */
+  /** The first number of a numbered list. */
   start?: number;
   lines: string[];
 }
 
-/** A name in an answer that leads to where its figures are shown. */
+/** A name in an answer that links to the figures mentioned. */
 export interface ChatReference {
-  /** As it is written in answers: `Nord-Kivu`. */
+  /** As written in answers: `Nord-Kivu`. */
   name: string;
   href: string;
 }
@@ -33,7 +33,7 @@ function blockOf(line: string): Block {
   return { kind: 'paragraph', lines: [line] };
 }
 
-/** The blocks of a text. A line is a paragraph of its own; items that follow one another are one list. */
+/** Parses a text into blocks. Each line is a paragraph; consecutive items form one list. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n').filter((each) => each.trim())) {
@@ -47,10 +47,10 @@ export function blocksOf(text: string): Block[] {
 }
 
 const marks = /\*\*(.+?)\*\*|\*(?!\s)([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
-/** What may begin emphasis, code or a link. */
+/** What may start emphasis, code or a link. */
 const opening = /\*\*|\*(?!\s)|`|\[(?![^\]]*\][^(])/;
 
-/** The first place in a line where a mark begins that has not ended; what has ended after it may be a part of it. */
+/** The start of the first unclosed mark in a line; closed marks after it may be part of it. */
 function openMarkIn(line: string, closed: readonly RegExpExecArray[]): number {
   let from = 0;
   for (;;) {
@@ -63,10 +63,10 @@ function openMarkIn(line: string, closed: readonly RegExpExecArray[]): number {
 }
 
 /**
- * The sentences of a line, each with the space after it. A point inside a number ends none, nor does one inside a mark: emphasis may go over two
- * sentences, which are one then.
+ * Splits a line into sentences, each with the space after it. A full stop inside a number or a mark
+ * does not end a sentence, so emphasis across two sentences makes them one.
  *
- * @param isOpen more of the line is on its way, and with it the end of a mark that has begun
+ * @param isOpen more of the line is streaming, which may close an open mark
  */
 export function sentencesOf(line: string, isOpen = false): string[] {
   const closed = [...line.matchAll(marks)];
@@ -84,10 +84,10 @@ export function sentencesOf(line: string, isOpen = false): string[] {
   return sentences;
 }
 
-/** On this site, or over a secure connection. Everything else is left as text. */
+/** On this site, or over https. Other links stay text. */
 const isSafe = (href: string) => /^(?:\/(?![/\\])|https:\/\/)/.test(href);
 
-/** Emphasis, code and links of a sentence, and the names that lead somewhere. HTML stays text. */
+/** Parses emphasis, code, links and the names that are linked. HTML stays text. */
 export function inlinesOf(sentence: string, references: readonly ChatReference[] = []): Inline[] {
   const found: Inline[] = [];
   let end = 0;
@@ -110,14 +110,17 @@ export function inlinesOf(sentence: string, references: readonly ChatReference[]
 
 const isWordPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}-]/u.test(character);
 
-/** Whether a place is inside brackets that hold more than the name, such as "(Kinshasa time)": a remark, which says nothing of the province. */
+/**
+ * Whether a position is in brackets with more than the name, such as "(Kinshasa time)", which is
+ * not about the province.
+ */
 function isInRemark(text: string, place: number, name: string): boolean {
   const open = text.lastIndexOf('(', place);
   if (open <= text.lastIndexOf(')', place)) return false;
   return open !== place - 1 || text[place + name.length] !== ')';
 }
 
-/** The reference whose name is at a place of a text, whole words only; the longest of them. */
+/** The longest reference whose name is at this position of a text, as whole words. */
 function referenceAt(text: string, place: number, references: readonly ChatReference[]) {
   if (isWordPart(text[place - 1])) return undefined;
   return references

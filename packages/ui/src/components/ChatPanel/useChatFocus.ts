@@ -2,15 +2,18 @@
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** How a question was sent: by the Enter key in the box, or by a button. */
+/** How a question was submitted: by Enter in the box, or by a button. */
 export type SentBy = 'key' | 'button';
 
-/** How long after a question Enter does not stop its answer: the key is held, or pressed twice. */
+/**
+ * How long Enter cannot stop an answer after a question, in case the key is held or pressed twice.
+ */
 const NO_STOP_MS = 1000;
 
 /**
- * The box is disabled and the pressed button may be gone while an answer is awaited, so focus would be lost. It waits at "Stop", and then goes back
- * to the box, or to the conversation where a button has sent the question: on a phone the box would open the keyboard over the answer.
+ * Keeps focus when a submit disables the box or removes the pressed button: focus moves to "Stop",
+ * and afterwards back to the box, or to the conversation if a button was pressed, because the
+ * on-screen keyboard would cover the answer.
  */
 export function useChatFocus(isWaiting: boolean) {
   const log = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How near to its end a list still counts as read to the end, in px. */
+/** The distance from the end, in px, within which a list counts as scrolled to the end. */
 const NEAR = 48;
 
-/** Keeps a list that scrolls at its end while it grows, unless the reader has gone up to read. */
+/** Keeps a growing list scrolled to its end, unless the user has scrolled up. */
 export function useStayAtEnd<Item>(list: RefObject<HTMLElement | null>, items: readonly Item[]) {
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has grown when its items have changed
@@ -17,11 +17,11 @@ export function useStayAtEnd<Item>(list: RefObject<HTMLElement | null>, items: r
       const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = list.current ?? {};
       isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR;
     },
-    /** What was just sent is shown, wherever the reader was. */
+    /** Always shows a message that was just sent. */
     goToEnd: () => {
       isAtEnd.current = true;
     },
-    /** What comes now is read from its start. */
+    /** Shows new content from its start. */
     stay: () => {
       isAtEnd.current = false;
     },

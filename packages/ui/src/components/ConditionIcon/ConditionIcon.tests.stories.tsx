@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {
   ...all,
-  name: '[PORTAL-02] every condition has its icon and words, and a cloud is there for what is not known',
+  name: '[PORTAL-02] every condition has its icon and text, and unknown ones have a cloud',
   play: async ({ canvasElement }) => {
     const icons = [...canvasElement.querySelectorAll('[data-slot="condition-icon"]')];
     const words = ['Sunny', 'Partly cloudy', 'Cloudy', 'Rain', 'Snow', 'Not known'];

@@ -8,10 +8,10 @@ import { cx } from '../../internal/cx.ts';
 import { conditionIconMessages as texts } from './ConditionIcon.messages.ts';
 
 export interface ConditionIconProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the sky does; a cloud for what is not known. */
+  /** The weather condition; unknown ones show a cloud. */
   condition: ClimateCondition | null;
   /**
-   * Hides the words from the eye; a screen reader still reads them.
+   * Visually hides the text; screen readers still read it.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -29,7 +29,7 @@ const looks: Readonly<Record<ClimateCondition, Look>> = {
 const unknown: Look = [Cloud, texts.unknown];
 
 /**
- * What the sky does, as an icon and in words.
+ * The weather condition as an icon with text.
  *
  * Slots: `condition-icon`, `condition-icon-words`.
  *

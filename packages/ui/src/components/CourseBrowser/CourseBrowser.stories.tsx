@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'button', 'link'],
-      do: ['Keep what is chosen in the address, and render the list on the server for it.'],
-      dont: ['Take the old page away while the next one comes.'],
+      do: ['Keep the filters in the query string, and render the filtered list on the server.'],
+      dont: ['Hide the current page while the next one loads.'],
     },
   },
   args: {
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The old page stays until the next one has come. */
+/** The current page stays until the next one has loaded. */
 export const NextOnItsWay: Story = { args: { isLoading: true } };
 
 export const LastPage: Story = { args: { page: 500 } };

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A host that keeps what is chosen, as the address does. */
+/** A host that stores the filters, as the URL does. */
 function Host(props: CourseBrowserProps) {
   const [shown, setShown] = useState({ choice: props.choice, page: props.page });
   return (
@@ -67,7 +67,7 @@ function Host(props: CourseBrowserProps) {
 }
 
 export const PagerKeepsFocus: Story = {
-  name: '[COURSE-01] Next leads on, keeps the focus, says the page, and ends with the last course',
+  name: '[COURSE-01] Next opens the next page, keeps focus, announces the page, and ends with the last course',
   render: (args) => <Host {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const next = canvas.getByRole('link', { name: 'Next' });
@@ -85,7 +85,7 @@ export const PagerKeepsFocus: Story = {
 };
 
 export const SearchWaitsForAPause: Story = {
-  name: '[COURSE-02] fast typing is one search, filters keep its words, and Back brings the old ones back',
+  name: '[COURSE-02] fast typing causes one search, filters keep its text, and Back restores the previous text',
   render: (args) => <Host {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search courses' });
@@ -107,7 +107,7 @@ export const SearchWaitsForAPause: Story = {
   },
 };
 
-/** What comes by trying again is an empty catalogue. */
+/** The retry returns an empty catalogue. */
 function FailingHost(props: CourseBrowserProps) {
   const [attempts, setAttempts] = useState(0);
   const state = attempts === 0 ? { courses: undefined, error: 'Failed to fetch courses' } : { courses: [], total: 0 };
@@ -125,7 +125,7 @@ function FailingHost(props: CourseBrowserProps) {
 }
 
 export const FailureAndEmptiness: Story = {
-  name: '[COURSE-02, COURSE-03] a failure says why and is tried again; an empty catalogue can be loaded',
+  name: '[COURSE-02, COURSE-03] a failure shows its reason and can be retried; an empty catalogue can be refetched',
   render: (args) => <FailingHost {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading courses: Failed to fetch courses');

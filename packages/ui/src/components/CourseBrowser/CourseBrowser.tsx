@@ -16,49 +16,51 @@ import { type CourseChoice, type CourseCounts, CourseFilters } from './CourseFil
 import { CoursePager } from './CoursePager.tsx';
 
 export interface CourseBrowserProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The courses of the page that shows, each with an id. Undefined until the first have come. */
+  /** The courses of the current page, each with an id. Undefined until the first response. */
   courses: readonly (CourseContent & { id: number | string })[] | undefined;
-  /** How many courses match in all. */
+  /** The total number of matches. */
   total: number;
-  /** The page that shows, from 1. */
+  /** The current page, from 1. */
   page: number;
   /** @default 10 */
   pageSize?: number;
-  /** What is searched for; empty texts are no filter. */
+  /** The search text and filters; empty strings are no filter. */
   choice: CourseChoice;
-  /** How many courses each filter would leave. Without it a filter offers what is chosen, and nothing else. */
+  /** The number of matches per filter value. If omitted, a filter offers only its current value. */
   counts?: CourseCounts | undefined;
   /**
-   * Another page is on its way: the old one stays until it has come.
+   * The next page is loading; the current one stays until then.
    * @default false
    */
   isLoading?: boolean;
   /**
-   * The list is being read again.
+   * The list is being refetched.
    * @default false
    */
   isRefreshing?: boolean;
   /** Why there are no courses, in a sentence. */
   error?: string | undefined;
-  /** Where the search is sent without a script: the path of this page. */
+  /** The form action without JavaScript: the path of this page. */
   action: string;
-  /** What else the address of the page has to carry, such as the language. */
+  /** Other query parameters to keep, such as the language. */
   parameters?: Readonly<Record<string, string>>;
-  /** The address of a page with a choice. */
+  /** The URL of a page with given filters. */
   hrefOf: (choice: CourseChoice, page: number) => string;
-  /** Shows a page with a choice, by its address: as a link would, without leaving the place. */
+  /** Navigates to the URL of a page with given filters, keeping the scroll position. */
   onGo: (choice: CourseChoice, page: number) => void;
-  /** Reads the list again: after a failure, and by the button. */
+  /** Refetches the list: after a failure, and by the button. */
   onRefresh: () => void;
 }
 
 const nothingChosen: CourseChoice = { q: '', level: '', category: '', provider: '' };
 
 /**
- * Finds courses: words, filters that say how many courses each would leave, a list, and the way to its other pages. It holds no courses
- * itself: what is chosen goes to the host by `onGo`, which puts it into the address. Without a script the search is a form and the pager links.
+ * A course search: text, filters with counts, results and pagination. It keeps no state: changes go
+ * to the host through `onGo`, which updates the URL. Without JavaScript the search is a form and
+ * the pages are links.
  *
- * Slots: `course-browser`, `course-browser-count`, `course-browser-filters`, `course-browser-list`, `course-browser-pager`.
+ * Slots: `course-browser`, `course-browser-count`, `course-browser-filters`, `course-browser-list`,
+ * `course-browser-pager`.
  *
  * @example
  * <CourseBrowser courses={data?.courses} total={data?.total ?? 0} page={page} choice={choice} counts={counts}
@@ -130,8 +132,8 @@ function stateOf(courses: unknown, error: string | undefined, isNarrowed: boolea
 }
 
 /**
- * It is not drawn again while only the words of the search change. A row is a place of the page: the next page's courses are written into the
- * same rows, which is half the work for a slow phone of taking them away and making others.
+ * Memoised, because typing in the search must not re-render it. Rows are keyed by position: reusing
+ * them for the next page halves the work on a slow phone.
  */
 function Courses({
   courses,
@@ -161,11 +163,11 @@ function Courses({
 interface NoCoursesProps extends Pick<CourseBrowserProps, 'error' | 'onRefresh'> {
   state: NoCoursesState;
   isLoading: boolean;
-  /** The address of the list without any choice. */
+  /** The URL of the list without filters. */
   href: string;
 }
 
-/** Shown instead of the list. */
+/** Replaces the list if there are no courses. */
 function NoCourses({ state, error, isLoading, href, onRefresh }: NoCoursesProps) {
   const { formatMessage } = useIntl();
   switch (state) {

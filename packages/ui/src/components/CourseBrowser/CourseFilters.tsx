@@ -11,9 +11,9 @@ import type { CourseCategory, CourseLevel } from '../CourseCard/course.ts';
 import { courseBrowserMessages as texts } from './CourseBrowser.messages.ts';
 import { useSearchText } from './useSearchText.ts';
 
-/** What is searched for. An empty text is no filter. */
+/** The search text and filters. An empty string is no filter. */
 export interface CourseChoice {
-  /** Words. */
+  /** The search text. */
   q: string;
   level: string;
   category: string;
@@ -22,11 +22,11 @@ export interface CourseChoice {
 
 interface Counted<Value extends string> {
   value: Value;
-  /** How many courses it would leave. */
+  /** The number of matches. */
   count: number;
 }
 
-/** The values of each filter, each with how many courses it would leave beside the other filters. */
+/** The values of each filter with their number of matches, given the other filters. */
 export interface CourseCounts {
   levels: readonly Counted<CourseLevel>[];
   categories: readonly Counted<CourseCategory>[];
@@ -42,8 +42,8 @@ interface CourseFiltersProps {
 }
 
 /**
- * Words and filters: a form that is sent by itself, and by its button without a script. Its many options are not drawn again when only
- * the list changes.
+ * Search text and filters: a form that submits on change, and by its button without JavaScript.
+ * Memoised, because its many options do not depend on the list.
  */
 export const CourseFilters = memo(function CourseFilters({
   choice,
@@ -65,7 +65,7 @@ export const CourseFilters = memo(function CourseFilters({
       name={name}
       label={formatMessage(texts[name])}
       placeholder={formatMessage(all)}
-      // Until the counts have come, what is chosen is the only choice.
+      // Until the counts have loaded, the current value is the only option.
       options={options.length > 0 || !choice[name] ? options : [{ value: choice[name], label: choice[name] }]}
       value={choice[name]}
       onChange={({ target }) => onChoice({ ...choice, q: text.trim(), [name]: target.value })}

@@ -14,7 +14,10 @@ interface CoursePagerProps {
   onPage: (page: number) => void;
 }
 
-/** The way to the page before and after. Both links stay in their places and keep the focus, also at the ends of the list. */
+/**
+ * Links to the previous and next page. They keep their position and focus, even at the ends of the
+ * list.
+ */
 export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
@@ -51,7 +54,7 @@ export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
           <FormattedMessage {...texts.previous} />
         </>,
       )}
-      {/* On phones over the two links, which share a line in every language. */}
+      {/* On phones above the two links, which share a line in every language. */}
       <p
         role="status"
         className="nz:order-first nz:basis-full nz:text-center nz:font-semibold nz:@xl:order-none nz:@xl:basis-auto"
@@ -70,6 +73,6 @@ export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
   );
 }
 
-/** Not one that asks for a new tab. */
+/** Not a click that opens a new tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

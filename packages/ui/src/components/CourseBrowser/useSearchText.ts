@@ -2,12 +2,12 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long nothing is typed before it is searched for. */
+/** The debounce delay. */
 const PAUSE_MS = 400;
 
 /**
- * What is typed into a search, which is searched for when the typing pauses. It follows what is searched for elsewhere, by the Back
- * button for instance, but never takes away what was typed meanwhile.
+ * The text of a search input, debounced. It follows external changes, such as the Back button, but
+ * never overwrites what was typed in the meantime.
  */
 export function useSearchText(searched: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(searched);
@@ -15,7 +15,7 @@ export function useSearchText(searched: string, onSearch: (text: string) => void
   const [asked, setAsked] = useState(searched);
   if (searched !== known) {
     setKnown(searched);
-    // An answer to what was asked here; what has been typed since is newer.
+    // The response to our own search; anything typed since is newer.
     if (searched !== asked) {
       setAsked(searched);
       setText(searched);

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One under the other between ruled lines, in a container of its own (`nz:@container`).'],
-      dont: ['A figure without a source: leave rating and learners out.'],
+      do: ['Stack several between ruled lines, in their own container (`nz:@container`).'],
+      dont: ['A figure without a source: omit rating and learners.'],
     },
   },
   args: {
@@ -48,7 +48,7 @@ export const EverythingKnown: Story = {
   },
 };
 
-/** It says that it is a sample, and has no link. */
+/** Marked as a sample, without a link. */
 export const Sample: Story = {
   args: {
     course: {

@@ -29,7 +29,7 @@ interface Colour {
 
 export const LevelsHaveTheirColours: Story = {
   name: '[COURSE-04] Beginner is green, Intermediate yellow, Advanced red; a sample has no link',
-  // The colours of the foundation; another brand has its own.
+  // The colours of the default brand.
   globals: { brand: 'nzete' },
   render: (args) => (
     <>
@@ -44,9 +44,9 @@ export const LevelsHaveTheirColours: Story = {
       const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
       return { red, green, blue };
     });
-    const [beginner, intermediate, advanced] = colours as [Colour, Colour, Colour]; // one for each level
+    const [beginner, intermediate, advanced] = colours as [Colour, Colour, Colour]; // one per level
     await expect(beginner.green).toBeGreaterThan(beginner.red);
-    // Yellow has nearly as much green as red; red has less.
+    // In yellow, green is nearly as strong as red.
     const lessGreen = (colour: Colour) => colour.red - colour.green;
     await expect(intermediate.red - intermediate.blue).toBeGreaterThan(2 * lessGreen(intermediate));
     await expect(lessGreen(advanced)).toBeGreaterThan(lessGreen(intermediate));

@@ -14,21 +14,22 @@ import type { CourseContent, CourseLevel } from './course.ts';
 export interface CourseCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   course: CourseContent;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Green, yellow, red; not the red of an error. */
+/** Green, yellow and red; not the red of errors. */
 const tones = { Beginner: 'success', Intermediate: 'warning', Advanced: 'give' } as const satisfies Record<
   CourseLevel,
   string
 >;
 
 /**
- * A course as a row of a list: title, provider, subject, level, length, and what is known of language, offline use and size. Its title leads
- * to the provider; a sample says that it is one and leads nowhere. It has neither ground nor border.
+ * A course as a row of a list: title, provider, subject, level, duration, and language, offline use
+ * and size if known. Its title links to the provider; a sample is marked and has no link. It has no
+ * ground and no border.
  *
  * Slots: `course-card`, `course-card-title`, `course-card-provider`, `course-card-facts`.
  *
@@ -70,7 +71,7 @@ export function CourseCard({ course, headingLevel = 3, className, ...props }: Co
   );
 }
 
-/** What is not known of every course. */
+/** Facts that are not known for every course. */
 function Facts({ course }: { course: CourseContent }) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
@@ -90,7 +91,7 @@ function Facts({ course }: { course: CourseContent }) {
   );
 }
 
-/** A line of a table where there is room; on phones three lines: the title, who gives it about what, and the facts. */
+/** A table row if there is room; on phones three lines: title, provider and subject, facts. */
 const row = cx(
   'nz:min-w-0 nz:@3xl:grid nz:@3xl:items-center nz:@3xl:gap-6',
   'nz:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_8rem_minmax(0,2fr)_minmax(0,3fr)]',

@@ -65,7 +65,7 @@ export const categoryMessages = defineMessages({
   },
 });
 
-/** How much a course expects. */
+/** The levels of courses. */
 export const levelMessages = defineMessages({
   Beginner: { id: 'ui.Course.level.beginner', defaultMessage: 'Beginner', description: 'Level of a course' },
   Intermediate: {
@@ -76,7 +76,7 @@ export const levelMessages = defineMessages({
   Advanced: { id: 'ui.Course.level.advanced', defaultMessage: 'Advanced', description: 'Level of a course' },
 });
 
-/** The languages to learn in. */
+/** The languages of courses. */
 export const courseLanguageMessages = defineMessages({
   English: { id: 'ui.Course.language.english', defaultMessage: 'English', description: 'Language of a course' },
   French: { id: 'ui.Course.language.french', defaultMessage: 'French', description: 'Language of a course' },

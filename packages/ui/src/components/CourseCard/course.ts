@@ -11,24 +11,24 @@ export {
   courseTopics,
 } from '@nzete/domain';
 
-/** What is shown of a course. What is not known is left out. */
+/** The fields of a course that are shown. Unknown ones are omitted. */
 export interface CourseContent {
   title: string;
   provider: string;
   category: CourseCategory;
   level: CourseLevel;
-  /** How long it takes, in words. */
+  /** The duration, in words. */
   duration: string;
   language?: CourseLanguage | undefined;
   isOffline?: boolean | undefined;
-  /** What is downloaded, in MB. */
+  /** The download size in MB. */
   megabytes?: number | undefined;
   /** Of 5. */
   rating?: number | undefined;
-  /** How many have taken it. */
+  /** How many people have taken it. */
   learners?: number | undefined;
   /** The provider's page. A sample has none. */
   href?: string | undefined;
-  /** There is no such course yet: it shows what the list will look like. */
+  /** An invented course that shows what the list will look like. */
   isSample?: boolean | undefined;
 }

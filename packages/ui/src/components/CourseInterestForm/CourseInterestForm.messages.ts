@@ -131,7 +131,7 @@ export const courseInterestMessages = defineMessages({
   },
 });
 
-/** What is wrong with a field, by the key of `validateInterest`. */
+/** The validation messages, by the keys of `validateInterest`. */
 export const courseInterestErrors = defineMessages({
   'name.required': {
     id: 'ui.CourseInterestForm.error.name',

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'checkbox', 'select', 'button'],
-      do: ['Limit the lookups on the server: anyone who knows an address can read its interests.'],
-      dont: ['Answer an aborted lookup.'],
+      do: ['Rate-limit the lookups on the server: anyone who knows an address can read its interests.'],
+      dont: ['Resolve an aborted lookup.'],
     },
   },
   args: { onLookup: nothing, onSubmit: async () => ({ ok: true }) },
@@ -26,7 +26,7 @@ const address: Story['play'] = ({ canvas }: { canvas: ReturnType<typeof within> 
 
 export const Default: Story = {};
 
-/** A record was found: the form updates it. */
+/** A saved record was found: the form updates it. */
 export const Found: Story = {
   args: {
     onLookup: async (email) => ({

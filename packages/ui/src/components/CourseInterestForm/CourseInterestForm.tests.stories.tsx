@@ -35,7 +35,7 @@ const saved = (address: string, interests: SavedCourseInterest['interests']): Sa
   preferred_language: null,
 });
 
-/** Answers come when the test says so. */
+/** The test decides when responses arrive. */
 function controlled() {
   const lookups: { address: string; signal: AbortSignal; answer: (found: SavedCourseInterest | null) => void }[] = [];
   onLookup.mockImplementation((address, signal) => new Promise((answer) => lookups.push({ address, signal, answer })));
@@ -44,7 +44,7 @@ function controlled() {
 }
 
 export const OnlyTheNewestAnswerCounts: Story = {
-  name: '[INTEREST-01] fast typing is one lookup, and an older answer never overwrites a newer one',
+  name: '[INTEREST-01] fast typing causes one lookup, and an old response never overwrites a new one',
   play: async ({ canvas }) => {
     const { lookups, at } = controlled();
     await userEvent.type(email(canvas), 'ada@example');
@@ -69,7 +69,7 @@ export const OnlyTheNewestAnswerCounts: Story = {
 };
 
 export const WhatIsChosenMeanwhileStays: Story = {
-  name: '[INTEREST-01] what is chosen while the answer is on its way stays; what it replaces is told and comes back',
+  name: '[INTEREST-01] changes during the lookup are kept; replaced values are reported and can be restored',
   play: async ({ canvas }) => {
     const { at } = controlled();
     await userEvent.type(name(canvas), 'Ada');
@@ -93,7 +93,7 @@ export const WhatIsChosenMeanwhileStays: Story = {
 };
 
 export const SavesAndIsEmptyAgain: Story = {
-  name: '[INTEREST-02, INTEREST-03] says what is missing, sends blanks as null, updates a record, and clears the choices',
+  name: '[INTEREST-02, INTEREST-03] reports missing values, sends blanks as null, updates a record, and clears the choices',
   play: async ({ canvas }) => {
     await press(canvas, 'Register interest');
     await expect(onMessage).toHaveBeenLastCalledWith({
@@ -143,7 +143,7 @@ export const SavesAndIsEmptyAgain: Story = {
 };
 
 export const SavingKeepsWhatIsChangedMeanwhile: Story = {
-  name: '[INTEREST-03] what is changed while it is being saved stays, and saving ends the lookup of its address',
+  name: '[INTEREST-03] changes while saving are kept, and saving aborts the lookup of its address',
   play: async ({ canvas }) => {
     const { at } = controlled();
     const answers: (() => void)[] = [];
@@ -168,7 +168,7 @@ export const SavingKeepsWhatIsChangedMeanwhile: Story = {
 };
 
 export const AFailedLookupIsTold: Story = {
-  name: '[INTEREST-01] a lookup that fails is told, loses nothing, and is tried again',
+  name: '[INTEREST-01] a failed lookup is shown, loses nothing, and can be retried',
   play: async ({ canvas }) => {
     onLookup.mockRejectedValueOnce(new Error('cut'));
     await userEvent.click(topic(canvas, 'Programming'));

@@ -20,15 +20,16 @@ export interface CourseInterestFormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
     InterestHandlers {
   /**
-   * The rank of the title of its error summary in the page.
+   * The heading level of its error summary.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * What someone wants to learn. Half a second after an address was typed it is looked up: what is saved under it fills the form, which then
- * updates it. What the visitor wrote meanwhile stays, also while it is being saved, and what was replaced can be brought back.
+ * A form for course interests. Half a second after an address was typed, it looks up the saved
+ * record, fills in the form and updates that record. Changes that the visitor makes during a
+ * request are kept, and replaced values can be restored.
  *
  * Slots: `course-interest-form`, `course-interest-form-notice`.
  *
@@ -49,7 +50,7 @@ export function CourseInterestForm({
     <form
       ref={interest.formRef}
       noValidate
-      // If a browser ever sends the form by itself, the values must not be in the address.
+      // If the browser ever submits the form natively, the values must not end up in the URL.
       method="post"
       aria-label={props['aria-labelledby'] ? undefined : formatMessage(texts.label)}
       data-slot="course-interest-form"
@@ -100,7 +101,7 @@ export function CourseInterestForm({
   );
 }
 
-/** What the lookup is doing, and what it has done to the form. */
+/** The state of the lookup, and what it changed in the form. */
 function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestForm> }) {
   const { lookup, notice, lookAgain, bringBack } = interest;
   const words = noticeOf(notice);

@@ -10,13 +10,13 @@ const saved = {
 };
 
 describe('[INTEREST-01] an answer that comes late', () => {
-  test('fills the form, and what it puts away is told', () => {
+  test('fills the form, and reports the replaced values', () => {
     const merged = mergeAnswer(asked, asked, saved, {});
     expect(merged.values).toEqual({ ...asked, ...saved });
     expect([merged.hasKept, merged.replaced]).toEqual([false, { name: 'Ada' }]);
   });
 
-  test('leaves alone what was changed meanwhile', () => {
+  test('keeps values that were changed in the meantime', () => {
     const now = { ...asked, interests: ['Data Science' as const] };
     const merged = mergeAnswer(now, asked, saved, {});
     expect([merged.values.interests, merged.values.level, merged.hasKept]).toEqual([
@@ -27,7 +27,7 @@ describe('[INTEREST-01] an answer that comes late', () => {
     expect(mergeAnswer(now, asked, noPreferences, {}).values).toEqual(now);
   });
 
-  test('without a record clears what is there, and what an earlier record had filled in is no loss', () => {
+  test('clears the form if there is no record; values from an earlier record are not reported as lost', () => {
     const filled = { ...asked, ...saved };
     expect(mergeAnswer(filled, filled, noPreferences, saved)).toMatchObject({
       values: { name: 'Ada Mbo', interests: [], level: '' },

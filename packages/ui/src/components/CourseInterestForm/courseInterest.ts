@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { CourseLanguage, CourseLevel, CourseTopic } from '../CourseCard/course.ts';
 
-/** What someone wants to learn, as it is sent: blanks are null. */
+/** The request body: blanks are null. */
 export interface CourseInterest {
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface CourseInterest {
   preferred_language: CourseLanguage | null;
 }
 
-/** What is saved under an address. */
+/** The saved record of an address. */
 export interface SavedCourseInterest extends CourseInterest {
   id: string;
 }
@@ -26,10 +26,10 @@ export interface InterestValues {
 
 export const emptyInterest: InterestValues = { name: '', email: '', interests: [], level: '', language: '' };
 
-/** What an answer may fill in: everything but the address that was asked about. */
+/** The values that a response may fill in: all but the address. */
 export type FilledIn = Partial<Omit<InterestValues, 'email'>>;
 
-/** What a form without a record holds. The name stays. */
+/** The values of a form without a record. The name stays. */
 export const noPreferences: FilledIn = { interests: [], level: '', language: '' };
 
 export const toInterest = ({ name, email, interests, level, language }: InterestValues): CourseInterest => ({
@@ -47,13 +47,13 @@ export const fromSaved = ({ name, interests, preferred_level, preferred_language
   language: preferred_language ?? '',
 });
 
-/** The spelling by which an address is known. */
+/** The normalised address. */
 export const knownAs = (email: string) => email.trim().toLowerCase();
 
-/** Worth a lookup: it has an @ and a dot. */
+/** Complete enough for a lookup: it has an @ and a dot. */
 export const canLookUp = (email: string) => email.includes('@') && email.includes('.');
 
-/** What keeps an interest from being sent. The messages are keys (see `courseInterestErrors`). */
+/** The validation schema. Its messages are keys of `courseInterestErrors`. */
 export const interestSchema = object({
   name: string().trim().required('name.required'),
   email: string().trim().required('email.required'),
@@ -64,22 +64,22 @@ export const interestSchema = object({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What an answer makes of the form. */
+/** The result of merging a response into the form. */
 export interface Merged {
   values: InterestValues;
-  /** What was changed after the question stays as it is. */
+  /** The merged values; changes made after the request are kept. */
   hasKept: boolean;
-  /** What the visitor had chosen before it, and the answer has put away. */
+  /** Earlier choices of the visitor that the response replaced. */
   replaced: FilledIn | undefined;
 }
 
 /**
- * Fills in an answer that comes later than its question.
+ * Merges a late response into the form.
  *
- * @param now the values when the answer comes
- * @param asked the values when it was asked for
- * @param answer what is to be filled in
- * @param filled what an earlier answer had filled in: it is no loss
+ * @param now the values when the response arrives
+ * @param asked the values when the request was sent
+ * @param answer the values to fill in
+ * @param filled values filled in by an earlier response: replacing these loses nothing
  */
 export function mergeAnswer(now: InterestValues, asked: InterestValues, answer: FilledIn, filled: FilledIn): Merged {
   const names = Object.keys(answer) as (keyof FilledIn)[];

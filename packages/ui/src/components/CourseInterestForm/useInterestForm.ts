@@ -23,22 +23,25 @@ import {
 import { type InterestLookup, useInterestLookup } from './useInterestLookup.ts';
 
 export interface InterestHandlers {
-  /** Looks up what is saved under an address: null when there is nothing. A rejected promise is a failure, unless it was aborted. */
+  /**
+   * Looks up the saved record of an address: null if there is none. A rejected promise is a
+   * failure, unless it was aborted.
+   */
   onLookup: InterestLookup;
-  /** Saves: with an id it replaces that record. A rejected promise counts as no answer. */
+  /** Saves; with an id it replaces that record. A rejected promise is treated as no response. */
   onSubmit: (interest: CourseInterest, id: string | undefined) => Promise<SendResult>;
-  /** Shows a message, a toast for instance. */
+  /** Shows a message, for example as a toast. */
   onMessage?: (message: SendMessage) => void;
 }
 
-/** The record that fills the form. */
+/** The record that was loaded into the form. */
 interface Loaded {
   id: string;
   email: string;
   filled: FilledIn;
 }
 
-/** What happened to the visitor's choices when an answer came, or when they were saved. */
+/** What happened to the visitor's choices when a response arrived, or when they were saved. */
 export interface LookupNotice {
   isFound: boolean;
   hasKept: boolean;
@@ -66,7 +69,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     errors: courseInterestErrors,
     onSubmit: send,
   });
-  // For what comes when an answer has come: the values and the language may be others than when it was sent.
+  // The latest values and language, for responses that arrive after they have changed.
   const latest = useRef({ values: formik.values, intl });
   useEffect(() => {
     latest.current = { values: formik.values, intl };
@@ -81,7 +84,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     const now = latest.current.values;
     const { values, hasKept } = mergeAnswer(now, sent, noPreferences, sent);
     formik.resetForm({ values });
-    // Another address has been typed since: it has a lookup and a record of its own.
+    // Another address has been typed since; it has its own lookup and record.
     if (knownAs(now.email) !== knownAs(sent.email)) return;
     lookup.end();
     setLoaded(undefined);
@@ -121,7 +124,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     lookup: lookup.state,
     lookAgain: lookup.lookAgain,
     notice,
-    /** Undoes what the answer has put away. */
+    /** Restores what the response replaced. */
     bringBack: () => {
       void formik.setValues({ ...formik.values, ...notice?.replaced });
       setNotice(undefined);
@@ -135,5 +138,5 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
   };
 }
 
-/** The record is replaced only under its own address. */
+/** A record is replaced only if the address is unchanged. */
 const idFor = (email: string, loaded: Loaded | undefined) => (loaded?.email === knownAs(email) ? loaded.id : undefined);

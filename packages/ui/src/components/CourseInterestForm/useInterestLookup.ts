@@ -3,24 +3,26 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canLookUp, knownAs, type SavedCourseInterest } from './courseInterest.ts';
 
-/** How long nothing is typed before the address is looked up. */
+/** The debounce delay. */
 const PAUSE_MS = 500;
 
-/** What was found; null is no record. It may be aborted, and rejects when it is not known. */
+/**
+ * Resolves with the record, or null if there is none. It may be aborted, and rejects on failure.
+ */
 export type InterestLookup = (email: string, signal: AbortSignal) => Promise<SavedCourseInterest | null>;
 
 interface LookupOptions<Asked> {
   email: string;
   lookup: InterestLookup;
-  /** An address was typed: what is to be remembered until its answer comes. */
+  /** Called when an address was typed; returns what to remember until the response arrives. */
   onAsk: () => Asked;
   onAnswer: (found: SavedCourseInterest | null, asked: Asked) => void;
   onFailure: () => void;
 }
 
 /**
- * Looks up what is saved under an address when its typing pauses. Another address ends the lookup of the one before, so that only the
- * newest answers, and never two are on their way.
+ * Looks up the saved record of an address, debounced. A new address aborts the previous lookup, so
+ * that there is at most one request and only the latest one is used.
  */
 export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFailure }: LookupOptions<Asked>) {
   const [attempt, setAttempt] = useState(0);
@@ -53,7 +55,7 @@ export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFai
   return {
     state,
     lookAgain: () => setAttempt(attempt + 1),
-    /** Its answer is not wanted any more. */
+    /** Aborts the request. */
     end: () => {
       running.current?.abort();
       setState('idle');

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['tabs'],
-      do: ['Four parts at most: they share one row.'],
-      dont: ['For panels that are not steps of one way: use Tabs.'],
+      do: ['At most four parts: they share one row.'],
+      dont: ['For panels that are not consecutive: use Tabs.'],
     },
   },
   args: {

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ArrowsOpenTheNextPart: Story = {
-  name: '[DIGI-02] the first part is open, and the arrow keys open the next, each with its share and its lessons',
+  name: '[DIGI-02] the first part is open, and the arrow keys open the next, each with its progress and its lessons',
   play: async ({ canvas }) => {
     const basics = canvas.getByRole('tab', { name: /Computer Basics/ });
     await expect(basics).toHaveAttribute('aria-selected', 'true');

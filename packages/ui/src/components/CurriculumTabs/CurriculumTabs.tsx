@@ -14,9 +14,9 @@ import { curriculumTabsMessages as texts } from './CurriculumTabs.messages.ts';
 export interface CurriculumPart {
   id: string;
   title: ReactNode;
-  /** How long it takes, in words. */
+  /** The duration, in words. */
   duration: ReactNode;
-  /** A sentence over the lessons. */
+  /** A sentence above the lessons. */
   description?: ReactNode;
   /** How much of it is ready, in percent. */
   progress: number;
@@ -25,15 +25,17 @@ export interface CurriculumPart {
 }
 
 export interface CurriculumTabsProps extends Omit<TabsProps, 'children' | 'orientation' | 'activationMode'> {
-  /** At most four, of which the first is open unless `defaultValue` or `value` says otherwise. */
+  /** At most four; the first is open unless `defaultValue` or `value` is set. */
   parts: readonly CurriculumPart[];
 }
 
 /**
- * A curriculum in bands side by side: how long each part takes and how much of it is ready, and below them the lessons of the open one.
- * On phones the lessons follow their own band. Without a script the lessons of every part show.
+ * A curriculum in bands side by side: the duration of each part and how much of it is ready, and
+ * below them the lessons of the open part. On phones the lessons follow their band. Without
+ * JavaScript the lessons of all parts are visible.
  *
- * Slots: `curriculum-tabs`, `curriculum-tabs-duration`, `curriculum-tabs-lessons`, `curriculum-tabs-place`.
+ * Slots: `curriculum-tabs`, `curriculum-tabs-duration`, `curriculum-tabs-lessons`,
+ * `curriculum-tabs-place`.
  *
  * @example
  * <CurriculumTabs parts={[{ id: 'basics', title: 'Computer Basics', duration: '4 weeks', progress: 85, lessons: ['File Management'] }]} />
@@ -101,7 +103,7 @@ function Band({
   );
 }
 
-/** On phones every panel comes after its own band; the DOM keeps the order of a tab set. */
+/** On phones every panel follows its own band visually; the DOM keeps the order of a tab list. */
 const places = [
   { band: 'nz:order-1', panel: 'nz:order-2' },
   { band: 'nz:order-3', panel: 'nz:order-4' },
@@ -117,9 +119,9 @@ const band = cx(
   'nz:grid nz:min-w-0 nz:content-between nz:justify-items-start nz:gap-3 nz:border-line-strong nz:border-b-[1.5px] nz:bg-sunk nz:p-5 nz:text-start nz:first:ps-5',
   'nz:data-[state=active]:border-b-0 nz:data-[state=active]:bg-surface',
   'nz:lg:order-0 nz:lg:border-b-0 nz:lg:not-first:border-s-[1.5px]',
-  // The diamond belongs to the open band.
+  // The diamond marks the open band.
   'nz:data-[state=inactive]:[&_[data-slot=progress-track]_path]:invisible',
-  // The bar is above the words of the open band.
+  // The bar is above the text of the open band.
   'nz:[&>[data-slot=tab-bar]]:inset-x-0 nz:[&>[data-slot=tab-bar]]:top-0 nz:[&>[data-slot=tab-bar]]:bottom-auto',
 );
 const panel = cx(

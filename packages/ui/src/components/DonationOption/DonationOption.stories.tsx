@@ -21,8 +21,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['disclosure'],
-      do: ['In a DisclosureGroup, the way that most people have first.', '`isSample` until the numbers are real.'],
-      dont: ['A wallet: use WalletCard.'],
+      do: ['In a DisclosureGroup, with the most common method first.', '`isSample` until the numbers are real.'],
+      dont: ['For a crypto wallet: use WalletCard.'],
     },
   },
   args: {

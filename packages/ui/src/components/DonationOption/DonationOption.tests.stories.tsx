@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OpensAndCopies: Story = {
-  name: '[DON-01] a press opens it; what a donor types has a button that copies it, the rest has none',
+  name: '[DON-01] a click expands it; only values that donors enter have a copy button',
   play: async ({ canvas }) => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });

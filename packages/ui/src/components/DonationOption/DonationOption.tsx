@@ -8,41 +8,41 @@ import { CopyButton } from '../../primitives/CopyButton/CopyButton.tsx';
 import { Disclosure, type DisclosureProps } from '../../primitives/Disclosure/Disclosure.tsx';
 import { donationOptionMessages as texts } from './DonationOption.messages.ts';
 
-/** One line of what a donor has to type. */
+/** One piece of information that a donor has to enter. */
 interface DonationOptionDetail {
-  /** What it is: `M-Pesa number`. */
+  /** The label: `M-Pesa number`. */
   label: string;
   value: string;
   /**
-   * A donor types it elsewhere: it gets a button that copies it.
+   * Adds a copy button, for values that donors enter elsewhere.
    * @default false
    */
   isCopyable?: boolean;
 }
 
 export interface DonationOptionProps extends Omit<DisclosureProps, 'children' | 'title'> {
-  /** What it is called: `Mobile money`. */
+  /** The name: `Mobile money`. */
   title: ReactNode;
-  /** How to give in this way, in a sentence or two. */
+  /** How to donate this way, in a sentence or two. */
   description: ReactNode;
-  /** What a donor has to type, line by line. */
+  /** What a donor has to enter, line by line. */
   details: readonly DonationOptionDetail[];
   /** A lucide icon. */
   icon?: ReactNode;
   /**
-   * The details belong to no one: a mark says so, also while the row is closed.
+   * The details are invented: a badge says so, even while the row is closed.
    * @default false
    */
   isSample?: boolean;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A way to give money: a row that opens to what a donor has to type, each line with a button that copies it. Put several into a
+ * A way to donate: a row that expands to the payment details, with copy buttons. Put several into a
  * DisclosureGroup.
  *
  * Slots: `donation-option`, `donation-option-title`, `donation-option-details`.
@@ -114,7 +114,7 @@ function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
   );
 }
 
-/** The buttons end where the row ends; all of it is printed. */
+/** The buttons are aligned with the end of the row; the whole row is printed. */
 const wholeWidth = cx(
   'nz:[&>[data-slot=disclosure-content]]:max-w-none nz:[&>[data-slot=disclosure-content]]:pe-0',
   'nz:print:[&::details-content]:[content-visibility:visible]',

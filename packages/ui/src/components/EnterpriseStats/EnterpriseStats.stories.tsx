@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Three or four figures of the same source of data.'],
-      dont: ['Figures without a day or a source: mark them as samples.'],
+      do: ['Three or four figures from the same data source.'],
+      dont: ['Figures without a date or a source: mark them as samples.'],
     },
   },
   args: {

@@ -13,7 +13,8 @@ export interface EnterpriseStatsProps extends Omit<ComponentProps<'ul'>, 'childr
 }
 
 /**
- * What a source of data delivers, in a few Figures between two rules, each with its day and source, or in a `FigureGroup`.
+ * A few Figures about a data source between two rules, each with its date and source, or in a
+ * `FigureGroup`.
  *
  * Slots: `enterprise-stats`, `enterprise-stat`.
  *

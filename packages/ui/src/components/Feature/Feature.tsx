@@ -5,23 +5,24 @@ import { Eyebrow } from '../Section/Eyebrow.tsx';
 import { Section, type SectionProps } from '../Section/Section.tsx';
 
 export interface FeatureProps extends Omit<SectionProps, 'title' | 'end' | 'labelledBy'> {
-  /** What the section is called. */
+  /** The heading of the section. */
   title: ReactNode;
-  /** A short line over the title. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
-  /** High on wide screens, nearly square on phones. */
+  /** Tall on wide screens, nearly square on phones. */
   picture: PictureContent;
   /**
-   * Where the picture is on wide screens; on phones it is above the words.
+   * The side of the picture on wide screens; on phones it is above the text.
    * @default 'start'
    */
   side?: 'start' | 'end';
-  /** Buttons and links under the words. */
+  /** Buttons and links below the text. */
   actions?: ReactNode;
 }
 
 /**
- * A section with one picture, its woven backing shifted behind it, beside words. Its children are paragraphs; two are side by side.
+ * A section with a picture on a woven backing next to text. Its children are paragraphs; two are
+ * placed side by side.
  *
  * Slots: `feature`, `feature-title`, `feature-description`, `feature-actions`.
  *

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['The first option shows everything.', 'What is chosen in the address of the page.'],
+      do: ['The first option shows everything.', 'Keep the chosen option in the query string.'],
       dont: ['More than seven options: use a SelectField.'],
     },
   },

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneIsPressed: Story = {
-  name: '[CGAL-01] a filter is chosen by key, and only the chosen one is pressed',
+  name: '[CGAL-01] the keyboard chooses a filter, and only the chosen one is pressed',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Photos' })).toBeVisible();
     await userEvent.tab();

@@ -11,18 +11,18 @@ export interface FilterBarOption<Value extends string = string> {
 
 export interface FilterBarProps<Value extends string = string>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** What is filtered, for a screen reader. */
+  /** What is filtered: the accessible name. */
   label: string;
-  /** The first shows everything. */
+  /** The first one shows everything. */
   options: readonly FilterBarOption<Value>[];
-  /** The chosen one. */
+  /** The chosen option. */
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /**
- * Buttons along the upper edge of a list, of which one is pressed and says what the list shows. Put it right above the list, without a gap.
- * Panels with content of their own are Tabs.
+ * Toggle buttons along the upper edge of a list that filter it; one is pressed. Put it right above
+ * the list, without a gap. For panels with their own content use Tabs.
  *
  * Slots: `filter-bar`, `filter-bar-option`.
  *

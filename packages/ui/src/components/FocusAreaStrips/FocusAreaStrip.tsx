@@ -15,9 +15,11 @@ export interface FocusArea {
   title: ReactNode;
   /** A sentence or two. */
   description: ReactNode;
-  /** The page of the area. */
+  /** The URL of the area's page. */
   href: string;
-  /** Cropped to a narrow strip when closed: `imageClassName` says where (`nz:object-[46%_50%]`). */
+  /**
+   * Cropped to a narrow strip while closed: `imageClassName` sets the crop (`nz:object-[46%_50%]`).
+   */
   picture: PictureContent;
 }
 
@@ -27,7 +29,7 @@ interface FocusAreaStripProps extends FocusArea {
   onOpen: () => void;
 }
 
-/** One panel: its picture, its name as a button, and when it is open the words and the link. */
+/** One panel: a picture, a heading button, and the text and link while it is open. */
 export function FocusAreaStrip({
   sign,
   title,
@@ -56,7 +58,7 @@ export function FocusAreaStrip({
             id={`${id}title`}
             aria-expanded={isOpen}
             aria-controls={`${id}panel`}
-            // One panel is always open: pressing the open one does nothing.
+            // One panel is always open: clicking the open one does nothing.
             aria-disabled={isOpen || undefined}
             className={cx('nz:text-start nz:focus-ring-inset', part.name, scriptless.name)}
             onClick={onOpen}
@@ -86,7 +88,7 @@ const strip = cx(
   'nz:xl:transition-[flex-grow] nz:xl:duration-(--nz-dur-base) nz:xl:ease-out',
 );
 
-/** Closed, the button reaches over the picture too. */
+/** While closed, the button covers the picture too. */
 const closed = {
   strip: 'nz:min-h-19 nz:xl:grow nz:xl:basis-0',
   picture: 'nz:h-full nz:xl:h-[calc(100%-9.5rem)]',
@@ -95,7 +97,8 @@ const closed = {
     'nz:flex nz:min-h-13 nz:items-center nz:gap-3 nz:py-2.5 nz:ps-3 nz:pe-4 nz:font-semibold nz:leading-tight nz:after:absolute nz:after:inset-0',
     'nz:xl:min-h-38 nz:xl:w-full nz:xl:flex-col nz:xl:items-start nz:xl:justify-between nz:xl:gap-2 nz:xl:pt-4 nz:xl:ps-2.5 nz:xl:pe-1 nz:xl:pb-3.5 nz:xl:text-sm nz:xl:hyphens-auto',
   ),
-  // A class and not the attribute `hidden`, which nothing could show again where scripts are off.
+  // A class instead of the attribute `hidden`, which could not be overridden when JavaScript is
+  // off.
   panel: 'nz:hidden',
   sign: { size: 'sm', className: 'nz:noscript:size-14' },
 } as const;
@@ -109,7 +112,10 @@ const open = {
   sign: { size: 'lg', className: 'nz:xl:absolute nz:xl:start-0 nz:xl:top-0 nz:noscript:static nz:noscript:size-14' },
 } as const;
 
-/** Where scripts are off nothing can be opened: every panel shows, and the button looks like a heading and leaves the link its press. */
+/**
+ * When JavaScript is off, all panels are open, and the button looks like a heading that does not
+ * cover the link.
+ */
 const scriptless = {
   strip: 'nz:noscript:items-stretch nz:noscript:pt-44',
   picture: 'nz:noscript:h-50',

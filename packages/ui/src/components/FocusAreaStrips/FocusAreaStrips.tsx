@@ -5,22 +5,23 @@ import { cx } from '../../internal/cx.ts';
 import { type FocusArea, FocusAreaStrip } from './FocusAreaStrip.tsx';
 
 export interface FocusAreaStripsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Seven is the number it is made for. */
+  /** Designed for seven. */
   areas: readonly FocusArea[];
-  /** The id of the area that is open at first. By default the first one. */
+  /** The id of the area that is open initially. Defaults to the first. */
   defaultOpen?: string;
   /**
-   * The rank of the areas' names in the page.
+   * The heading level of the areas.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Panels side by side, on narrow screens one above the other. One is open; pressing another opens that one instead.
- * Where scripts are off all are open.
+ * Panels side by side, stacked on narrow screens. One is open; clicking another opens that one
+ * instead. When JavaScript is off, all are open.
  *
- * Slots: `focus-area-strips`, `focus-area-strip`, `focus-area-strip-title`, `focus-area-strip-panel`.
+ * Slots: `focus-area-strips`, `focus-area-strip`, `focus-area-strip-title`,
+ * `focus-area-strip-panel`.
  *
  * @example
  * <FocusAreaStrips areas={[{ id: 'water', sign: 'water', title: 'Clean water', description: '…', href: '/impact', picture: { src: pump, alt: '…' } }]} />

@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Once for the figures that came together.'],
+      do: ['Once for figures that were loaded together.'],
       dont: ['Beside each of them.'],
     },
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Older than an hour. */
 export const OutOfDate: Story = {};
 
-/** What is not older than it may be. */
+/** Within the allowed age. */
 export const Fresh: Story = { args: { asOf: '2126-05-31T13:20:00Z' } };
 
 export const Sample: Story = { args: { isSample: true } };

@@ -11,28 +11,28 @@ import { ageOf } from './ageOf.ts';
 import { freshnessNoteMessages as texts } from './FreshnessNote.messages.ts';
 
 export interface FreshnessNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** ISO 8601: when the figures were true. */
+  /** ISO 8601: the time of the figures. */
   asOf: string;
   /**
-   * Who has them, as words or a link.
+   * The source, as text or a link.
    * @default that of the `FigureGroup` around it
    */
   source?: ReactNode;
   /**
-   * From how many minutes on they are called out of date.
+   * The age in minutes from which they are marked as out of date.
    * @default 60
    */
   staleAfter?: number;
   /**
-   * They are samples, shown until the real ones have come.
+   * Marks them as samples, shown until the real figures have loaded.
    * @default that of the `FigureGroup` around it, or false
    */
   isSample?: boolean;
 }
 
 /**
- * How old figures are and whose they are. The age is there once the page runs, and is counted on. In a `FigureGroup` it is the note that the
- * figures refer to, for those that have a time of day.
+ * The age and source of figures. The age is rendered after mounting and kept up to date. In a
+ * `FigureGroup` it replaces the FigureNote for figures with a time of day.
  *
  * Slots: `freshness-note`, `freshness-note-age`.
  *

@@ -1,10 +1,10 @@
-/** An age in the largest unit of which it has at least one. */
+/** An age in the largest unit with a value of at least one. */
 export interface Age {
   unit: 'now' | 'minutes' | 'hours' | 'days';
   count: number;
 }
 
-/** What is in the future, by a clock that is wrong, is now. */
+/** A time in the future, from a wrong clock, counts as now. */
 export function ageOf(minutes: number): Age {
   if (minutes < 1) return { unit: 'now', count: 0 };
   if (minutes < 60) return { unit: 'minutes', count: Math.floor(minutes) };

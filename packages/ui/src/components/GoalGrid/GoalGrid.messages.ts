@@ -8,7 +8,7 @@ export const goalGridMessages = defineMessages({
   },
 });
 
-/** The names of the goals, as the United Nations give them. */
+/** The official names of the goals. */
 export const goalMessages = defineMessages({
   1: { id: 'ui.GoalGrid.1', defaultMessage: 'No poverty', description: 'UN goal' },
   2: { id: 'ui.GoalGrid.2', defaultMessage: 'Zero hunger', description: 'UN goal' },

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Highlight the one goal that the page answers for.'],
+      do: ['Highlight the goal that the page is about.'],
       dont: ['As decoration: each goal leads to another site.'],
     },
   },

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SeventeenLinks: Story = {
-  name: '[MIN-01] seventeen goals, each a link to its page',
+  name: '[MIN-01] shows seventeen goals, each with a link to its page',
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     const addresses = links.map((link) => link.getAttribute('href'));

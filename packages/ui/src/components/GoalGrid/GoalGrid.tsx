@@ -7,15 +7,15 @@ import { cx } from '../../internal/cx.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { goalMessages, goalGridMessages as texts } from './GoalGrid.messages.ts';
 
-/** The number of a goal for sustainable development of the United Nations. */
+/** The number of a Sustainable Development Goal of the United Nations. */
 export type Goal = keyof typeof goalMessages;
 
 export interface GoalGridProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The goal that the page is about: gold, and twice as wide where nine are side by side. The last one fills its row. */
+  /** The goal of the page: gold, and twice as wide in rows of nine. The last one fills its row. */
   highlighted?: Goal;
   /**
-   * The address of a goal.
-   * @default the page of the goal at sdgs.un.org
+   * The URL of a goal.
+   * @default the goal's page at sdgs.un.org
    */
   hrefOf?: (goal: Goal) => string;
 }
@@ -25,7 +25,7 @@ const goals = Object.keys(goalMessages).map((goal) => Number(goal) as Goal); // 
 const pageOf = (goal: Goal) => `https://sdgs.un.org/goals/goal${goal}`;
 
 /**
- * The seventeen goals of the United Nations, each a link to its own page there.
+ * The seventeen Sustainable Development Goals, each linking to its page at the United Nations.
  *
  * Slots: `goal-grid`, `goal-grid-goal`, `goal-grid-note`.
  *
@@ -74,7 +74,9 @@ export function GoalGrid({ highlighted, hrefOf = pageOf, className, ...props }: 
 const tile =
   'nz:relative nz:grid nz:h-full nz:min-h-30 nz:grid-cols-1 nz:grid-rows-[auto_1fr] nz:overflow-hidden nz:p-2 nz:pe-1 nz:@4xl:min-h-38 nz:@4xl:p-2.5 nz:@4xl:pe-1.5';
 const gold = 'nz:bg-offbeat nz:text-on-offbeat';
-/** Dark in both themes, with the light theme's words on them. No two neighbours are alike. */
+/**
+ * Dark in both themes, with the light theme's text colour. Neighbours never have the same colour.
+ */
 const grounds = [
   'nz:bg-(--nz-light-give) nz:text-(--nz-light-on-give)',
   'nz:bg-(--nz-light-warning) nz:text-(--nz-light-on-give)',

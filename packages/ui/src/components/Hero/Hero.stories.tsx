@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../primitives/LinkButton/LinkButton.tsx';
 import { Hero } from './Hero.tsx';
 
-/** A title whose lines are broken by sense. */
+/** A title with line breaks by meaning. */
 const lines = (...parts: string[]) =>
   parts.map((part, index) => (
     <span key={part} className="nz:block">
@@ -23,8 +23,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['carousel', 'link'],
-      do: ['One sentence, broken by sense, and at most two actions.', 'Pictures that show work, from behind or afar.'],
-      dont: ['On any page but the first.'],
+      do: [
+        'One sentence, with line breaks by meaning, and at most two actions.',
+        'Pictures of people at work, from behind or from afar.',
+      ],
+      dont: ['On any page except the home page.'],
     },
     layout: 'fullscreen',
   },
@@ -61,18 +64,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing takes turns, so there are no diamonds and no pause button. */
+/** With one picture there are no diamonds and no pause button. */
 export const OnePicture: Story = { args: { pictures: meta.args.pictures.slice(0, 1) } };
 
-/** For a site with a data-saving switch of its own. Reduced motion and the device's data saving do the same. */
+/**
+ * For a site with its own data-saving switch. Reduced motion and the device's data saver have the
+ * same effect.
+ */
 export const Still: Story = { args: { isStill: true } };
 
-/** Title, description and buttons are there at once; only pictures and figures wait, in space of their own. */
+/** Title, description and buttons show at once; pictures and figures have reserved space. */
 export const Loading: Story = { args: { status: 'loading', pictures: [], stats: [] } };
 
 export const Failed: Story = { args: { status: 'error', pictures: [], stats: [] } };
 
-/** Contrast does not depend on the picture: the words are on the hillside. */
+/** Contrast does not depend on the picture: the text is on the hillside. */
 export const PalePicture: Story = {
   args: {
     pictures: [

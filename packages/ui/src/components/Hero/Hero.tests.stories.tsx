@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Hero } from './Hero.tsx';
 
-/** A picture of one colour. */
+/** A picture in a single colour. */
 const plain = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colour}" d="M0 0h3v2H0z"/></svg>`)}`;
 
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {
-  name: '[HOME-05] Three figures with what they count',
+  name: '[HOME-05] Shows three figures with their labels',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'trees planted',
@@ -42,7 +42,7 @@ export const Figures: Story = {
 };
 
 export const LoadingText: Story = {
-  name: '[HOME-06] [START-08] While loading it says so, and title and buttons are already there',
+  name: '[HOME-06] [START-08] Loading is announced, and title and buttons are already visible',
   args: { status: 'loading', pictures: [], stats: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading hero...');
@@ -52,7 +52,7 @@ export const LoadingText: Story = {
 };
 
 export const ErrorText: Story = {
-  name: '[HOME-06] [START-08] When loading fails it says so, and title and buttons stay',
+  name: '[HOME-06] [START-08] A loading error is shown, and title and buttons stay',
   args: { status: 'error', pictures: [], stats: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading hero.');
@@ -61,9 +61,9 @@ export const ErrorText: Story = {
   },
 };
 
-/** All three beside each other: whatever comes or does not come, the page below does not move. */
+/** All three side by side: whatever loads or fails, the content below does not move. */
 export const KeepsItsShape: Story = {
-  name: '[HOME-06] Loading, failed and ready are equally high',
+  name: '[HOME-06] Loading, failed and ready have the same height',
   render: (args) => (
     <>
       <Hero {...args} title="Ready" />

@@ -10,18 +10,21 @@ import { HeroStatus } from './HeroStatus.tsx';
 import { useRotation } from './useRotation.ts';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** A short line over the title. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
-  /** The page's main heading. Break its lines by sense. Lines stay on the hillside up to 33rem wide at its head, and
-   * wider below; a text of more than 48 letters is set smaller and uses that space. */
+  /**
+   * The page's main heading. Break its lines by sense. Lines stay on the hillside up to 33rem wide
+   * at its head, and wider below; a text of more than 48 letters is set smaller and uses that
+   * space.
+   */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** Buttons: one primary, one beside it, both large. */
+  /** Buttons: one primary, one secondary, both large. */
   actions?: ReactNode;
   /**
-   * Pictures that take turns; the first is there at once, each other one is downloaded shortly before its turn. Any picture will do: words
-   * stand on the hillside, not on it.
+   * Pictures of a carousel; the first loads at once, each other shortly before it shows. Any
+   * picture works, because the text is on the hillside.
    * @default []
    */
   pictures?: readonly HeroPicture[];
@@ -30,30 +33,33 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
    * @default []
    */
   stats?: readonly HeroStat[];
-  /** Under the figures: a `FigureNote`, with the hero in its `FigureGroup`. */
+  /** Below the figures: a `FigureNote`, with the hero in its `FigureGroup`. */
   note?: ReactNode;
   /**
-   * Whether pictures and figures have come. Title, description and actions show at once in every status, and the hero keeps its shape.
+   * The state of pictures and figures. Title, description and actions always show at once, and the
+   * layout does not change.
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
   /**
-   * Milliseconds that a picture stays.
+   * Milliseconds per picture.
    * @default 5000
    */
   interval?: number;
   /**
-   * The pictures never change by themselves, as under reduced motion and data saving: for a site with a data-saving switch of its own.
+   * Turns off autoplay, as reduced motion and data saving do: for a site with its own data-saving
+   * switch.
    * @default false
    */
   isStill?: boolean;
 }
 
 /**
- * The head of the home page: pictures behind a forest hillside that carries the words, under a canopy that carries the navigation.
+ * The hero of the home page: pictures behind a forest hillside with the text, below a canopy with
+ * the navigation.
  *
- * Slots: `hero`, `hero-title`, `hero-description`, `hero-actions`, `hero-carousel`, `hero-controls`, `hero-slide`, `hero-stats`,
- * `hero-status`.
+ * Slots: `hero`, `hero-title`, `hero-description`, `hero-actions`, `hero-carousel`,
+ * `hero-controls`, `hero-slide`, `hero-stats`, `hero-status`.
  *
  * @example
  * <Hero
@@ -89,7 +95,7 @@ export function Hero({
       aria-labelledby={titleId}
       data-slot="hero"
       data-status={status}
-      // The hero pauses as a whole: pointing at its words, or focus in them, pauses the pictures too.
+      // Hovering or focusing anything in the hero pauses the pictures, including its text.
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         handlers.onPointerEnter();
@@ -108,9 +114,10 @@ export function Hero({
       <div className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-30 nz:h-90 nz:bg-cloth-2 nz:lg:h-200" />
       <div className="nz:scenery-hill nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-0 nz:-z-10" />
       <div className="nz:scenery-overhang nz:rtl:-scale-x-100 nz:pointer-events-none nz:absolute nz:inset-x-0 nz:top-0 nz:-z-10" />
-      {/* The words' box spans the page; a pointer beside the words rests on the pictures. */}
+      {/* The text's box spans the page; a pointer beside the text is over the pictures. */}
       <div className="nz:wrap nz:pointer-events-none nz:flex nz:flex-col nz:pt-84.5 nz:*:pointer-events-auto nz:lg:min-h-200 nz:lg:pt-59.5">
-        {/* In forced colours there is no hillside under the words: a button without a ground would be on the picture. */}
+        {/* With forced colours the hillside is gone: a button without a background would be on the
+        picture. */}
         <div className="nz:grid nz:gap-4 nz:lg:max-w-184 nz:lg:self-start nz:forced-colors:bg-[Canvas]">
           {eyebrow ? <Eyebrow className="nz:text-text-2">{eyebrow}</Eyebrow> : null}
           <h1
@@ -132,7 +139,7 @@ export function Hero({
           ) : null}
         </div>
         <div className={foot}>
-          {/* The space of both is kept from the start, so that nothing moves when figures and pictures come. */}
+          {/* Both have reserved space, so that nothing moves when figures and pictures load. */}
           <div
             className={cx(note ? 'nz:min-h-33 nz:sm:min-h-27 nz:lg:min-h-29' : 'nz:min-h-16.5 nz:lg:min-h-18', figures)}
           >
@@ -148,7 +155,9 @@ export function Hero({
 }
 
 const short = 'nz:type-display nz:lg:max-w-132';
-/** In the size of a short title it would be a narrow column of six lines beside an empty hillside. */
+/**
+ * At the size of a short title it would be a narrow column of six lines beside an empty hillside.
+ */
 const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 48;
 
 const figures =

@@ -15,7 +15,7 @@ const dots = (canvas: Canvas) => canvas.getAllByRole('button', { name: /^Show pi
 const live = (root: HTMLElement) => root.querySelector('[aria-live]');
 
 export const TurnsByItself: Story = {
-  name: '[HOME-03] The next picture comes when time is up, without being announced',
+  name: '[HOME-03] The next picture shows after the interval, without an announcement',
   args: { interval: 300 },
   play: async ({ canvas, canvasElement }) => {
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
@@ -27,7 +27,7 @@ export const TurnsByItself: Story = {
 };
 
 export const OnlyTheFirstIsDownloaded: Story = {
-  name: '[HOME-03] Only the first picture is downloaded at once, before all others',
+  name: '[HOME-03] Only the first picture is downloaded at first',
   play: async ({ canvasElement }) => {
     const images = canvasElement.querySelectorAll('img');
     await expect(images).toHaveLength(1);
@@ -50,7 +50,7 @@ export const DotsPickByPointer: Story = {
 };
 
 export const KeyboardJourney: Story = {
-  name: '[HOME-03] Keyboard: focus in the hero stops the pictures, Enter on the pause button starts them, a diamond picks',
+  name: '[HOME-03] Keyboard: focus in the hero stops the pictures, Enter on the pause button starts them, a diamond picks one',
   play: async ({ canvas, canvasElement }) => {
     await expect(live(canvasElement)).toHaveAttribute('aria-live', 'off');
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const PauseByPointer: Story = {
 };
 
 export const OneOrderForKeysAndEye: Story = {
-  name: '[HOME-03] The pause button is before the diamonds, to the eye as for the keyboard',
+  name: '[HOME-03] The pause button is before the diamonds, visually and in the tab order',
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getAllByRole('button');
     await expect(first).toHaveAccessibleName('Pause the pictures');
@@ -95,7 +95,7 @@ export const OneOrderForKeysAndEye: Story = {
 };
 
 export const HoverOnTheWordsHolds: Story = {
-  name: '[HOME-03] A pointer on the title pauses the pictures too',
+  name: '[HOME-03] Hovering the title pauses the pictures too',
   play: async ({ canvas, canvasElement }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await userEvent.hover(title);
@@ -106,7 +106,7 @@ export const HoverOnTheWordsHolds: Story = {
 };
 
 export const HoverHolds: Story = {
-  name: '[HOME-03] A pointer on the pictures pauses them as long as it stays',
+  name: '[HOME-03] Hovering the pictures pauses them',
   play: async ({ canvas, canvasElement }) => {
     const dot = canvas.getByRole('button', { name: 'Show picture 1 of 3' });
     await userEvent.hover(dot);
@@ -117,7 +117,7 @@ export const HoverHolds: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: '[HOME-03] Under reduced motion nothing turns; the diamonds still pick',
+  name: '[HOME-03] With reduced motion there is no autoplay; the diamonds still pick a picture',
   beforeEach: () => {
     const { matchMedia } = window;
     const reduced = spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -136,13 +136,13 @@ export const ReducedMotion: Story = {
 };
 
 export const DataSaving: Story = {
-  name: '[HOME-03] With data saving on nothing turns, so no further picture is downloaded',
+  name: '[HOME-03] With data saving there is no autoplay, so no further picture is downloaded',
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: Object.assign(new EventTarget(), { saveData: true }),
     });
-    // The property of the prototype shows again.
+    // Deletes the mock, so that the property of the prototype is used again.
     return () => void Reflect.deleteProperty(navigator, 'connection');
   },
   play: async ({ canvas, canvasElement }) => {

@@ -11,7 +11,7 @@ export interface HeroCarouselProps {
   rotation: Rotation;
 }
 
-/** The pictures behind the hero, with the diamonds that pick one and the button that stops them. */
+/** The pictures behind the hero, with diamonds to pick one and a pause button. */
 export function HeroCarousel({ pictures, rotation }: HeroCarouselProps) {
   const { formatMessage } = useIntl();
   const count = pictures.length;

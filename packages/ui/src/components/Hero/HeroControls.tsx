@@ -9,15 +9,18 @@ export interface HeroControlsProps {
   count: number;
   current: number;
   isStopped: boolean;
-  /** Nothing changes by itself, so there is nothing to pause. */
+  /** Autoplay is off, so there is nothing to pause. */
   isStill: boolean;
   onPick: (index: number) => void;
   onToggle: () => void;
-  /** A pointer went down on the pause button; its focus follows, then its click. */
+  /** Called on pointerdown of the pause button, before its focus and its click. */
   onTogglePress: () => void;
 }
 
-/** The pause button and a diamond per picture. The button comes first, to the eye as for the keyboard, because it stops what moves. */
+/**
+ * The pause button and a diamond per picture. The button comes first, both visually and in the tab
+ * order, because it stops motion.
+ */
 export function HeroControls({
   count,
   current,
@@ -39,7 +42,7 @@ export function HeroControls({
         className={cx(
           'nz:me-2 nz:grid nz:size-hit nz:place-items-center nz:rounded-control nz:border-[1.5px] nz:border-line-strong nz:focus-ring',
           'nz:hover:bg-primary-soft nz:motion-reduce:invisible',
-          // It keeps its space: the answer is known only after the page has been drawn.
+          // It reserves its space: whether it is needed is known only after the first render.
           isStill && 'nz:invisible',
         )}
         onPointerDown={onTogglePress}

@@ -8,7 +8,7 @@ import { heroMessages } from './Hero.messages.ts';
 /** A picture behind the hero. */
 export interface HeroPicture {
   src: string;
-  /** What it shows, and that it is an illustration when it is one. */
+  /** What it shows, and that it is an illustration if it is one. */
   alt: string;
 }
 
@@ -16,15 +16,17 @@ export interface HeroSlideProps extends HeroPicture {
   index: number;
   count: number;
   isCurrent: boolean;
-  /** It stays beneath while the current one fades in. */
+  /** Stays visible below the current picture while that fades in. */
   isUnder: boolean;
-  /** It may be downloaded. */
+  /** Whether it may be downloaded. */
   isWanted: boolean;
   hasArrived: boolean;
   onArrive: () => void;
 }
 
-/** One picture. It fades in over the one before it, which stays: at no moment does the ground shine through. */
+/**
+ * One picture. It fades in over the previous one, so that the ground is never visible between them.
+ */
 export function HeroSlide({
   src,
   alt,

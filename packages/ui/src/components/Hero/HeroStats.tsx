@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 
 export interface HeroStat extends Pick<FigureProps, 'value' | 'isAtLeast' | 'asOf' | 'source' | 'isSample'> {
-  /** What is counted: `trees planted`. */
+  /** The label: `trees planted`. */
   label: string;
 }
 
-/** The figures, side by side with threads between them, and what holds for all of them. */
+/** The figures side by side, separated by threads, and the note for all of them. */
 export function HeroStats({ stats, note }: { stats: readonly HeroStat[]; note: ReactNode }) {
   if (stats.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { heroMessages } from './Hero.messages.ts';
 
-/** Shown instead of the figures: that they are on their way, or that they will not come. */
+/** Replaces the figures while they load, or if loading failed. */
 export function HeroStatus({ status }: { status: 'loading' | 'error' }) {
   if (status === 'error') {
     return (

@@ -5,17 +5,17 @@ const stateAfter = (...events: RotationEvent[]) => events.reduce(rotate, firstPi
 const calm = { count: 3, isStill: false, isHeld: false, isHidden: false };
 
 describe('[HOME-03] turns of the hero’s pictures', () => {
-  test('follow each other and begin again after the last', () => {
+  test('follow each other, and the first follows the last', () => {
     const turn = { type: 'turn', count: 3 } as const;
     expect(stateAfter(turn).current).toBe(1);
     expect(stateAfter(turn, turn, turn).current).toBe(0);
   });
 
-  test('a dot picks one, and the pictures no longer change by themselves', () => {
+  test('picking a picture turns autoplay off', () => {
     expect(stateAfter({ type: 'pick', index: 2 })).toMatchObject({ current: 2, mode: 'stopped' });
   });
 
-  test('a pick leaves the pictures running that were set running with the button', () => {
+  test('picking a picture does not stop autoplay that was started with the button', () => {
     const state = stateAfter({ type: 'toggle' }, { type: 'toggle' }, { type: 'pick', index: 1 });
     expect(state).toMatchObject({ current: 1, mode: 'playing' });
   });
@@ -26,7 +26,7 @@ describe('[HOME-03] turns of the hero’s pictures', () => {
     expect(stateAfter({ type: 'pick', index: 2 }).wanted).toEqual([0, 2]);
   });
 
-  test('what was seen last stays beneath until the next picture has arrived', () => {
+  test('the previous picture stays visible until the next one has loaded', () => {
     const waiting = stateAfter({ type: 'turn', count: 3 }, { type: 'turn', count: 3 });
     expect(waiting).toMatchObject({ current: 2, under: 0 });
     const arrived = rotate(rotate(waiting, { type: 'arrive', index: 2 }), { type: 'turn', count: 3 });
@@ -40,12 +40,12 @@ describe('[HOME-03] pausing', () => {
     expect(stateAfter({ type: 'toggle' }, { type: 'toggle' }).mode).toBe('playing');
   });
 
-  test('focus stops what runs by itself, not what was asked for', () => {
+  test('focus stops autoplay, unless it was started with the button', () => {
     expect(stateAfter({ type: 'focus' }).mode).toBe('stopped');
     expect(stateAfter({ type: 'focus' }, { type: 'toggle' }, { type: 'focus' }).mode).toBe('playing');
   });
 
-  test('a resting pointer pauses what runs by itself, not what was asked for', () => {
+  test('hover pauses autoplay, unless it was started with the button', () => {
     expect(isRotating('auto', calm)).toBe(true);
     expect(isRotating('auto', { ...calm, isHeld: true })).toBe(false);
     expect(isRotating('playing', { ...calm, isHeld: true })).toBe(true);
@@ -66,7 +66,7 @@ describe('[HOME-03] the clock of a turn', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('asks for the next picture after 3000 ms and shows it after 5000 ms', () => {
+  test('downloads the next picture after 3000 ms and shows it after 5000 ms', () => {
     const onPrepare = vi.fn();
     const onTurn = vi.fn();
     startTurn(5000, onPrepare, onTurn);

@@ -1,29 +1,35 @@
-/** What the hero's pictures do, without React or clock: a state, what can happen to it, and the timers of one turn. */
+/**
+ * The state machine of the carousel, without React: states, events, and the timers of one slide.
+ */
 
 export interface RotationState {
-  /** Whose turn it is. */
+  /** The index of the current picture. */
   current: number;
-  /** Which picture stays beneath until the current one has arrived and faded in. */
+  /** The previous picture, which stays visible until the current one has loaded and faded in. */
   under: number;
-  /** Pictures that may be downloaded: the first, each that had a turn, and the next one shortly before its turn. */
+  /**
+   * Pictures that may be downloaded: the first, those already shown, and the next one shortly
+   * before it shows.
+   */
   wanted: readonly number[];
-  /** Pictures that have been downloaded. The first counts from the start, so that it never fades in. */
+  /** Pictures that have loaded. The first is included from the start, so that it never fades in. */
   arrived: readonly number[];
   /**
-   * `auto` until the visitor does something: pointing at the hero pauses the pictures, focus in it stops them. `playing` was asked for with the button and goes
-   * on under pointer and focus. `stopped` waits for the button.
+   * `auto` until the visitor interacts: hovering the hero pauses autoplay, focusing it stops
+   * autoplay. `playing` was started with the button and ignores hover and focus. `stopped` waits
+   * for the button.
    */
   mode: 'auto' | 'playing' | 'stopped';
 }
 
 export type RotationEvent =
-  /** Time is up. */
+  /** The interval has ended. */
   | { type: 'turn'; count: number }
-  /** Time is nearly up: the next picture should be on its way. */
+  /** The interval is about to end: start to download the next picture. */
   | { type: 'prepare'; count: number }
   | { type: 'pick'; index: number }
   | { type: 'arrive'; index: number }
-  /** Focus came into the hero. */
+  /** The hero received focus. */
   | { type: 'focus' }
   /** The pause or play button was pressed. */
   | { type: 'toggle' };
@@ -34,7 +40,7 @@ const including = (list: readonly number[], index: number) => (list.includes(ind
 
 function show(state: RotationState, index: number): RotationState {
   if (index === state.current) return state;
-  // A picture that never arrived was never seen: what was under it stays.
+  // A picture that never loaded was never visible: the one below it stays.
   const under = state.arrived.includes(state.current) ? state.current : state.under;
   return { ...state, current: index, under, wanted: including(state.wanted, index) };
 }
@@ -57,13 +63,13 @@ export function rotate(state: RotationState, event: RotationEvent): RotationStat
 }
 
 export interface Circumstances {
-  /** How many pictures there are. */
+  /** The number of pictures. */
   count: number;
-  /** The visitor wants less motion or less data. */
+  /** The visitor prefers reduced motion or reduced data. */
   isStill: boolean;
-  /** A pointer rests on the hero. */
+  /** The hero is hovered. */
   isHeld: boolean;
-  /** The page lies in a background tab. */
+  /** The page is in a background tab. */
   isHidden: boolean;
 }
 
@@ -72,13 +78,16 @@ export function isRotating(mode: RotationState['mode'], { count, isStill, isHeld
   return mode === 'playing' || !isHeld;
 }
 
-/** How long before its turn a picture is asked for, in milliseconds: enough for some kilobytes over a slow link. */
+/**
+ * How early the next picture is downloaded, in milliseconds: enough for a few kilobytes on a slow
+ * connection.
+ */
 const headStart = 2000;
 
 /**
- * Starts the clock of one turn.
- * @param interval milliseconds that a picture stays
- * @returns a function that stops the clock
+ * Starts the timers of one slide.
+ * @param interval milliseconds per picture
+ * @returns a function that clears the timers
  */
 export function startTurn(interval: number, onPrepare: () => void, onTurn: () => void): () => void {
   const prepare = setTimeout(onPrepare, Math.max(0, interval - headStart));

@@ -3,13 +3,13 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { firstPicture, isRotating, rotate, startTurn } from './rotation.ts';
 
-/** Turns the hero's pictures unless the visitor, the device or a hidden page stops them. */
+/** Autoplay of the hero's pictures, unless the visitor, the device or a background tab stops it. */
 export function useRotation(count: number, interval: number, isStill: boolean) {
   const [state, dispatch] = useReducer(rotate, firstPicture);
   const [isHeld, setIsHeld] = useState(false);
   const isHidden = useIsHidden();
   const prefersStill = usePrefersStillPictures();
-  // After a change of language there may be fewer pictures.
+  // A change of language may change the number of pictures.
   const current = state.current < count ? state.current : 0;
   const isTurning = isRotating(state.mode, { count, isStill: isStill || prefersStill, isHeld, isHidden });
 
@@ -28,7 +28,7 @@ export function useRotation(count: number, interval: number, isStill: boolean) {
     onPointerEnter: () => setIsHeld(true),
     onPointerLeave: () => setIsHeld(false),
     onFocus: () => {
-      // Focus that comes with a press of the pause button must not stop the pictures: the press is about to.
+      // Focus from a click on the pause button must not stop the pictures: the click handler does.
       if (!isPressed.current) dispatch({ type: 'focus' });
       isPressed.current = false;
     },
@@ -43,10 +43,10 @@ export function useRotation(count: number, interval: number, isStill: boolean) {
   return { ...state, current, isTurning, isStill: isStill || prefersStill, dispatch, handlers };
 }
 
-/** What the hero and the controls of its pictures share. */
+/** Shared by the hero and the controls of its pictures. */
 export type Rotation = ReturnType<typeof useRotation>;
 
-/** Whether the page lies in a background tab. */
+/** Whether the page is in a background tab. */
 function useIsHidden() {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
@@ -58,12 +58,12 @@ function useIsHidden() {
   return isHidden;
 }
 
-/** Whether the visitor's device asks for less motion or less data. */
+/** Whether the device asks for reduced motion or reduced data. */
 function usePrefersStillPictures() {
   const [prefersStill, setPrefersStill] = useState(false);
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    // Not in TypeScript's DOM types, and not in every browser.
+    // Not in TypeScript's DOM types, and not supported by all browsers.
     const { connection } = navigator as Navigator & { connection?: EventTarget & { saveData?: boolean } };
     const update = () => setPrefersStill(motion.matches || connection?.saveData === true);
     update();

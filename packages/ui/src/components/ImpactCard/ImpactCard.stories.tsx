@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['The number first, then its unit, place and date.'],
-      dont: ['A number without a source behind its link.'],
+      dont: ['A number whose link does not lead to its source.'],
     },
   },
   decorators: [narrow],
@@ -43,7 +43,7 @@ export const Row: Story = { args: { size: 'row' } };
 /** A card on wide screens, a row on phones. */
 export const RowOnPhones: Story = { args: { phone: 'row' } };
 
-/** The title is the link, and the whole card follows it. */
+/** The title is the link, and it makes the whole card clickable. */
 export const AsLink: Story = { args: { href: '#impact' } };
 
 export const WithoutPlace: Story = { args: { place: undefined, date: undefined, sign: undefined } };

@@ -30,7 +30,7 @@ export const OneLinkForTheKeyboard: Story = {
   },
 };
 
-/** A middle click on the picture opens a tab, as on the link itself. */
+/** A middle click on the picture opens a tab, like one on the link itself. */
 export const EveryClickOnItIsAClickOnItsLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Clean water runs in Nsele' });
@@ -59,7 +59,7 @@ export const NoEmptyParagraphs: Story = {
   },
 };
 
-/** 20 px, at the weight that the brand's face has for that size. */
+/** 20 px, at the brand's weight for that size. */
 async function expectSmallHeading(heading: HTMLElement) {
   const style = getComputedStyle(heading);
   const weight = style.getPropertyValue('--nz-weight-display-sm');

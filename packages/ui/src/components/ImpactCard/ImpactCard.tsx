@@ -12,32 +12,33 @@ export interface ImpactCardProps
     Pick<FigureProps, 'value' | 'format' | 'isAtLeast' | 'asOf' | 'source' | 'isSample'>,
     ImpactCardVariantProps {
   picture: PictureContent;
-  /** Names the area it belongs to. */
+  /** The sign of its focus area. */
   sign?: SignName;
-  /** Where it happened. */
+  /** The place. */
   place?: ReactNode;
-  /** When, formatted in the reader's language. */
+  /** The date, formatted for the current language. */
   date?: ReactNode;
-  /** What was done, in a few words. */
+  /** What was achieved, in a few words. */
   title: ReactNode;
-  /** One sentence more. */
+  /** One more sentence. */
   description?: ReactNode;
-  /** What is counted: `trees planted`. */
+  /** The unit: `trees planted`. */
   unit: ReactNode;
   /**
-   * Which corner of the picture is cut.
+   * The corner of the picture that is cut.
    * @default 'head'
    */
   cut?: 'head' | 'foot';
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * One thing that was achieved: picture, place, title, a sentence and the figure. With `href` the title is a link and the whole card follows it.
+ * An achievement: picture, place, title, a sentence and the figure. With `href` the title is a link
+ * that makes the whole card clickable.
  *
  * Slots: `impact-card`, `impact-card-body`, `impact-card-title`, `impact-card-description`.
  *

@@ -2,13 +2,13 @@ import { cx } from '../../internal/cx.ts';
 
 export interface ImpactCardVariantProps {
   /**
-   * The picture: nearly square (`tall`) or wide (`short`) on large screens, where both are laid in brick bond, and 16:10 below; or a small one
-   * beside the words (`row`).
+   * The picture: nearly square (`tall`) or wide (`short`) on large screens, for a staggered grid,
+   * and 16:10 below; or a small one beside the text (`row`).
    * @default 'tall'
    */
   size?: 'tall' | 'short' | 'row';
   /**
-   * On phones a compact row instead of a whole card.
+   * A compact row on phones instead of a full card.
    * @default 'card'
    */
   phone?: 'card' | 'row';
@@ -18,7 +18,10 @@ const pictures = { tall: 'nz:lg:aspect-[1/1.04]', short: 'nz:lg:aspect-[1/.66]' 
 
 const figure = 'nz:font-semibold nz:text-md nz:leading-snug nz:text-text-2';
 
-/** The classes of each part. A card and its row differ in nearly all of them, so they are beside each other here. */
+/**
+ * The classes of each part. Card and row differ in nearly all of them, so they are listed side by
+ * side.
+ */
 export function impactCardParts({ size = 'tall', phone = 'card' }: ImpactCardVariantProps) {
   if (size === 'row') {
     return {

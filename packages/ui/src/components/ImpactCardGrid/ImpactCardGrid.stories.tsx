@@ -78,7 +78,7 @@ const cards: ImpactCardGridProps['cards'] = [
   },
 ];
 
-/** Every card has come; the way there, of more than a second, is looked at in the tests. */
+/** All cards have appeared; the tests cover the animation, which takes more than a second. */
 async function allShown(canvasElement: HTMLElement) {
   const items = [...canvasElement.querySelectorAll('[data-slot="impact-card-grid"] > li')];
   await waitFor(() => {
@@ -95,7 +95,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Three to six cards, the strongest first.'],
-      dont: ['Cards of other kinds among them.'],
+      dont: ['Mix in other kinds of cards.'],
     },
   },
   args: { cards },
@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Fewer than six: the bond begins and stops. */
+/** Fewer than six: an incomplete grid. */
 export const Four: Story = { args: { cards: cards.slice(0, 4) } };
 
 export const LongFrench: Story = {

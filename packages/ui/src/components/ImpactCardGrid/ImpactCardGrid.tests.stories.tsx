@@ -43,7 +43,7 @@ export const OneAfterAnother: Story = {
 };
 
 export const WaitBelowTheFold: Story = {
-  name: '[HOME-07] Cards wait until they come into view',
+  name: '[HOME-07] Cards are hidden until they scroll into view',
   decorators: [(Story) => <div className="nz:pt-[300vh]">{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-appearance]')).toHaveAttribute('data-appearance', 'waiting');
@@ -54,7 +54,7 @@ export const WaitBelowTheFold: Story = {
 };
 
 export const FocusBringsThem: Story = {
-  name: '[HOME-07] Reached by the keyboard, the cards appear',
+  name: '[HOME-07] The cards appear when the keyboard reaches them',
   decorators: WaitBelowTheFold.decorators,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -64,7 +64,7 @@ export const FocusBringsThem: Story = {
 };
 
 export const ReducedMotion: Story = {
-  name: '[HOME-07] Under reduced motion the cards are there at once',
+  name: '[HOME-07] With reduced motion the cards are visible at once',
   beforeEach: () => {
     const { matchMedia } = window;
     const reduced = spyOn(window, 'matchMedia').mockImplementation((query) =>

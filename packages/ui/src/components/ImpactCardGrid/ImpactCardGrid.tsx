@@ -6,19 +6,23 @@ import { ImpactCard, type ImpactCardProps } from '../ImpactCard/ImpactCard.tsx';
 import { useAppear } from './useAppear.ts';
 
 export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Six is the number it is made for; each needs an `id`. Size and cut corner come from the place in the bond. */
+  /**
+   * Designed for six; each needs an `id`. The position in the grid sets the size and the cut
+   * corner.
+   */
   cards: readonly (Omit<ImpactCardProps, 'size' | 'phone' | 'cut' | 'headingLevel'> & { id: string })[];
   /**
-   * The rank of the cards' titles in the page.
+   * The heading level of the cards.
    * @default 3
    */
   headingLevel?: ImpactCardProps['headingLevel'];
 }
 
 /**
- * Impact cards in brick bond: three columns in which high and low pictures alternate, two columns on small screens, on phones one whole card
- * and then two compact rows. They appear one after another, 200 ms apart, when the first comes into view; without scripts and under reduced
- * motion they are simply there.
+ * Impact cards in a staggered grid: three columns with alternating tall and short pictures, two
+ * columns on small screens, and on phones one full card followed by two compact rows. They appear
+ * one after another, 200 ms apart, when the first scrolls into view; without JavaScript and with
+ * reduced motion they are visible at once.
  *
  * Slots: `impact-card-grid`, `impact-card-grid-item`.
  *
@@ -55,8 +59,9 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...pro
 }
 
 /**
- * The places of the bond. Its rows are low, rest, low: the middle column begins with a low card, the others with a high one over both first
- * rows; then the other way round. The rest takes what is left, so cards of any length of text lie close and never overlap.
+ * The grid positions. The row heights repeat as short, flexible, short: the middle column starts
+ * with a short card, the others with a tall one over the first two rows, then vice versa. The
+ * flexible row takes the rest, so that cards with text of any length fit without overlap.
  */
 const bond = [
   { area: 'nz:lg:[grid-area:1/1/span_2]', delay: '', size: 'tall', phone: 'card', cut: 'head' },
@@ -97,7 +102,10 @@ const bond = [
   },
 ] as const;
 
-/** Opacity and a rise of 12 px: nothing else on the page moves. Going into hiding takes no time, or it would be seen. */
+/**
+ * Opacity and a rise of 12 px, so that nothing else moves. Hiding has no transition, or it would be
+ * visible.
+ */
 const appearing = cx(
   'nz:transition-[opacity,translate] nz:duration-(--nz-dur-weave) nz:ease-out nz:print:opacity-100!',
   'nz:group-data-[appearance=waiting]/bond:translate-y-3 nz:group-data-[appearance=waiting]/bond:opacity-0',

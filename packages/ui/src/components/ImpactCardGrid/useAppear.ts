@@ -5,8 +5,9 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 const never = () => () => {};
 
 /**
- * Whether the component began with what the server drew. React asks for the state of the server only on the server and while it hydrates; both
- * states are the same here, because React would render the component a second time if they differed.
+ * Whether the component was hydrated from server HTML. React asks for the server snapshot only on
+ * the server and during hydration; both snapshots are equal, because a difference would cause a
+ * second render.
  */
 function useServerDrawn(): RefObject<boolean> {
   const [isServerDrawn] = useState({ current: false });
@@ -22,8 +23,9 @@ function useServerDrawn(): RefObject<boolean> {
 }
 
 /**
- * Lets a list appear when it comes into view: its `data-appearance` is `waiting`, then `coming`. It hides nothing before scripts run, nothing
- * under reduced motion, and nothing that the visitor has seen already (drawn by the server and in view).
+ * Animates a list when it scrolls into view: its `data-appearance` is `waiting`, then `coming`. It
+ * hides nothing before hydration, nothing with reduced motion, and nothing that is already visible
+ * (rendered by the server and in the viewport).
  *
  * @returns the list's ref
  */
@@ -31,14 +33,16 @@ export function useAppear<T extends HTMLElement>(): RefObject<T | null> {
   const list = useRef<T>(null);
   const isServerDrawn = useServerDrawn();
 
-  // Before the first paint, or it would blink. Written on the element: its cards do not have to be rendered again for it.
+  // Before the first paint, to avoid a flicker. Set on the element, so that its cards need no
+  // re-render.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const wait = () => {
       element.dataset.appearance = 'waiting';
     };
-    // What the server drew may be in view already: the observer's first report says so, and measuring here would lay out the whole page at once.
+    // Server HTML may be in the viewport already: the observer's first report says so, while
+    // measuring here would force a layout.
     let isWaiting = !isServerDrawn.current;
     if (isWaiting) wait();
     const observer = new IntersectionObserver(

@@ -28,7 +28,7 @@ export interface KycFieldsProps {
 
 const pair = 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:@min-[40rem]:grid-cols-2';
 
-/** Step 1: who the applicant is, and how to reach them. */
+/** Step 1: the applicant's identity and contact details. */
 export function PersonalFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -58,7 +58,7 @@ export function PersonalFields({ form }: KycFieldsProps) {
   );
 }
 
-/** Step 2: the income of the applicant. */
+/** Step 2: the applicant's income. */
 export function ProfessionalFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -80,7 +80,7 @@ export function ProfessionalFields({ form }: KycFieldsProps) {
   );
 }
 
-/** Step 3: what the applicant wants to do. */
+/** Step 3: the purpose. */
 export function PurposeFields({ form }: KycFieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -106,7 +106,7 @@ export function PurposeFields({ form }: KycFieldsProps) {
   );
 }
 
-/** Step 4: what may be done with the data. */
+/** Step 4: consents to data processing. */
 export function PrivacyFields({ form }: KycFieldsProps) {
   return (
     <>
@@ -125,7 +125,7 @@ interface ConsentProps extends KycFieldsProps {
   name: Exclude<RequiredConsent, 'terms_accepted' | 'data_consent'> | 'marketingConsent';
 }
 
-/** A consent with what it means. */
+/** A consent with its explanation. */
 export function Consent({ form, name }: ConsentProps) {
   return <ConsentField description={<FormattedMessage {...kycMessages[`${name}Text`]} />} {...form.checkbox(name)} />;
 }

@@ -16,7 +16,7 @@ interface KycFinalStepProps extends KycFieldsProps {
   headingLevel: 3 | 4;
 }
 
-/** Step 5: documents, compliance, security, and a last look at everything. */
+/** Step 5: documents, compliance, security, and a review of all answers. */
 export function KycFinalStep({ form, values, documents, headingLevel }: KycFinalStepProps) {
   const { formatMessage } = useIntl();
   return (

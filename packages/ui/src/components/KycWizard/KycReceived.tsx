@@ -16,7 +16,7 @@ interface KycReceivedProps {
   headingLevel: 3 | 4;
 }
 
-/** The application has arrived: its number, and the documents that follow it. */
+/** The confirmation: the reference number, and the upload of the documents. */
 export function KycReceived({ result, documents, headingLevel }: KycReceivedProps) {
   const { formatMessage } = useIntl();
   const kinds = kycDocumentKinds.filter((kind) => documents.files[kind]);
@@ -53,7 +53,7 @@ export function KycReceived({ result, documents, headingLevel }: KycReceivedProp
   );
 }
 
-/** The number as a small file, for a phone that is shared or soon empty. */
+/** Saves the number as a small file, for a phone that is shared or low on battery. */
 function SaveReference({ reference }: { reference: string }) {
   const { formatMessage } = useIntl();
   const handleSave = () => {

@@ -27,7 +27,7 @@ const options: Partial<Record<keyof KycValues, Record<string, MessageDescriptor>
   expectedTransactionVolume: volumeMessages,
 };
 
-/** Everything that was entered in the steps before, each with the way back to it. */
+/** A review of the previous steps, each with a button to change it. */
 export function KycReview({ label, values, headingLevel }: KycReviewProps) {
   const { formatMessage } = useIntl();
   const { language, date } = useFormat();

@@ -10,13 +10,13 @@ const meta = {
   title: 'Components/KycWizard',
   component: KycWizard,
   tags: ['autodocs'],
-  // What the tests fill it with, too.
+  // Shared with the tests.
   excludeStories: /^[a-z]/,
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
-      do: ['Send each document with its progress: `onUpload` gets a signal that stops it.'],
-      dont: ['Keep its answers in any storage.'],
+      do: ['Report the progress of each upload: `onUpload` gets a signal to abort it.'],
+      dont: ['Store its answers anywhere.'],
     },
     layout: 'fullscreen',
   },
@@ -29,26 +29,26 @@ type Story = StoryObj<typeof meta>;
 
 export type Canvas = ReturnType<typeof within>;
 
-/** The control with a name: labels differ between languages. */
+/** Finds a control by its name attribute, because labels depend on the language. */
 function control(name: string) {
   const found = document.querySelector<HTMLElement>(`[name="${name}"]`);
   if (!found) throw new Error(`No control is named ${name}`);
   return found;
 }
 
-/** As a whole, which for a test of something else is as good as key by key, and ten times as fast. */
+/** Sets the whole value at once: ten times as fast as typing, which other tests cover. */
 async function enter(name: string, text: string) {
   await userEvent.click(control(name));
   await userEvent.paste(text);
 }
 
-/** Presses the button that goes on or sends, in any language. */
+/** Presses Next or Submit, in any language. */
 async function press() {
   const button = document.querySelector('button[type="submit"]');
   if (button) await userEvent.click(button);
 }
 
-/** Goes on, and waits for the next step. */
+/** Presses Next, and waits for the next step. */
 async function goOn() {
   const title = () => document.querySelector('[data-slot="wizard-title"]')?.textContent;
   const before = title();
@@ -70,7 +70,7 @@ const fields = {
   city: 'Kinshasa',
 };
 
-/** Fills the steps before the one that is wanted. */
+/** Completes all steps before the given one. */
 export async function fillUpTo(canvas: Canvas, step: number) {
   if (step > 1) {
     for (const [name, text] of Object.entries(fields)) await enter(name, text);
@@ -94,7 +94,7 @@ export async function fillUpTo(canvas: Canvas, step: number) {
   }
 }
 
-/** Ticks what the last step asks for and sends. */
+/** Ticks the required boxes of the last step and submits. */
 export async function submit(canvas: Canvas) {
   for (const box of canvas.getAllByRole('checkbox').slice(2)) await userEvent.click(box);
   await press();
@@ -114,7 +114,7 @@ export const Purpose: Story = { play: ({ canvas }) => fillUpTo(canvas, 3) };
 
 export const Privacy: Story = { play: ({ canvas }) => fillUpTo(canvas, 4) };
 
-/** Documents, statements, and a last look. */
+/** Documents, statements, and the review. */
 export const Final: Story = { play: ({ canvas }) => fillUpTo(canvas, 5) };
 
 export const Submitting: Story = {
@@ -133,7 +133,7 @@ export const Offline: Story = {
   },
 };
 
-/** The application is there; a document is on its way. */
+/** The application has been received; a document is uploading. */
 export const SendingDocuments: Story = {
   args: {
     onUpload: ({ onProgress }) => {

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
-/** As a key on a busy phone: nothing is drawn between it and what the test does next. */
+/** Like a keystroke on a busy phone: nothing renders between it and the next action. */
 function typeAtOnce(canvas: Canvas, name: string, value: string): HTMLInputElement {
   const input = canvas.getByRole('textbox', { name }) as HTMLInputElement;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -36,7 +36,7 @@ const optionsOf = (canvas: Canvas, name: string) =>
   Array.from((canvas.getByRole('combobox', { name }) as HTMLSelectElement).options, ({ value }) => value);
 const choose = (canvas: Canvas, name: string, value: string) =>
   userEvent.selectOptions(canvas.getByRole('combobox', { name, hidden: true }), value);
-/** Goes on once the step has come that the heading names. */
+/** Presses Next once the step with this heading has opened. */
 async function next(canvas: Canvas, title?: RegExp) {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   if (title) await waitFor(() => canvas.getByRole('heading', { name: title }));
@@ -48,7 +48,7 @@ const named = (canvas: Canvas, role: 'textbox' | 'combobox') =>
     .map((control: HTMLElement) => [control.getAttribute('name'), control.hasAttribute('required')]);
 
 export const FiveStepsWithEveryField: Story = {
-  name: '[KYC-01] [KYC-03] five steps with every field, option and consent, the required ones marked',
+  name: '[KYC-01] [KYC-03] has five steps with every field, option and consent; the required ones are marked',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((step) => step.textContent?.replace(/^\d/, ''))).toEqual([
       'Personal Information',
@@ -100,7 +100,7 @@ export const FiveStepsWithEveryField: Story = {
 };
 
 export const TheLaterSteps: Story = {
-  name: '[KYC-03] [KYC-06] purpose, privacy with its 7 years, documents and consents',
+  name: '[KYC-03] [KYC-06] shows purpose, privacy with the 7 years, documents and consents',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 3);
     await expect(optionsOf(canvas, 'Purpose of the Relationship *')).toEqual([
@@ -156,7 +156,7 @@ export const PrivacyAndConsents: Story = {
 };
 
 export const NextSaysWhatIsMissing: Story = {
-  name: '[KYC-03] Next says what is missing at each field and in a summary that leads there',
+  name: '[KYC-03] Next reports missing values at each field and in a summary that links to it',
   play: async ({ canvas }) => {
     await next(canvas);
     await waitFor(() => expect(canvas.getByRole('group', { name: '10 things to fix' })).toHaveFocus());
@@ -186,7 +186,7 @@ export const AStepBeginsWithoutErrors: Story = {
 };
 
 export const ValuesSurviveBackAndForth: Story = {
-  name: '[KYC-02] Previous and Next keep what was entered',
+  name: '[KYC-02] Previous and Next keep the entered values',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 3);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
@@ -201,7 +201,7 @@ export const ValuesSurviveBackAndForth: Story = {
 };
 
 export const EnterRightAfterAKey: Story = {
-  name: '[KYC-02] Enter in the moment of the last key checks that key too',
+  name: '[KYC-02] Enter right after a keystroke validates that keystroke too',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
     await choose(canvas, 'Annual Income *', 'under-10k');
@@ -212,7 +212,7 @@ export const EnterRightAfterAKey: Story = {
 };
 
 export const BackRightAfterAKey: Story = {
-  name: '[KYC-02] Previous in the moment of the last key keeps that key',
+  name: '[KYC-02] Previous right after a keystroke keeps that keystroke',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
     typeAtOnce(canvas, 'Occupation *', 'Nurse');
@@ -224,7 +224,7 @@ export const BackRightAfterAKey: Story = {
 };
 
 export const NothingMovesUnderAPress: Story = {
-  name: '[KYC-02] no error comes or goes while a press has begun, so that the press is not lost',
+  name: '[KYC-02] errors do not change between pointer down and up, so that the click is not lost',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
     const occupation = canvas.getByRole('textbox', { name: 'Occupation *' });
@@ -234,7 +234,7 @@ export const NothingMovesUnderAPress: Story = {
     const press = userEvent.setup();
     await press.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: 'Next' }) });
     await waitFor(() => expect(occupation).not.toHaveFocus());
-    // As long as an error takes to come after a field is left.
+    // The delay of an error after blur.
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     await expect(mark).not.toHaveBeenCalled();
     await press.pointer({ keys: '[/MouseLeft]' });
@@ -255,7 +255,7 @@ export const AnErrorGoesWhileOneTypes: Story = {
 };
 
 export const ALastLookLeadsBack: Story = {
-  name: '[KYC-03] the last step shows what was entered, and Change leads there and back',
+  name: '[KYC-03] the last step shows all values, and Change opens their step and returns',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 5);
     await expect(canvas.getByText('21 April 1998')).toBeVisible();
@@ -274,7 +274,7 @@ export const ALastLookLeadsBack: Story = {
 };
 
 export const SentWithItsDocuments: Story = {
-  name: '[KYC-04] [KYC-05] the application is sent, then its documents, and the number is shown',
+  name: '[KYC-04] [KYC-05] sends the application, then its documents, and shows the reference number',
   play: async ({ canvas, args }) => {
     await fillUpTo(canvas, 5);
     await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
@@ -302,7 +302,7 @@ export const SentWithItsDocuments: Story = {
 let finish = (_result: SendResult) => {};
 
 export const ADocumentIsStoppedAndSentAgain: Story = {
-  name: '[KYC-05] a document is stopped, and sent again without asking for it',
+  name: '[KYC-05] an upload can be stopped, and retried with the same file',
   args: {
     onUpload: fn(
       ({ onProgress, signal }: KycUpload) =>
@@ -330,7 +330,7 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
 };
 
 export const WhatTheServerRefusesStandsInItsStep: Story = {
-  name: '[KYC-03] what the server refuses is said in the step of its field, and can be sent again',
+  name: '[KYC-03] a field that the server rejects is reported in its step, and can be submitted again',
   args: {
     onSubmit: fn(
       async ({ phone }: KycApplication): Promise<SendResult> =>
@@ -354,7 +354,7 @@ export const WhatTheServerRefusesStandsInItsStep: Story = {
 };
 
 export const EachStepHasWhatIsRefusedInIt: Story = {
-  name: '[KYC-03] what the server refuses in several steps is marked in each of them, until it is changed',
+  name: '[KYC-03] fields that the server rejects are marked in each step until they are changed',
   args: {
     onSubmit: fn(
       async ({ occupation }: KycApplication): Promise<SendResult> =>
@@ -395,7 +395,7 @@ export const EachStepHasWhatIsRefusedInIt: Story = {
 };
 
 export const AFailureIsSaidAtTheButton: Story = {
-  name: '[KYC-04] a failure is said at the button, and pressing again sends what was entered',
+  name: '[KYC-04] a failure is shown at the button, and another press sends the values again',
   play: async ({ canvas, args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce({ ok: false, reason: 'offline' });
     await fillUpTo(canvas, 5);
@@ -420,7 +420,7 @@ function InTwoLanguages(props: KycWizardProps) {
 }
 
 export const ErrorsAndValuesFollowTheLanguage: Story = {
-  name: '[KYC-03] [LANG-08] errors are said again in the new language, and nothing entered is lost',
+  name: '[KYC-03] [LANG-08] errors follow a change of language, and no value is lost',
   render: (args) => <InTwoLanguages {...args} />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name *' }), 'Mfano');

@@ -14,18 +14,19 @@ import { type KycHandlers, useKycWizard } from './useKycWizard.ts';
 
 export interface KycWizardProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, KycHandlers {
   /**
-   * The rank of a step's title in its page.
+   * The heading level of the steps.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** What is shown beside the steps where there is room: a picture, what to keep at hand. */
+  /** Shown beside the steps if there is room: a picture, what to have ready. */
   aside?: ReactNode;
 }
 
 /**
- * The identity check (KYC) in five steps: person, profession, purpose, privacy, and documents with a last look. Next checks its step; what is
- * wrong is shown at the field and in a summary. The application is sent first and then its documents, each with its progress, to be stopped and
- * tried again. Nothing is kept outside of the component, and nothing is sent by itself: `onSubmit` and `onUpload` do.
+ * The identity check (KYC) in five steps: person, profession, purpose, privacy, and documents with
+ * a review. Next validates its step; errors show at the fields and in a summary. The application is
+ * sent first, then its documents, each with its progress and buttons to stop and retry. The
+ * component stores nothing and sends nothing itself: `onSubmit` and `onUpload` do.
  *
  * Slots: `kyc-wizard`, `kyc-received`.
  *
@@ -82,7 +83,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
   );
 }
 
-// One element for all renderings: the buttons below stay as they are during typing.
+// A stable element, so that the buttons do not re-render while typing.
 const submitLabel = <FormattedMessage {...kycMessages.submit} />;
 
 const stepTexts = [

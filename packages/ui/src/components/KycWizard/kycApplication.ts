@@ -12,7 +12,7 @@ export {
   kycVolumes,
 } from '@nzete/domain';
 
-/** Without these the application is not taken. */
+/** Consents that are required. */
 export const requiredConsents = [
   'dataProcessingConsent',
   'dataRetentionAcknowledged',
@@ -25,12 +25,12 @@ export const requiredConsents = [
 ] as const;
 export type RequiredConsent = (typeof requiredConsents)[number];
 
-/** What may be left out. */
+/** Optional statements. */
 export type KycStatement = 'marketingConsent' | 'politically_exposed' | 'sanctions_check';
 
 type KycConsents = Record<RequiredConsent | KycStatement, boolean>;
 
-/** What the fields hold, in their order. */
+/** The values of the fields, in their order. */
 export interface KycValues extends KycConsents {
   firstName: string;
   lastName: string;
@@ -52,7 +52,7 @@ export interface KycValues extends KycConsents {
   intendedActivities: string;
 }
 
-/** What is sent: the values of a wizard in which everything required is there. */
+/** The request body of a completed wizard. */
 export interface KycApplication extends Omit<KycValues, RequiredConsent>, Record<RequiredConsent, true> {
   /** ISO 8601, `1998-04-21`. */
   dateOfBirth: string;
@@ -92,7 +92,7 @@ export const emptyKycValues: KycValues = {
   data_consent: false,
 };
 
-/** The application that the values make. */
+/** Converts the values to an application. */
 export const toApplication = (values: KycValues): KycApplication =>
-  // The cast: the schemas of the steps require what is required here.
+  // The schemas of the steps ensure that required values are present.
   ({ ...values, dateOfBirth: isoDate(values.dateOfBirth) }) as KycApplication;

@@ -4,7 +4,7 @@ import { emptyKycValues, requiredConsents, toApplication } from './kycApplicatio
 import { kycErrors } from './kycErrors.messages.ts';
 import { kycFieldsOf, kycSchemaOf, stepOf } from './kycSchema.ts';
 
-/** The fields that a step refuses, each with its key. */
+/** The error key of each invalid field of a step. */
 async function wrongIn(step: number, values: object): Promise<Record<string, string>> {
   try {
     await kycSchemaOf(step).validate({ ...emptyKycValues, ...values }, { abortEarly: false });
@@ -48,6 +48,6 @@ test.each([
   expect(kycErrors).toHaveProperty([key]);
 });
 
-test('what passes is sent with a date as ISO 8601 has it', () => {
+test('valid values are sent with an ISO 8601 date', () => {
   expect(toApplication({ ...emptyKycValues, dateOfBirth: '1998-4-2' }).dateOfBirth).toBe('1998-04-02');
 });

@@ -4,7 +4,7 @@ import { isPhoneNumber } from '../../primitives/PhoneField/isPhoneNumber.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
 import { type KycValues, kycFunds, kycIncomes, kycPurposes, kycVolumes } from './kycApplication.ts';
 
-/** The longest text that the foundation's server takes, in characters. */
+/** The maximum length that the server accepts, in characters. */
 export const activitiesLimit = 4000;
 
 const line = (limit: number) => string().trim().max(limit, 'long');
@@ -20,8 +20,8 @@ const birth = string()
   });
 
 /**
- * The fields of each step, and what keeps it from being left; the messages are keys (see `kycErrors`).
- * The server has the same rules, so that what passes here is taken.
+ * The validation schema of each step; messages are keys of `kycErrors`. The server has the same
+ * rules, so that it accepts whatever passes here.
  */
 const kycSchemas: readonly AnyObjectSchema[] = [
   object({
@@ -79,7 +79,7 @@ export function kycSchemaOf(step: number): AnyObjectSchema {
 /** The fields of a step, in their order. */
 export const kycFieldsOf = (step: number) => Object.keys(kycSchemaOf(step).fields) as (keyof KycValues)[]; // a test compares them
 
-/** The step of a field, from 1; the last for a name that is no field's. */
+/** The step of a field, from 1; the last step for an unknown name. */
 export function stepOf(name: string): number {
   const index = kycSchemas.findIndex(({ fields }) => name in fields);
   return index < 0 ? kycSchemas.length : index + 1;

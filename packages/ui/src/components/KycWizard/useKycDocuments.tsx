@@ -10,14 +10,14 @@ import { uploadMessages } from './kycUploads.messages.ts';
 
 export { type KycDocumentKind, kycDocumentKinds };
 
-/** A document on its way. */
+/** A document to upload. */
 export interface KycUpload {
   kind: KycDocumentKind;
-  /** A PDF, JPEG or PNG file; its `type` is what its content says. */
+  /** A PDF, JPEG or PNG file; its `type` was detected from its content. */
   file: File;
-  /** Call it with what has been sent, 0 to 100. */
+  /** Call it with the progress, 0 to 100. */
   onProgress: (percentage: number) => void;
-  /** The visitor stops it. */
+  /** Aborted when the visitor stops the upload. */
   signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ type Sending =
   | { status: 'sent' }
   | { status: 'failed'; failure: SendFailure | 'stopped' };
 
-/** The files, and how far each is on its way. */
+/** The files and their upload state. */
 export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendResult>) {
   const [files, setFiles] = useState<Record<KycDocumentKind, File | null>>({
     governmentId: null,
@@ -58,7 +58,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendRes
       setFiles((before) => ({ ...before, [kind]: file }));
       mark(kind, undefined);
     },
-    /** One after the other: over a bad link two would both be late. */
+    /** One after the other: on a slow connection, parallel uploads would all be late. */
     sendAll: async () => {
       for (const kind of kycDocumentKinds) await send(kind, files[kind]);
     },
@@ -76,7 +76,7 @@ const noAnswer = (): SendResult => ({ ok: false, reason: 'no-answer' });
 const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
   sending?.status === 'failed' ? { status: 'failed', message: failureText(sending.failure) } : sending;
 
-/** A message and not a text, so that it follows the language. */
+/** A message descriptor instead of a text, so that it follows the language. */
 function failureText(failure: SendFailure | 'stopped'): ReactNode {
   if (failure === 'stopped') return <FormattedMessage {...uploadMessages.stopped} />;
   if (failure.reason === 'wait') return <WaitText seconds={failure.seconds} />;

@@ -14,11 +14,17 @@ import { kycSchemaOf, stepOf } from './kycSchema.ts';
 import { type KycUpload, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {
-  /** Sends the application and reports the outcome; a rejected promise counts as no answer. */
+  /**
+   * Sends the application and resolves with the outcome; a rejected promise is treated as no
+   * response.
+   */
   onSubmit: (application: KycApplication) => Promise<SendResult>;
-  /** Sends a document of the application that has just arrived, once for each press; a rejected promise counts as no answer. */
+  /**
+   * Uploads a document of the submitted application, once per press; a rejected promise is treated
+   * as no response.
+   */
   onUpload: (upload: KycUpload) => Promise<SendResult>;
-  /** Another number goes back to the first step, with everything that was entered. */
+  /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
 }
 
@@ -53,12 +59,13 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   const handleNavigate = async ({ requestedStep, reason }: WizardNavigation) => {
     const { values, status } = formik;
     if ((reason === 'next' || reason === 'return') && !schema.isValidSync(values)) {
-      // It shows what is wrong, and so does not send.
+      // Shows the errors, and therefore does not submit.
       await formik.submitForm();
       return false;
     }
     setResult(undefined);
-    // What is missing in a step that has just opened is not wrong yet; what the server refused in it is.
+    // Missing values in a step that has just opened are not errors yet; rejections by the server
+    // are.
     formik.resetForm({ values });
     formik.setStatus(status);
     setStep(requestedStep);

@@ -8,12 +8,12 @@ import type { LanguageChoiceProps } from './choice.ts';
 import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
-/** All languages in a row that begins where its place begins; only the current one has a ground, and so padding at its sides. */
+/** All languages in a row. Only the current one has a ground, and therefore padding. */
 export function LanguageChips({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps<string>) {
   const intl = useIntl();
   const { languages } = useNzete();
   return (
-    // A fieldset would announce a form where there is none.
+    // A fieldset would be announced as part of a form.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       role="group"

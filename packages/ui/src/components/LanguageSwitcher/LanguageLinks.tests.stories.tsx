@@ -26,7 +26,10 @@ const expectLinks = async (links: HTMLElement[]) => {
   await expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'fr', 'ln', 'sw']);
 };
 
-/** Whether a click is left to the browser; it is then stopped, so that the story stays. */
+/**
+ * Whether the default action of a click was not prevented; the test then prevents it, to stay on
+ * the story.
+ */
 function isLeftToTheBrowser(element: HTMLElement, init: MouseEventInit) {
   let isLeft = false;
   const look = (event: Event) => {
@@ -40,7 +43,7 @@ function isLeftToTheBrowser(element: HTMLElement, init: MouseEventInit) {
 }
 
 export const ChipsAreLinks: Story = {
-  name: '[LANG-01] chips with addresses are links to this page in four languages; a check marks the current one',
+  name: '[LANG-01] chips with URLs are links to this page in four languages; a check marks the current one',
   args: { variant: 'chips' },
   play: async ({ canvas, args }) => {
     const group = within(canvas.getByRole('group', { name: 'Language' }));
@@ -55,7 +58,7 @@ export const ChipsAreLinks: Story = {
 };
 
 export const MenuOfLinks: Story = {
-  name: '[LANG-01] [LANG-02] the menu lists links; a plain click chooses without leaving, closes it and returns focus',
+  name: '[LANG-01] [LANG-02] the menu lists links; a plain click chooses without navigation, closes it and returns focus',
   play: async ({ canvas, args }) => {
     await userEvent.click(opener(canvas));
     await expectLinks(within(canvas.getByRole('list')).getAllByRole('link'));
@@ -67,7 +70,7 @@ export const MenuOfLinks: Story = {
 };
 
 export const MenuOfLinksByKeyboard: Story = {
-  name: '[LANG-01] [LANG-02] links are chosen with Tab and Enter; Escape closes their list',
+  name: '[LANG-01] [LANG-02] Tab and Enter follow the links; Escape closes their list',
   play: async ({ canvas, args }) => {
     opener(canvas).focus();
     await userEvent.keyboard('{Enter}');

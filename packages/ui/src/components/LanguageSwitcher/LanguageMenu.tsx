@@ -9,7 +9,10 @@ import type { LanguageChoiceProps } from './choice.ts';
 import { LanguageOption } from './LanguageOption.tsx';
 import { languageSwitcherMessages } from './LanguageSwitcher.messages.ts';
 
-/** The button of the bar, and the list that it opens. Without a script it could not open, so there it is left out: the footer has the links. */
+/**
+ * A button that opens a list. Hidden without JavaScript, when it could not open: the footer has the
+ * links.
+ */
 export function LanguageMenu({ value, onChange, hrefFor, className, ...props }: LanguageChoiceProps<string>) {
   const { languages } = useNzete();
   const current = languages.find(({ code }) => code === value);

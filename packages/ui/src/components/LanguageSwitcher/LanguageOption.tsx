@@ -6,13 +6,13 @@ import type { LanguageChoiceProps } from './choice.ts';
 
 interface LanguageOptionProps extends Pick<LanguageChoiceProps<string>, 'value' | 'onChange' | 'hrefFor'> {
   language: LanguageDefinition;
-  /** It was pressed, also when it is the current one. */
+  /** Called when it is chosen, even if it is the current one. */
   onPress?: () => void;
   className: string;
   children: ReactNode;
 }
 
-/** One language: a link where its address is known, else a button. */
+/** One language: a link if its URL is known, otherwise a button. */
 export function LanguageOption({
   language,
   value,
@@ -40,10 +40,10 @@ export function LanguageOption({
     if (onChange) event.preventDefault();
     choose();
   };
-  // A plain anchor: another language may be at an address that this page's router does not serve.
+  // A plain anchor: the router may not serve the URLs of other languages.
   return <a href={hrefFor(code)} className={className} hrefLang={code} onClick={followOrChoose} {...shared} />;
 }
 
-/** A new tab, a new window, a download. */
+/** Clicks that open a new tab or window, or download. */
 const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

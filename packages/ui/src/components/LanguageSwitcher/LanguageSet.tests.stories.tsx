@@ -13,7 +13,7 @@ function Written() {
   return <p role="status">{`${number(-1234.5)} | ${date(Date.UTC(2026, 6, 30, 22, 30))}`}</p>;
 }
 
-/** A site with languages of its own: a choice changes the locale of the page. */
+/** A site with custom languages: a choice changes the locale of the page. */
 function Site({ languages }: { languages: Languages }) {
   const [language, setLanguage] = useState(languages[0].code);
   return (
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const names = (options: HTMLElement[]) => options.map(({ textContent }) => textContent);
 
 export const AFifthLanguage: Story = {
-  name: '[LANG-01, LANG-07] a fifth language is offered by menu and chips, and writes its own numbers and dates',
+  name: '[LANG-01, LANG-07] a fifth language is in menu and chips, with its own formats for numbers and dates',
   args: { languages: [...defaultLanguages, tshiluba] },
   play: async ({ canvas }) => {
     const five = ['English', 'Français', 'Lingala', 'Kiswahili', 'Tshiluba'];

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['navigation'],
-      do: ['`menu` in the bar, `chips` where there is space.'],
+      do: ['`menu` in the header, `chips` where there is space.'],
       dont: ['Flags: a language is not a country.'],
     },
   },
@@ -27,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for the list, and the end of a bar to hang from. */
+/** Space for the list, below the end of a header. */
 const barEnd = [
   (Story: () => React.ReactNode) => <div className="nz:flex nz:min-h-80 nz:items-start nz:justify-end">{Story()}</div>,
 ];
 
-/** For the bar. */
+/** For the header. */
 export const Menu: Story = { decorators: barEnd };
 
 export const MenuOpen: Story = {
@@ -50,13 +50,13 @@ export const MenuLingala: Story = {
   decorators: barEnd,
 };
 
-/** For the footer and the phone's menu. */
+/** For the footer and the mobile menu. */
 export const Chips: Story = {
   args: { variant: 'chips' },
   decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>],
 };
 
-/** Every choice is a link to this page in that language. */
+/** Each language is a link to this page in that language. */
 export const ChipsAsLinks: Story = {
   ...Chips,
   args: { variant: 'chips', hrefFor: (language) => `/${language}/about` },

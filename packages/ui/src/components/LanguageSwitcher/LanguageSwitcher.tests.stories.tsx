@@ -26,7 +26,7 @@ const opener = (canvas: Canvas) => canvas.getByRole('button', { name: 'Language:
 const expectClosed = (canvas: Canvas) => expect(canvas.queryByRole('list')).not.toBeInTheDocument();
 
 export const OffersFourLanguages: Story = {
-  name: '[LANG-01] offers English, Français, Lingala and Kiswahili, each in itself; a check marks the current one',
+  name: '[LANG-01] offers English, Français, Lingala and Kiswahili, each in its own language; a check marks the current one',
   play: async ({ canvas }) => {
     await userEvent.click(opener(canvas));
     const options = within(canvas.getByRole('list')).getAllByRole('button');
@@ -84,7 +84,7 @@ export const CurrentOneChangesNothing: Story = {
 };
 
 export const OutsideClickCloses: Story = {
-  name: '[LANG-02] closes on an outside click and leaves the choice as it is',
+  name: '[LANG-02] closes on an outside click and keeps the choice',
   play: async ({ canvas, args }) => {
     await userEvent.click(opener(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));

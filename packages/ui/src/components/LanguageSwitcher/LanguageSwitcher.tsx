@@ -5,21 +5,22 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 
 export interface LanguageSwitcherProps<Code extends string = Language> extends LanguageChoiceProps<Code> {
   /**
-   * `menu`: a button with the language's code, for the bar. `chips`: all in a row, for the footer
-   * and the phone's menu.
+   * `menu`: a button with the language code, for the header. `chips`: all languages in a row, for
+   * the footer and the mobile menu.
    * @default 'menu'
    */
   variant?: 'menu' | 'chips';
 }
 
 /**
- * Chooses one of the languages of the `NzeteProvider`, each written and read aloud in itself.
+ * Selects one of the languages of the `NzeteProvider`, each named in its own language.
  *
- * The languages are buttons, or links where `hrefFor` is given, the current one marked by
- * `aria-current` and a check. The menu is the APG's disclosure: a choice changes the whole page at
- * once, so neither a radio group nor a listbox fits, where an arrow key alone would already choose.
+ * The languages are buttons, or links with `hrefFor`; the current one has `aria-current` and a
+ * check mark. The menu follows the APG disclosure pattern: a choice changes the whole page at once,
+ * so a radio group or listbox would not fit, because there an arrow key already selects.
  *
- * Slots: `language-switcher`, `language-switcher-button`, `language-switcher-list`, `language-switcher-option`.
+ * Slots: `language-switcher`, `language-switcher-button`, `language-switcher-list`,
+ * `language-switcher-option`.
  *
  * @example
  * <LanguageSwitcher value={language} onChange={setLanguage} />
@@ -29,8 +30,8 @@ export function LanguageSwitcher<Code extends string = Language>({
   variant = 'menu',
   ...props
 }: LanguageSwitcherProps<Code>) {
-  // Only a code of the provider's languages is given to the callbacks; that these are `Code` is
-  // what the caller says.
+  // Callbacks only receive codes of the provider's languages; the caller asserts that these are
+  // `Code`.
   const choice = props as unknown as LanguageChoiceProps<string>;
   return variant === 'menu' ? <LanguageMenu {...choice} /> : <LanguageChips {...choice} />;
 }

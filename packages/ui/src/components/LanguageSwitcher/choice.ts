@@ -2,22 +2,21 @@ import type { Language } from '@nzete/languages';
 import type { ComponentProps } from 'react';
 
 /**
- * What both variants of the switcher take. `Code` is the code of one of the languages of the
- * `NzeteProvider`.
+ * The props of both variants. `Code` is the union of the language codes of the `NzeteProvider`.
  */
 export interface LanguageChoiceProps<Code extends string = Language>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The code of the language being read. */
+  /** The code of the current language. */
   value: Code;
   /**
-   * Another language was asked for. Keeping it and telling the rest of the page belong to the site.
-   * It may be left out where `hrefFor` says where each language is.
+   * Called when another language is chosen. The site stores it and updates the page. Optional with
+   * `hrefFor`.
    */
   onChange?: (language: NoInfer<Code>) => void;
   /**
-   * The address of this page in a language. With it the choices are links, which work before and
-   * without a script. A plain click then calls `onChange` if there is one, instead of following the
-   * link; a click that opens a new tab or window is left to the browser.
+   * The URL of this page in a language. With it the options are links, which work without
+   * JavaScript. On a plain click `onChange`, if passed, is called instead of following the link;
+   * clicks that open a new tab or window are left to the browser.
    */
   hrefFor?: (language: NoInfer<Code>) => string;
 }

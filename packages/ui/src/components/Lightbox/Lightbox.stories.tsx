@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog'],
-      do: ['Fetch its code when someone opens a photo.', 'The address of the photo that is shown in the address bar.'],
-      dont: ['One that opens by itself.'],
+      do: ['Load its code when someone opens a photo.', 'Keep the current photo in the query string.'],
+      dont: ['Open it automatically.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '40rem' } },

@@ -29,7 +29,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 const picture = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-slot="lightbox-stage"] img');
 
 export const MovesByKeysAndReturnsFocus: Story = {
-  name: '[IMPACT-03] arrow keys move, past the ends too; Escape closes and focus returns to the photo',
+  name: '[IMPACT-03] arrow keys navigate and wrap around; Escape closes and focus returns to the photo',
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: pump }).focus();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const MovesByKeysAndReturnsFocus: Story = {
 };
 
 export const APressOnThePictureCloses: Story = {
-  name: '[IMPACT-03] a press on the picture closes the viewer, its buttons and small pictures move',
+  name: '[IMPACT-03] a click on the picture closes the viewer; its buttons and thumbnails navigate',
   args: { photo: 1 },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next photo' }));
@@ -72,7 +72,7 @@ const swipe = async (element: HTMLElement, distance: number) => {
 };
 
 export const SwipesMove: Story = {
-  name: '[IMPACT-03] a swipe shows the next or the previous photo and does not close; a short one does nothing',
+  name: '[IMPACT-03] a swipe shows the next or the previous photo without closing; a short one does nothing',
   args: { photo: 2 },
   play: async () => {
     const stage = () => document.querySelector<HTMLElement>('[data-slot="lightbox-stage"]') ?? document.body;

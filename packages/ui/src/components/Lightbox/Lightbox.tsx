@@ -7,20 +7,20 @@ import { LightboxView } from './LightboxView.tsx';
 
 export interface LightboxProps<Photo extends PhotoContent = PhotoContent>
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The photos that the viewer moves through. */
+  /** The photos of the viewer. */
   photos: readonly Photo[];
-  /** The id of the photo that is shown; null while the viewer is closed. */
+  /** The id of the current photo; null while the viewer is closed. */
   photo: number | null;
-  /** Another photo is to be shown, or null: the viewer is to be closed. */
+  /** Called with the id of another photo, or with null to close the viewer. */
   onPhotoChange: (photo: number | null) => void;
-  /** Buttons for the photo that is shown, such as a ShareButton. */
+  /** Buttons for the current photo, such as a ShareButton. */
   actions?: (photo: Photo) => ReactNode;
 }
 
 /**
- * Photos over the whole screen, one at a time. A press on the picture, Escape and a button close it; arrow keys, buttons, swipes and the row of
- * small pictures move; focus returns to where it came from. The photos before and after the shown one are fetched in advance, no others.
- * Import it when someone opens a photo, not before.
+ * A full-screen photo viewer. A click on the picture, Escape and a button close it; arrow keys,
+ * buttons, swipes and thumbnails navigate; focus returns to where it came from. Only the previous
+ * and next photo are preloaded. Import it lazily, when someone opens a photo.
  *
  * Slots: `lightbox`, `lightbox-stage`, `lightbox-caption`, `lightbox-strip`.
  *

@@ -9,12 +9,12 @@ import { lightboxMessages as texts } from './Lightbox.messages.ts';
 
 interface LightboxStripProps {
   photos: readonly PhotoContent[];
-  /** Of the one that is shown. */
+  /** The index of the current photo. */
   index: number;
   show: (index: number) => void;
 }
 
-/** All photos of the viewer, small, in one row; the shown one is in the middle and has the diamond. */
+/** A row of thumbnails; the current one is centred and marked with the diamond. */
 export function LightboxStrip({ photos, index, show }: LightboxStripProps) {
   const { formatMessage } = useIntl();
   const strip = useRef<HTMLUListElement>(null);

@@ -18,9 +18,9 @@ import { useGestures } from './useGestures.ts';
 
 interface LightboxViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   photos: readonly PhotoContent[];
-  /** Of the one that is shown. */
+  /** The index of the current photo. */
   index: number;
-  /** Shows another one; after the last comes the first. */
+  /** Navigates to another photo; the first follows the last. */
   show: (index: number) => void;
   actions: ReactNode;
 }
@@ -102,7 +102,10 @@ function Position({ index, count }: { index: number; count: number }) {
   );
 }
 
-/** In the upper bar on phones, where thumbs do not cover the picture; beside the picture on larger screens. */
+/**
+ * In the toolbar on phones, so that thumbs do not cover the picture; beside the picture on larger
+ * screens.
+ */
 function MoveButtons({ moves }: { moves: Moves }) {
   const intl = useIntl();
   return (
@@ -136,7 +139,8 @@ function Stage({ photo, moves, onPress }: { photo: PhotoContent; moves: Moves; o
       data-slot="lightbox-stage"
       className="nz:relative nz:col-span-full nz:row-start-2 nz:cursor-zoom-out nz:touch-pan-y nz:touch-pinch-zoom nz:select-none nz:md:col-span-1 nz:md:col-start-2"
     >
-      {/* A new element for a new photo: the one before must not be shown with its words while it loads. */}
+      {/* Remounted for each photo: the previous picture must not show with the new caption while it
+      loads. */}
       <SourcedImage
         key={photo.id}
         src={photo.src}
@@ -150,13 +154,13 @@ function Stage({ photo, moves, onPress }: { photo: PhotoContent; moves: Moves; o
 interface Moves {
   back: () => void;
   on: () => void;
-  /** By the arrow to the left, and a swipe to the right. */
+  /** By the left arrow, and a swipe to the right. */
   left: () => void;
   right: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Steps through the photos; in a script that runs from right to left the next one is on the left. */
+/** Navigates through the photos; in right-to-left languages the next one is on the left. */
 function useMoves(view: { current: HTMLElement | null }, move: (step: 1 | -1) => void): Moves {
   const isReversed = () => view.current !== null && getComputedStyle(view.current).direction === 'rtl';
   const left = () => move(isReversed() ? 1 : -1);
@@ -174,7 +178,7 @@ function useMoves(view: { current: HTMLElement | null }, move: (step: 1 | -1) =>
   };
 }
 
-/** Fetches the photos before and after the shown one, as the stage will. */
+/** Preloads the previous and next photo. */
 function Neighbours({ photos, index }: { photos: readonly PhotoContent[]; index: number }) {
   const ids = new Set([1, -1].map((step) => (index + step + photos.length) % photos.length));
   return (

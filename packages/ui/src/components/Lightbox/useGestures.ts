@@ -3,21 +3,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface Gestures {
-  /** A press that did not move. */
+  /** A press without movement. */
   onPress: () => void;
   /** Moved to the left. */
   onSwipeLeft: () => void;
   onSwipeRight: () => void;
 }
 
-/** As far as a finger moves before it is a swipe, in pixels. */
+/** The distance in pixels from which a movement is a swipe. */
 const SWIPE = 40;
-/** As far as it may move and still press. */
+/** The distance within which it is still a press. */
 const STILL = 10;
 
 /**
- * Presses and swipes on an element, by finger, pen or mouse. They are shortcuts: each has a button of its own, so the element itself is none.
- * A page that is magnified is moved by swipes, which then do nothing here.
+ * Presses and swipes on an element, by finger, pen or mouse. They are shortcuts for buttons, so the
+ * element itself has no role. On a zoomed page swipes scroll, and are ignored here.
  */
 export function useGestures(ref: RefObject<HTMLElement | null>, { onPress, onSwipeLeft, onSwipeRight }: Gestures) {
   const press = useEffectEvent(onPress);
@@ -33,7 +33,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, { onPress, onSwi
       'pointerdown',
       ({ clientX, clientY, isPrimary }) => {
         if (!isPrimary) {
-          // A second finger magnifies.
+          // A second finger zooms.
           start = undefined;
           hasMoved = true;
           return;
@@ -56,7 +56,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, { onPress, onSwi
       { signal },
     );
     element.addEventListener('click', () => hasMoved || press(), { signal });
-    // A picture that is dragged by the mouse would take the pointer away.
+    // Dragging an image with the mouse would cancel the pointer events.
     element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
     return () => controller.abort();
   }, [ref]);

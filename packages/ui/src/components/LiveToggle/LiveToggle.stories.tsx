@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['switch', 'button'],
-      do: ['Beside the figures that it keeps new.'],
+      do: ['Beside the figures that it refreshes.'],
       dont: ['More than one on a page.'],
     },
   },

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
-  name: '[PORTAL-04] live mode says how often it looks, can be turned off, and refreshed by hand',
+  name: '[PORTAL-04] live mode shows its interval, can be turned off, and refreshed manually',
   play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Live mode' });
     await expect(toggle).toBeChecked();

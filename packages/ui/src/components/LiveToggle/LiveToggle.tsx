@@ -10,27 +10,27 @@ import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { liveToggleMessages as texts } from './LiveToggle.messages.ts';
 
 export interface LiveToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Whether new figures are looked for by themselves. */
+  /** Whether figures refresh automatically. */
   isLive: boolean;
   onChange: (isLive: boolean) => void;
-  /** How often they are looked for. */
+  /** The polling interval in seconds. */
   seconds: number;
-  /** Looks for them now. */
+  /** Refreshes now. */
   onRefresh: () => void;
   /**
-   * They are on their way because the button was pressed.
+   * A manual refresh is in progress.
    * @default false
    */
   isRefreshing?: boolean;
   /**
-   * The device is offline, so that live mode waits.
+   * The device is offline, so live mode is paused.
    * @default false
    */
   isOffline?: boolean;
 }
 
 /**
- * Turns live mode on and off, says what that does, and refreshes by hand.
+ * Toggles live mode, explains it, and has a button to refresh manually.
  *
  * Slots: `live-toggle`.
  *

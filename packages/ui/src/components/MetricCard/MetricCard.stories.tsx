@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['A link to what proves the number.', 'One large number in a view.'],
+      do: ['A link to the evidence for the number.', 'One large number per view.'],
       dont: ['A number without date and source.'],
     },
   },
@@ -30,7 +30,7 @@ export const Medium: Story = {};
 
 export const Large: Story = { args: { size: 'lg', value: 50_000, label: 'trees planted' } };
 
-/** A long number is smaller, so that it stays in one line. */
+/** A long number is smaller, so that it fits on one line. */
 export const LargeMillion: Story = { args: { size: 'lg', value: 1_000_000, label: 'trees planted' } };
 
 export const Sample: Story = { args: { value: 12, label: 'projects completed', isSample: true } };

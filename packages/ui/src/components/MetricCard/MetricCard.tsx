@@ -8,19 +8,20 @@ import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 export interface MetricCardProps
   extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'>,
     Pick<FigureProps, 'value' | 'format' | 'unit' | 'asOf' | 'source' | 'isSample'> {
-  /** What was counted: `Trees planted`. */
+  /** The label: `Trees planted`. */
   label: ReactNode;
-  /** A sentence on how it is counted. */
+  /** A sentence about how it is counted. */
   description?: ReactNode;
   /**
-   * `lg` is the one number that leads a page, in the colour of giving.
+   * `lg` is for the main number of a page, in the colour of donations.
    * @default 'md'
    */
   size?: 'md' | 'lg';
 }
 
 /**
- * One number with its date and its source. With `href` what was counted is a link and the whole card follows it, to what proves the number.
+ * A number with its date and its source. With `href` the label is a link to the evidence that makes
+ * the whole card clickable.
  *
  * Slots: `metric-card`, `metric-card-description`.
  *
@@ -66,6 +67,6 @@ const large = cx(
   'nz:gap-3 nz:self-stretch nz:grid-rows-[auto_auto_1fr] nz:[&_[data-slot=figure-value]]:text-give',
   'nz:[&_[data-slot=figure-label]]:text-[1.25rem] nz:lg:[&_[data-slot=figure-label]]:text-[1.5rem] nz:[&>[data-slot=figure-source]]:self-end',
 );
-/** As large as the width of the card allows: up to five digits, and more. */
+/** As large as the width allows: for up to five digits, and for more. */
 const short = 'nz:[&_[data-slot=figure-value]]:text-[min(25cqi,10.5rem)]';
 const long = 'nz:[&_[data-slot=figure-value]]:text-[min(15.5cqi,8.5rem)]';

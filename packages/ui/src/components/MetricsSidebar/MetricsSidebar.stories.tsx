@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside a list or a text; four to six figures, the one that matters most first.'],
+      do: ['Beside a list or a text; four to six figures, the most important first.'],
       dont: ['Figures across the page: use StatBand.'],
     },
   },

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryFigureIsAFigure: Story = {
-  name: '[REP-01] every number is a Figure; the first is the largest, the value of the others is after their words',
+  name: '[REP-01] every number is a Figure; the first is the largest, the others have their value after the label',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Latest metrics' })).toBeVisible();
     const values = [...canvasElement.querySelectorAll('[data-slot="figure-value"]')];

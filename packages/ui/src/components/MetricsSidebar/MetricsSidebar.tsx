@@ -5,29 +5,30 @@ import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 /** One line of a MetricsSidebar. */
 interface Metric extends Pick<FigureProps, 'value' | 'format' | 'unit' | 'asOf' | 'source' | 'isSample'> {
   id: string;
-  /** What is counted: `people reached`. */
+  /** The label: `people reached`. */
   label: ReactNode;
 }
 
 export interface MetricsSidebarProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** What the figures are called together. */
+  /** The heading. */
   title: ReactNode;
-  /** What holds for all of them, such as their day. */
+  /** What applies to all figures, such as their date. */
   description?: ReactNode;
-  /** The first is shown large, the others in ruled lines below it. */
+  /** The first is shown large, the others in ruled rows below it. */
   metrics: readonly Metric[];
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * The latest figures, for the side of a page: one large, the others in lines. Each is a Figure, with its day, its source and its mark.
- * It has no ground of its own.
+ * The latest figures, for a sidebar: one large, the others in rows. Each is a Figure with its date,
+ * source and mark. It has no ground of its own.
  *
- * Slots: `metrics-sidebar`, `metrics-sidebar-title`, `metrics-sidebar-description`, `metrics-sidebar-list`.
+ * Slots: `metrics-sidebar`, `metrics-sidebar-title`, `metrics-sidebar-description`,
+ * `metrics-sidebar-list`.
  *
  * @example
  * <MetricsSidebar title="Latest metrics" metrics={[{ id: 'trees', value: 50000, label: 'trees planted', asOf: '2025-11-30' }]} />
@@ -77,7 +78,7 @@ function Line({ metric: { id: _id, ...figure }, className }: { metric: Metric; c
 
 const large =
   'nz:[&_[data-slot=figure-value]]:text-[3.25rem] nz:lg:[&_[data-slot=figure-value]]:text-[4rem] nz:[&_[data-slot=figure-value]]:text-give';
-/** The value at the end of the line of its words. */
+/** The value is at the end of the line of its label. */
 const line = cx(
   'nz:grid-cols-[1fr_auto] nz:items-baseline nz:gap-x-4 nz:justify-items-stretch',
   'nz:[&>:first-child]:col-start-2 nz:[&>:first-child]:row-start-1 nz:[&_[data-slot=figure-value]]:text-[1.375rem]',

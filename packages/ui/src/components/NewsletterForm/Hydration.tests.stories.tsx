@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-/** Shows the page as a server sends it: no script has run in it yet. */
+/** Renders the page as server HTML, before hydration. */
 function showServerPage(place: HTMLDivElement | null) {
   if (place) place.innerHTML = renderToString(<Page />);
 }
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KeepsWhatWasTyped: Story = {
-  name: '[NEWS-04] what was typed before hydration is kept and sent',
+  name: '[NEWS-04] an address typed before hydration is kept and sent',
   play: async ({ canvas }) => {
     const place = canvas.getByTestId('page');
     const page = within(place);
@@ -55,7 +55,7 @@ export const KeepsWhatWasTyped: Story = {
 };
 
 export const EarlySubmitHidesTheAddress: Story = {
-  name: '[NEWS-03] sent before hydration, the address is not put into the page’s own address',
+  name: '[NEWS-03] an address submitted before hydration does not end up in the URL',
   play: async ({ canvas }) => {
     const form = canvas.getByRole('textbox').closest('form');
     await expect(form).toHaveAttribute('method', 'post');

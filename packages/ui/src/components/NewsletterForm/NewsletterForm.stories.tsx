@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sample words of a site. */
+/** Sample texts of a site. */
 const words: Record<
   Language,
   Required<Pick<NewsletterFormProps, 'title' | 'description' | 'note'>> & { links: string[] }
@@ -69,7 +69,7 @@ function Localised(args: NewsletterFormProps) {
   );
 }
 
-/** At the end of many pages, over the full width. */
+/** At the end of many pages, in full width. */
 export const Block: Story = {};
 
 const submit: Story['play'] = async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const AlreadySubscribed: Story = {
   play: submitAddress,
 };
 
-/** The server's own words. */
+/** The text of the server. */
 export const FailedWithDetail: Story = {
   args: { onSubmit: async () => ({ ok: false, reason: 'other', detail: 'This mail server does not answer.' }) },
   play: submitAddress,
@@ -114,5 +114,5 @@ export const Lingala: Story = { globals: { locale: 'ln' } };
 
 export const Kiswahili: Story = { globals: { locale: 'sw' } };
 
-/** Gold stays gold; only an error takes the dark theme's red. */
+/** Gold stays gold; only errors use the dark theme's red. */
 export const Dark: Story = { ...Empty, globals: { theme: 'dark' } };

@@ -31,7 +31,7 @@ async function subscribe(canvas: Canvas) {
 }
 
 export const BlockWithLinks: Story = {
-  name: '[NEWS-01] an e-mail box, a Subscribe button and links to reports, volunteering and partnerships',
+  name: '[NEWS-01] has an e-mail field, a Subscribe button and links to reports, volunteering and partnerships',
   args: {
     links: [
       { href: '/reports', label: 'Monthly reports' },
@@ -49,7 +49,7 @@ export const BlockWithLinks: Story = {
 };
 
 export const Empty: Story = {
-  name: '[NEWS-02] an empty address is refused: a message, the error at the field, focus on the field',
+  name: '[NEWS-02] an empty address shows a message and an error at the field, which gets focus',
   play: async ({ canvas, args }) => {
     await userEvent.click(button(canvas));
     await expect(args.onMessage).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ export const Empty: Story = {
 };
 
 export const Malformed: Story = {
-  name: '[NEWS-02] an address that lacks a part says how to write it; typing on takes the error away',
+  name: '[NEWS-02] an incomplete address shows how to correct it; typing removes the error',
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), 'mado@nzete{Enter}');
     await expect(field(canvas)).toHaveFocus();
@@ -80,7 +80,7 @@ export const Malformed: Story = {
 };
 
 export const MalformedIsAnnounced: Story = {
-  name: '[NEWS-02] an address that lacks a part is announced, each time that it is sent',
+  name: '[NEWS-02] an incomplete address is announced each time that it is submitted',
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas), 'grace@{Enter}');
     const alert = canvas.getByRole('alert');
@@ -94,7 +94,7 @@ export const MalformedIsAnnounced: Story = {
 };
 
 export const EmptyIsAnnouncedOnce: Story = {
-  name: '[NEWS-02] an empty address is announced by the message, and in place where no message is shown',
+  name: '[NEWS-02] an empty address is announced by the message, or at the field if there is no message',
   render: (args) => (
     <>
       <NewsletterForm {...args} title="With a toast" />
@@ -111,7 +111,7 @@ export const EmptyIsAnnouncedOnce: Story = {
 };
 
 export const Submitting: Story = {
-  name: '[NEWS-03] while submitting the button is disabled and reads "Subscribing...", and a second press does nothing',
+  name: '[NEWS-03] while submitting, the button is disabled and reads "Subscribing...", and a second press does nothing',
   play: async ({ canvas, args }) => {
     let finish = (_: NewsletterResult) => {};
     onSubmit.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -130,7 +130,7 @@ export const Submitting: Story = {
 };
 
 export const Success: Story = {
-  name: '[NEWS-04] success: the message, also below the field, which is empty again',
+  name: '[NEWS-04] success shows a message, also below the field, which is reset',
   play: async ({ canvas, args }) => {
     await subscribe(canvas);
     await expect(await canvas.findByText('Subscription Successful!')).toBeVisible();
@@ -155,22 +155,22 @@ const refused = (result: NewsletterResult, description: string): Story => ({
 });
 
 export const AlreadySubscribed: Story = {
-  name: '[NEWS-05] an address that is on the list already: said so, and what was typed stays',
+  name: '[NEWS-05] an address that is already subscribed is reported, and stays in the field',
   ...refused({ ok: false, reason: 'already-subscribed' }, 'This email is already subscribed.'),
 };
 
 export const ServerDetail: Story = {
-  name: '[NEWS-06] any other error: the server’s detail, and what was typed stays',
+  name: '[NEWS-06] any other error shows the server’s detail, and the address stays in the field',
   ...refused({ ok: false, reason: 'other', detail: 'The mail server is resting.' }, 'The mail server is resting.'),
 };
 
 export const NoDetail: Story = {
-  name: '[NEWS-06] an error without detail',
+  name: '[NEWS-06] an error without detail shows the generic text',
   ...refused({ ok: false, reason: 'other' }, 'Failed to subscribe. Please try again.'),
 };
 
 export const NetworkDown: Story = {
-  name: '[NEWS-06] a broken connection is an error without detail',
+  name: '[NEWS-06] a network error shows the generic text',
   play: async ({ canvas, args }) => {
     onSubmit.mockRejectedValue(new TypeError('Failed to fetch'));
     await subscribe(canvas);
@@ -182,7 +182,7 @@ export const NetworkDown: Story = {
 };
 
 export const AnnouncedOnce: Story = {
-  name: '[NEWS-04] where a toast announces the result, the line below the field is no live region',
+  name: '[NEWS-04] if a toast announces the result, the line below the field is not a live region',
   play: async ({ canvas }) => {
     await subscribe(canvas);
     await canvas.findByText('Subscription Successful!');

@@ -11,22 +11,23 @@ import type { NewsletterHandlers } from './useNewsletter.ts';
 export interface NewsletterFormProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'onSubmit'>,
     NewsletterHandlers {
-  /** "Subscribe for Updates" when left out. */
+  /** Defaults to "Subscribe for Updates". */
   title?: ReactNode;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** One line below the field: what happens with the address. */
+  /** One line below the field: how the address is used. */
   note?: ReactNode;
-  /** Further ways to stay in touch: reports, volunteering, partnerships. */
+  /** Links to other ways to stay in touch: reports, volunteering, partnerships. */
   links?: { href: string; label: string }[];
 }
 
 /**
- * Subscribes an e-mail address to the newsletter: the gold block at the end of a page, the full width of its place. It checks the address, keeps
- * what was typed when sending fails, and shows the outcome below the field and, through `onMessage`, wherever the site shows messages.
+ * A newsletter signup: a full-width gold block at the end of a page. It validates the address,
+ * keeps it if the request fails, and shows the outcome below the field and, through `onMessage`,
+ * where the site shows messages.
  *
- * Slots: `newsletter-form`, `newsletter-form-title`, `newsletter-form-description`, `newsletter-form-links`, `subscribe-form`,
- * `newsletter-outcome`.
+ * Slots: `newsletter-form`, `newsletter-form-title`, `newsletter-form-description`,
+ * `newsletter-form-links`, `subscribe-form`, `newsletter-outcome`.
  *
  * @example
  * <NewsletterForm

@@ -13,19 +13,19 @@ import { type NewsletterHandlers, useNewsletter } from './useNewsletter.ts';
 
 export interface SubscribeFormProps extends NewsletterHandlers {
   note?: ReactNode;
-  /** Where no region with that name is round it. */
+  /** The accessible name, if no named region surrounds it. */
   labelledBy?: string;
 }
 
-/** The field, its button and the outcome: of NewsletterForm and of NewsletterSignup. */
+/** The field, button and outcome of NewsletterForm and NewsletterSignup. */
 export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormProps) {
   const intl = useIntl();
   const { field, error, attempt, isSubmitting, message, handleSubmit, handleChange } = useNewsletter(handlers);
   const errors = { empty: newsletterMessages.requiredText, malformed: newsletterMessages.malformed };
-  // An empty field is announced by the message that the site shows, if it shows one.
+  // If the site shows messages, its message announces the empty field.
   const isAnnounced = error === 'malformed' || !handlers.onMessage;
   return (
-    // Sent before hydration, the address must not end up in the page's URL.
+    // If submitted before hydration, the address must not end up in the URL.
     <form
       method="post"
       data-slot="subscribe-form"
@@ -67,7 +67,7 @@ export function SubscribeForm({ note, labelledBy, ...handlers }: SubscribeFormPr
   );
 }
 
-/** It keeps the width of the longer of its two labels, and its place in the tab order while the address is on its way. */
+/** Keeps the width of its longer label, and stays in the tab order while the request is pending. */
 function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
   const intl = useIntl();
   const subscribe = intl.formatMessage(newsletterMessages.subscribe);
@@ -88,7 +88,10 @@ function SubscribeButton({ isSubmitting }: { isSubmitting: boolean }) {
   );
 }
 
-/** Stays below the field, so that nothing depends on a toast. Where a toast announces it, this line is not announced a second time. */
+/**
+ * Stays below the field, independent of toasts. If a toast announces it, this line is not announced
+ * again.
+ */
 function Outcome({ message, isLive }: { message: NewsletterMessage | undefined; isLive: boolean }) {
   const Icon = message?.tone === 'success' ? CircleCheck : CircleAlert;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailError } from './emailError.ts';
 
-test('[NEWS-02] nothing typed, or only spaces, is empty', () => {
+test('[NEWS-02] an empty or blank text is empty', () => {
   expect(emailError('')).toBe('empty');
   expect(emailError('   ')).toBe('empty');
 });
@@ -12,7 +12,7 @@ test('an address without @, without a dot or with a space inside is malformed', 
   }
 });
 
-test('usual addresses pass, spaces around them do not matter', () => {
+test('common addresses pass, with spaces around them too', () => {
   for (const email of ['mado@nzete.example', ' mado.nsele+news@mail.nzete.example ', 'élise@exemple.cd']) {
     expect(emailError(email), email).toBeUndefined();
   }

@@ -1,9 +1,9 @@
-/** What keeps a text from being sent as an e-mail address. */
+/** Why a text is not an e-mail address. */
 export type EmailError = 'empty' | 'malformed';
 
 /**
- * Finds what people leave out when they type: nothing typed, no @, no dot after it. Whether the address exists, only the server knows, so everything
- * else passes.
+ * Finds common typing errors: empty, no @, no dot after it. Only the server can tell whether the
+ * address exists, so everything else passes.
  */
 export function emailError(email: string): EmailError | undefined {
   if (email.trim() === '') return 'empty';

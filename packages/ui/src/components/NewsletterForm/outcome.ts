@@ -1,20 +1,20 @@
 import type { IntlShape } from 'react-intl';
 import { newsletterMessages } from './NewsletterForm.messages.ts';
 
-/** The outcome for an address that was sent. `detail` is the server's own reason, in the reader's language where it has one. */
+/** The outcome of a subscription. `detail` is the server's reason, localised if available. */
 export type NewsletterResult =
   | { ok: true }
   | { ok: false; reason: 'already-subscribed' }
   | { ok: false; reason: 'other'; detail?: string };
 
-/** A message to show, in the reader's language. */
+/** A localised message to show. */
 export interface NewsletterMessage {
   tone: 'success' | 'error';
   title: string;
   description: string;
 }
 
-/** What to say about a result. */
+/** The message for a result. */
 export function toMessage(result: NewsletterResult, intl: IntlShape): NewsletterMessage {
   if (result.ok) {
     return {

@@ -7,15 +7,16 @@ import { newsletterMessages } from './NewsletterForm.messages.ts';
 import { type NewsletterMessage, type NewsletterResult, toMessage } from './outcome.ts';
 
 export interface NewsletterHandlers {
-  /** Sends the address. A rejected promise counts as a failure without a reason. */
+  /** Sends the address. A rejected promise is a failure without a reason. */
   onSubmit: (email: string) => Promise<NewsletterResult>;
-  /** Shows a message, a toast for instance. The form says the same below the field. */
+  /** Shows a message, for example as a toast. The form also shows it below the field. */
   onMessage?: (message: NewsletterMessage) => void;
 }
 
 /**
- * State and behaviour of the form. The field keeps its own value, so what was typed before hydration is still there and is sent.
- * Results are kept, not their words, so that they follow a change of language.
+ * State and behaviour of the form. The input is uncontrolled, so that what was typed before
+ * hydration is submitted. It stores results instead of texts, so that they follow a change of
+ * language.
  */
 export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
   const intl = useIntl();
@@ -56,12 +57,12 @@ export function useNewsletter({ onSubmit, onMessage }: NewsletterHandlers) {
   return {
     field,
     error,
-    /** Counts the presses of the button, so that the same error is announced each time. */
+    /** Counts submits, so that the same error is announced each time. */
     attempt,
     isSubmitting,
     message: result && toMessage(result, intl),
     handleSubmit,
-    /** What was wrong is being corrected. */
+    /** Clears the error while it is being corrected. */
     handleChange: () => setError(undefined),
   };
 }

@@ -25,7 +25,7 @@ export const SendsTheAddress: Story = {
 };
 
 export const ButtonNoWiderThanTheField: Story = {
-  name: '[FOOT-02] in French, where its words are long, the button is no wider than the field',
+  name: '[FOOT-02] with the long French label, the button is no wider than the field',
   globals: { locale: 'fr' },
   decorators: [(Story) => <div className="nz:w-105">{Story()}</div>],
   play: async ({ canvas }) => {

@@ -10,15 +10,15 @@ import type { NewsletterHandlers } from '../NewsletterForm/useNewsletter.ts';
 export interface NewsletterSignupProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'onSubmit'>,
     NewsletterHandlers {
-  /** "Subscribe for Updates" when left out. */
+  /** Defaults to "Subscribe for Updates". */
   title?: ReactNode;
-  /** One line below the field: what happens with the address. */
+  /** One line below the field: how the address is used. */
   note?: ReactNode;
 }
 
 /**
- * Subscribes an e-mail address to the newsletter, as NewsletterForm does: a small box for the footer or another `ground-cloth`. It is nothing
- * but a form, so it is left out where scripts are off.
+ * A compact newsletter signup for the footer or another `ground-cloth`; it behaves like
+ * NewsletterForm. It needs JavaScript, and is hidden without it.
  *
  * Slots: `newsletter-signup`, `newsletter-signup-title`.
  *

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['For an address that leads nowhere.'],
+      do: ['For an unknown URL.'],
       dont: ['For a failure: use ErrorState.'],
     },
     layout: 'fullscreen',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Children are shown between heading and way home. */
+/** Children are shown between the heading and the link home. */
 export const WithSentence: Story = {
   args: { children: <p className="nz:type-lead nz:text-text-muted">The page may have moved.</p> },
 };

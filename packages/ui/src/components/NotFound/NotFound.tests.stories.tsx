@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatHappened: Story = {
-  name: '[START-03] 404, a heading and the way home',
+  name: '[START-03] shows 404, a heading and a link home',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();

@@ -8,15 +8,15 @@ import { notFoundMessages } from './NotFound.messages.ts';
 
 export interface NotFoundProps extends ComponentProps<'section'> {
   /**
-   * Where the way home leads.
+   * The target of the link home.
    * @default '/'
    */
   href?: string;
 }
 
 /**
- * The page for an address that does not exist. Its heading is the page's main one. Children are shown between heading and way home: a sentence on
- * what to do, other links.
+ * The page for an unknown URL. Its heading is the main heading of the page. Children are shown
+ * between the heading and the link home: a sentence on what to do, other links.
  *
  * Slots: `not-found`, `not-found-code`, `not-found-title`.
  *

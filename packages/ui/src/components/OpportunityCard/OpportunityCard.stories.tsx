@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Two to four beside one another, between ruled lines.'],
-      dont: ['Days that no one has settled: leave `week` out.'],
+      do: ['Two to four side by side, between ruled lines.'],
+      dont: ['Days that are not decided yet: omit `week`.'],
     },
   },
   args: {
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is not known is left out. */
+/** Unknown facts are omitted. */
 export const PlaceOnly: Story = {
   args: { description: undefined, week: undefined, when: undefined, check: undefined },
 };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheLinkNamesTheWork: Story = {
-  name: '[VOL-02] an opportunity says what, where and on which days, and its link names the work',
+  name: '[VOL-02] an opportunity shows work, place and days, and its link is named after the work',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Field data collectors' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Apply for this Field data collectors' })).toHaveAttribute(

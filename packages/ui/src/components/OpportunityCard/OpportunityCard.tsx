@@ -9,30 +9,31 @@ import { WeekRow, type WeekRowProps } from '../WeekRow/WeekRow.tsx';
 import { opportunityCardMessages } from './OpportunityCard.messages.ts';
 
 export interface OpportunityCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** What the work is called. */
+  /** The name of the work. */
   title: ReactNode;
-  /** What the work is, in a sentence or two. */
+  /** The work, in a sentence or two. */
   description?: ReactNode;
-  /** The days it takes, where they are known. */
+  /** The days of the week, if known. */
   week?: Pick<WeekRowProps, 'days' | 'label'>;
   where?: ReactNode;
   when?: ReactNode;
-  /** Which background check it asks for. */
+  /** The background check that is required. */
   check?: ReactNode;
-  /** The page to apply on. Without it there is no link. */
+  /** The URL of the application. If omitted, there is no link. */
   href?: string;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Work for volunteers: the days it takes, what it is, where and when, and the way to apply. It has neither ground nor border: put several beside
- * one another between ruled lines.
+ * Work for volunteers: its days, a description, place and time, and a link to apply. It has no
+ * ground and no border: put several side by side between ruled lines.
  *
- * Slots: `opportunity-card`, `opportunity-card-title`, `opportunity-card-description`, `opportunity-card-facts`.
+ * Slots: `opportunity-card`, `opportunity-card-title`, `opportunity-card-description`,
+ * `opportunity-card-facts`.
  *
  * @example
  * <OpportunityCard title="Field data collectors" where="Kinshasa and surrounding areas" href="#application"

@@ -13,11 +13,8 @@ const meta = {
     layout: 'fullscreen',
     guide: {
       keyboard: ['link'],
-      do: [
-        'The first thing of a page, once.',
-        'A picture whose subject is in its middle: phones show the middle alone.',
-      ],
-      dont: ['Words in the picture.'],
+      do: ['Once, at the top of a page.', 'A picture with the subject in the centre: phones only show the centre.'],
+      dont: ['Text in the picture.'],
     },
   },
   args: {
@@ -48,7 +45,7 @@ export const WithActions: Story = {
   },
 };
 
-/** While the address of the picture is on its way. Nothing moves when it comes. */
+/** While the URL of the picture is loading. Nothing moves when it arrives. */
 export const WithoutPicture: Story = {
   args: { picture: undefined },
   play: async ({ canvas, canvasElement }) => {

@@ -21,13 +21,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How far the picture is below the upper edge of its frame. */
+/** The offset of the picture from the top of its frame. */
 function shift(root: HTMLElement) {
   const frame = root.querySelector('[data-slot="parallax-hero-picture"]')?.getBoundingClientRect().top ?? Number.NaN;
   return (root.querySelector('[data-slot="picture"]')?.getBoundingClientRect().top ?? Number.NaN) - frame;
 }
 
-/** Scrolls down and says where the picture is then. */
+/** Scrolls down and returns the new offset of the picture. */
 async function scrolled(root: HTMLElement, isThere: (shift: number) => void) {
   await expect(shift(root)).toBe(0);
   await expect(root.querySelector('[data-slot="picture"]')?.getBoundingClientRect().height).toBeGreaterThan(200);
@@ -44,7 +44,7 @@ export const HalfTheSpeed: Story = {
 };
 
 export const StillUnderReducedMotion: Story = {
-  name: '[MITI-01] under reduced motion the picture scrolls with the page',
+  name: '[MITI-01] with reduced motion the picture scrolls with the page',
   globals: { motion: 'reduced' },
   play: ({ canvasElement }) => scrolled(canvasElement, (distance) => expect(distance).toBe(0)),
 };

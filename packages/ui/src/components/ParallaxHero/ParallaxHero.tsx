@@ -4,27 +4,30 @@ import { Picture, type PictureContent } from '../../primitives/Picture/Picture.t
 import { Eyebrow } from '../Section/Eyebrow.tsx';
 
 export interface ParallaxHeroProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
-  /** A short line over the title. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
   /** The page's main heading. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** Buttons: one primary, one beside it. */
+  /** Buttons: one primary, one secondary. */
   actions?: ReactNode;
-  /** The picture over the whole width. Without it, as while it is on its way, its place stays. */
+  /** The full-width picture. If omitted, or while it is loading, its space is reserved. */
   picture?: PictureContent | undefined;
-  /** Over the picture and still: further layers of a scene, which move at a pace of their own by the class `nz:parallax`. */
+  /**
+   * Layers of a scene in front of the picture; the class `nz:parallax` makes them scroll at their
+   * own speed.
+   */
   layers?: ReactNode;
 }
 
 /**
- * The head of a page: a picture over the whole width that scrolls at half the speed of the page, and the words on a ground of their own let
- * into its lower corner. It is the first thing of a page. The picture is still under reduced motion and where a browser has no animations
- * driven by scrolling; no script moves it.
+ * A page header: a full-width picture that scrolls at half the speed of the page, and a text box in
+ * its lower corner. It is the first element of a page. The picture does not move with reduced
+ * motion, or in browsers without scroll-driven animations; it uses no JavaScript.
  *
- * Slots: `parallax-hero`, `parallax-hero-picture`, `parallax-hero-words`, `parallax-hero-title`, `parallax-hero-description`,
- * `parallax-hero-actions`.
+ * Slots: `parallax-hero`, `parallax-hero-picture`, `parallax-hero-words`, `parallax-hero-title`,
+ * `parallax-hero-description`, `parallax-hero-actions`.
  *
  * @example
  * <ParallaxHero

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['In a grid or in a column, all of one variant.'],
-      dont: ['A logo instead of the name: it says nothing to readers who do not know it.'],
+      do: ['In a grid or a column, all with the same variant.'],
+      dont: ['A logo instead of the name: many readers do not know it.'],
     },
   },
   decorators: [narrow],
@@ -32,10 +32,10 @@ export const Active: Story = {};
 
 export const Inactive: Story = { args: { status: 'Inactive' } };
 
-/** Without ground and frame: a rule above, for a column beside a picture. */
+/** Without ground and border: a rule above, for a column beside a picture. */
 export const Bare: Story = { args: { variant: 'bare' } };
 
-/** The name is the link, and the whole card follows it. */
+/** The name is the link, and it makes the whole card clickable. */
 export const AsLink: Story = { args: { href: '#partner' } };
 
 export const OnlyWhatIsKnown: Story = { args: { location: undefined, projects: undefined, since: undefined } };

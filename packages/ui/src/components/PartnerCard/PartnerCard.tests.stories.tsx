@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each fact with the words that name it, in reading order. */
+/** Each fact with its label, in reading order. */
 function facts(card: HTMLElement) {
   const names = within(card).getAllByRole('term');
   const values = within(card).getAllByRole('definition');
@@ -28,7 +28,7 @@ function facts(card: HTMLElement) {
 }
 
 export const SaysWhoItIs: Story = {
-  name: '[COLLAB-04] name, type, status, focus, location and the number of joint projects',
+  name: '[COLLAB-04] shows name, type, status, focus, location and the number of joint projects',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     await expect(within(card).getByRole('heading', { level: 3 })).toHaveTextContent('Zamba Ndakisa');
@@ -44,7 +44,7 @@ export const SaysWhoItIs: Story = {
 };
 
 export const ActiveIsMarked: Story = {
-  name: '[COLLAB-04] Active is marked by a ground and a sign, Inactive is not',
+  name: '[COLLAB-04] Active has a ground and an icon, Inactive does not',
   render: (args) => (
     <>
       <PartnerCard {...args} />

@@ -11,30 +11,30 @@ import { Figure } from '../../primitives/Figure/Figure.tsx';
 import { partnerCardMessages as texts } from './PartnerCard.messages.ts';
 
 export interface PartnerCardProps extends Omit<CardProps, 'children' | 'title' | 'padding'> {
-  /** What the organisation is called; shown as it is in every language. */
+  /** The name of the organisation, not translated. */
   name: string;
-  /** What kind of organisation it is: `Environmental NGO`. */
+  /** The type of organisation: `Environmental NGO`. */
   type: ReactNode;
-  /** `Active` is marked. */
+  /** `Active` gets a badge. */
   status: 'Active' | 'Inactive';
-  /** What it works on. */
+  /** Its field of work. */
   focus: ReactNode;
-  /** Where it works. */
+  /** Its place of work. */
   location?: ReactNode;
-  /** How many projects both run together. */
+  /** The number of joint projects. */
   projects?: number;
   /** The year of the first agreement. */
   since?: string;
   /**
-   * The rank of the name in the page.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * An organisation that works with the foundation: name, kind, state, what it works on, where, and in how many joint projects. With `href` the
- * name is a link and the whole card follows it.
+ * A partner organisation: name, type, status, field of work, place, and number of joint projects.
+ * With `href` the name is a link that makes the whole card clickable.
  *
  * Slots: `partner-card`, `partner-card-name`, `partner-card-status`, `partner-card-facts`.
  *
@@ -106,7 +106,7 @@ function StatusBadge({ status }: Pick<PartnerCardProps, 'status'>) {
   );
 }
 
-/** A line of facts; a figure is at the end of the line of its name, words are below it. */
+/** A row of facts; a number is at the end of the line of its label, text is below it. */
 function Fact({ name, isFigure, children }: { name: MessageDescriptor; isFigure?: boolean; children: ReactNode }) {
   return (
     <div

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'checkbox', 'button'],
-      do: ['Open the KycWizard when `requiresKyc` was sent.'],
-      dont: ['A first contact: use PartnershipWizard, which asks less.'],
+      do: ['Open the KycWizard if `requiresKyc` was set.'],
+      dont: ['For a first contact: use PartnershipWizard, which is shorter.'],
     },
     layout: 'fullscreen',
   },
@@ -47,7 +47,7 @@ export const Default: Story = {};
 
 export const Filled: Story = { args: { draft: filled } };
 
-/** The notice, and another label of the button. */
+/** The notice, and another button label. */
 export const WithKyc: Story = { args: { draft: { ...filled, requiresKyc: true } } };
 
 export const WithErrors: Story = { play: send };

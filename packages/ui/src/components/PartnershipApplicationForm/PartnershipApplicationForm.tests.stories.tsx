@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 const press = (canvas: Canvas, name = 'Submit Application') => userEvent.click(canvas.getByRole('button', { name }));
 
 export const EveryFieldAndOption: Story = {
-  name: '[COLLAB-02] has every field of the documents with its options and its mark',
+  name: '[COLLAB-02] has every specified field with its options and its mark',
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('textbox').map((box) => box.getAttribute('name'));
     await expect(boxes).toEqual([
@@ -74,7 +74,7 @@ export const EveryFieldAndOption: Story = {
 };
 
 export const WhatIsMissingIsSaid: Story = {
-  name: '[COLLAB-02] what is missing is shown at the field and in a summary that leads there',
+  name: '[COLLAB-02] missing values show at the field and in a summary that links to it',
   args: { draft: undefined },
   play: async ({ canvas, args }) => {
     await press(canvas);
@@ -101,7 +101,7 @@ export const KycChangesTheButton: Story = {
 };
 
 export const ArrivalIsSaid: Story = {
-  name: '[COLLAB-03] a form that has arrived promises an answer within 5 business days',
+  name: '[COLLAB-03] the confirmation promises an answer within 5 business days',
   play: async ({ canvas }) => {
     await press(canvas);
     const status = await canvas.findByText('Application Submitted');

@@ -13,22 +13,27 @@ import { type LongPartnershipHandlers, usePartnershipForm } from './usePartnersh
 export interface PartnershipApplicationFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'>,
     LongPartnershipHandlers {
-  /** "Partnership application" when left out. */
+  /** Defaults to "Partnership application". */
   title?: ReactNode;
   /**
-   * The rank of the title in the page; the parts are one below.
+   * The heading level of the title; the sections are one level below.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** At the foot of the form, inside it: that a draft is kept. A `<Button type="reset">` in it empties the form. */
+  /**
+   * Shown at the end of the form: that a draft is stored. A `<Button type="reset">` in it resets
+   * the form.
+   */
   children?: ReactNode;
 }
 
 /**
- * The long application of a partner: organisation, contact, plan, compliance. It checks what was written, keeps everything when sending fails,
- * and shows the outcome at the button. `requiresKyc` of what is sent says that the identity check comes next.
+ * The long application of a partner: organisation, contact, plan, compliance. It validates the
+ * values, keeps them if the request fails, and shows the outcome at the button. `requiresKyc` in
+ * the request means that the identity check follows.
  *
- * Slots: `partnership-application-form`, `partnership-application-form-title`, `partnership-application-form-kyc`.
+ * Slots: `partnership-application-form`, `partnership-application-form-title`,
+ * `partnership-application-form-kyc`.
  *
  * @example <PartnershipApplicationForm onSubmit={apply} draft={draft.restored} onValuesChange={draft.save} />
  */

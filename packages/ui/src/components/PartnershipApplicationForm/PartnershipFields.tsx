@@ -21,7 +21,7 @@ interface FieldsProps {
 
 const pair = 'nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2';
 
-/** What the organisation is. */
+/** The organisation. */
 export function OrganizationFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -47,7 +47,7 @@ export function OrganizationFields({ form }: FieldsProps) {
   );
 }
 
-/** The person that the foundation writes to. */
+/** The contact person. */
 export function ContactFields({ form }: FieldsProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function ContactFields({ form }: FieldsProps) {
   );
 }
 
-/** What both could do. */
+/** The planned cooperation. */
 export function PlanFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -83,7 +83,7 @@ export function PlanFields({ form }: FieldsProps) {
   );
 }
 
-/** What the law asks, and whether the identity check comes next. */
+/** Legal requirements, and whether the identity check follows. */
 export function ComplianceFields({ form, requiresKyc }: FieldsProps & { requiresKyc: boolean }) {
   return (
     <>

@@ -7,7 +7,7 @@ export {
   type OrganizationType,
 } from '@nzete/domain';
 
-/** What the fields of the form hold, in their order. */
+/** The values of the fields, in their order. */
 export interface LongPartnershipValues {
   organizationName: string;
   organizationType: OrganizationType | '';
@@ -25,11 +25,11 @@ export interface LongPartnershipValues {
   resources: string;
   complianceOfficer: string;
   amlPolicy: boolean;
-  /** The identity check comes next. */
+  /** The identity check follows. */
   requiresKyc: boolean;
 }
 
-/** A form in which every required field is filled in. */
+/** A form with all required values. */
 export interface LongPartnershipApplication extends LongPartnershipValues {
   organizationType: OrganizationType;
 }
@@ -55,7 +55,7 @@ export const emptyLongPartnershipValues: LongPartnershipValues = {
   requiresKyc: false,
 };
 
-/** The fields of each part of the form. */
+/** The fields of each section. */
 export const partnershipSections = [
   ['organizationName', 'organizationType', 'legalEntityType', 'registrationNumber', 'taxId', 'website', 'country'],
   ['contactPerson', 'email', 'phone'],

@@ -14,7 +14,7 @@ async function wrongIn(values: object): Promise<Record<string, string>> {
   }
 }
 
-test('[COLLAB-02] eight fields are required, each with its own words', async () => {
+test('[COLLAB-02] eight fields are required, each with its own error', async () => {
   const wrong = await wrongIn({});
   expect(Object.keys(wrong).toSorted()).toEqual(
     [
@@ -31,11 +31,11 @@ test('[COLLAB-02] eight fields are required, each with its own words', async () 
   expect(Object.values(wrong).filter((key) => !(key in partnershipErrors))).toEqual([]);
 });
 
-test('[COLLAB-02] every field is in one part, in the order of the values', () => {
+test('[COLLAB-02] every field is in one section, in the order of the values', () => {
   expect(partnershipSections.flat()).toEqual(Object.keys(emptyLongPartnershipValues));
 });
 
-test('[COLLAB-02] an address without a dot and too long a text are refused', async () => {
+test('[COLLAB-02] an address without a dot and a text that is too long are rejected', async () => {
   const wrong = await wrongIn({ email: 'ada@example', taxId: 'x'.repeat(101) });
   expect(wrong).toMatchObject({ email: 'email.malformed', taxId: 'long' });
 });

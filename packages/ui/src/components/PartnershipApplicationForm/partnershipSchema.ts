@@ -2,13 +2,13 @@ import { boolean, object, string } from 'yup';
 import { emailError } from '../NewsletterForm/emailError.ts';
 import { legalEntityTypes, organizationTypes } from './partnershipApplication.ts';
 
-/** The longest texts that the foundation's server takes, in characters. */
+/** The maximum lengths that the server accepts, in characters. */
 export const partnershipLimits = { focusAreas: 1000, description: 4000, proposedCollaboration: 4000, resources: 4000 };
 
 const line = (limit: number) => string().trim().max(limit, 'long');
 const choice = (options: readonly string[]) => string().oneOf(['', ...options]);
 
-/** What keeps the long form from being sent. The messages are keys (see `partnershipErrors`). */
+/** The validation schema of the long form. Its messages are keys of `partnershipErrors`. */
 export const partnershipSchema = object({
   organizationName: line(200).required('organizationName.required'),
   organizationType: choice(organizationTypes).required('organizationType.required'),

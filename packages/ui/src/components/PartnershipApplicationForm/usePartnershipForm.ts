@@ -14,7 +14,10 @@ import { partnershipErrors } from './partnershipErrors.messages.ts';
 import { partnershipSchema } from './partnershipSchema.ts';
 
 export interface LongPartnershipHandlers extends ApplicationHandlers<LongPartnershipValues> {
-  /** Sends the application and reports the outcome; a rejected promise counts as no answer. */
+  /**
+   * Sends the application and resolves with the outcome; a rejected promise is treated as no
+   * response.
+   */
   onSubmit: (application: LongPartnershipApplication) => Promise<SendResult>;
 }
 

@@ -73,7 +73,7 @@ export const wizardTexts = defineMessages({
   },
 });
 
-/** The labels of the fields, without the mark of a required one. */
+/** The labels of the fields, without the mark for required ones. */
 export const fieldTexts = defineMessages({
   organizationType: {
     id: 'ui.PartnershipWizard.field.organizationType',
@@ -115,7 +115,7 @@ export const fieldTexts = defineMessages({
   },
 });
 
-/** A line below some fields that says what is wanted. */
+/** The hints of some fields. */
 export const hintTexts = defineMessages({
   description: {
     id: 'ui.PartnershipWizard.hint.description',
@@ -186,7 +186,7 @@ export const partnershipTypeTexts = defineMessages({
   },
 });
 
-/** What is wrong with a field, by the key of `validate`. */
+/** The validation messages, by the keys of the schema. */
 export const errorTexts = defineMessages({
   'organizationName.required': {
     id: 'ui.PartnershipWizard.error.organizationName',

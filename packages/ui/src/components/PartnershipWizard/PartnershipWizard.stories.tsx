@@ -7,7 +7,7 @@ import { PartnershipWizard, type PartnershipWizardProps } from './PartnershipWiz
 
 const succeed: PartnershipWizardProps['onSubmit'] = async () => ({ ok: true });
 
-/** Holds whether it is open, as a page does. */
+/** Holds the open state, as a page does. */
 function Opened(args: PartnershipWizardProps) {
   const [isOpen, setIsOpen] = useState(args.open);
   return (
@@ -26,8 +26,8 @@ const meta = {
     docs: { story: { inline: false, height: '46rem' } },
     guide: {
       keyboard: ['dialog', 'text', 'select', 'button'],
-      do: ['Keep it mounted while it is closed: it keeps what was entered.'],
-      dont: ['Checks between the steps: one looks ahead before one writes.'],
+      do: ['Keep it mounted while it is closed, so that it keeps the entered values.'],
+      dont: ['Validate between the steps: people look ahead before they write.'],
     },
   },
   args: { open: true, onOpenChange: () => {}, onSubmit: succeed },
@@ -50,7 +50,7 @@ const draft: PartnershipApplication = {
   resources: 'A lorry, and a nursery at Nsele.',
 };
 
-/** Presses the button that goes on, in any language. */
+/** Presses Next or Submit, in any language. */
 const goOn = (times: number): Story['play'] =>
   async function play() {
     const dialog = within(document.body).getByRole('dialog');
@@ -64,10 +64,10 @@ export const StepOne: Story = {};
 
 export const StepTwo: Story = { play: goOn(1) };
 
-/** A last look at what was entered. */
+/** The review of all values. */
 export const LastLook: Story = { args: { draft }, play: goOn(2) };
 
-/** What was left out is said on sending, in the step where it is. */
+/** Missing values are reported on submit, in their step. */
 export const Missing: Story = { play: goOn(3) };
 
 export const Sending: Story = { args: { draft, onSubmit: () => new Promise(() => {}) }, play: goOn(3) };
@@ -77,7 +77,7 @@ export const Failed: Story = {
   play: goOn(3),
 };
 
-/** The server refuses a field of the first step. */
+/** The server rejects a field of the first step. */
 export const Refused: Story = {
   args: {
     draft,

@@ -57,7 +57,7 @@ const valuesOf = (name: string) =>
   [...within(dialog()).getByRole<HTMLSelectElement>('combobox', { name }).options].map(({ value }) => value);
 
 export const ThreeStepsWithoutChecks: Story = {
-  name: '[SHIP-04] three steps with the fields of the documents; Next and Previous move between them without checks',
+  name: '[SHIP-04] has three steps with the specified fields; Next and Previous change them without validation',
   play: async () => {
     await expect(step()).toHaveTextContent('Organization Information');
     await expect(within(dialog()).getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -87,7 +87,7 @@ export const ThreeStepsWithoutChecks: Story = {
 };
 
 export const MissingFields: Story = {
-  name: '[SHIP-05] what is missing is said in a message and in step 1, whose summary takes focus',
+  name: '[SHIP-05] missing values are reported in a message and in step 1, whose summary takes focus',
   play: async ({ args }) => {
     await press('Next');
     await press('Next');
@@ -120,7 +120,7 @@ export const AnAddressThatLacksAPart: Story = {
 };
 
 export const SendsAndCloses: Story = {
-  name: '[SHIP-06] sends the application, says so, closes, and is empty at step 1 when it is opened again',
+  name: '[SHIP-06] sends the application, confirms it, closes, and reopens empty at step 1',
   args: { draft: { ...draft, organizationName: ' Coopérative Maji Safi ' } },
   play: async ({ args, canvas }) => {
     for (const name of ['Next', 'Next', 'Submit application']) await press(name);
@@ -142,7 +142,7 @@ export const SendsAndCloses: Story = {
 };
 
 export const FailureLosesNothing: Story = {
-  name: '[SHIP-06] a failure says the server’s reason, or a plain sentence, and loses nothing',
+  name: '[SHIP-06] a failure shows the server’s reason, or a generic text, and no value is lost',
   args: { draft },
   play: async ({ args }) => {
     onSubmit.mockResolvedValueOnce({ ok: false, reason: 'other', detail: 'Try again in 40 seconds.' });
@@ -178,7 +178,7 @@ export const ARefusedFieldIsShown: Story = {
 };
 
 export const ALastLook: Story = {
-  name: '[SHIP-04] a last look shows every answer in words; Change leads to it and back',
+  name: '[SHIP-04] a review shows every answer as text; Change opens its step and returns',
   args: { draft },
   play: async () => {
     await press('Next');
@@ -226,7 +226,7 @@ export const AResetInTheNoticeEmptiesIt: Story = {
 };
 
 export const KeyboardOnly: Story = {
-  name: '[SHIP-04] the whole application by keyboard',
+  name: '[SHIP-04] the whole application works by keyboard',
   play: async () => {
     const type = async (text: string) => {
       await userEvent.tab();

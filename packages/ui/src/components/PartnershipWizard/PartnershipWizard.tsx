@@ -25,14 +25,18 @@ export interface PartnershipWizardProps
     PartnershipHandlers {
   /** Whether it is open. */
   open: boolean;
-  /** Shown above the buttons: that a draft is kept on the device, and a reset button that clears it. */
+  /**
+   * Shown above the buttons: that a draft is stored on the device, and a reset button that clears
+   * it.
+   */
   notice?: ReactNode;
 }
 
 /**
- * The short application of a partner in a dialog, in three steps: who applies, what both would do together, what the partner brings, with a last look
- * at everything. The visitor can move between the steps freely; what is missing is said on sending, and the dialog goes to the step where it is.
- * What was entered stays while it is closed. A native reset button in `notice` empties it.
+ * The short application of a partner in a dialog, in three steps: applicant, cooperation,
+ * contribution with a review. The visitor can move between the steps freely; missing values are
+ * reported on submit, and the dialog opens the step with the first one. The values are kept while
+ * it is closed. A native reset button in `notice` clears them.
  *
  * Slots: `partnership-wizard`.
  *
@@ -68,7 +72,7 @@ export function PartnershipWizard({
       {...props}
     >
       <Wizard
-        // The dialog has the ground and the margins already.
+        // The dialog already has ground and padding.
         className="nz:pt-6 nz:[&_[data-slot=wizard-form]]:px-0 nz:[&_[data-slot=wizard-form]]:pb-0"
         headingLevel={3}
         steps={steps.map(({ title, content }) => ({ title: formatMessage(title), content }))}

@@ -16,18 +16,18 @@ function wrongIn(values: object): Record<string, string> {
 }
 
 describe('what keeps an application from being sent', () => {
-  test('[SHIP-05] asks for the name of the organization, the contact and the e-mail address, and for nothing else', () => {
+  test('[SHIP-05] requires the name of the organization, the contact and the e-mail address, and nothing else', () => {
     expect(wrongIn(filled)).toEqual({});
     const wrong = wrongIn(emptyPartnershipApplication);
     expect(Object.keys(wrong).toSorted()).toEqual(['contactName', 'email', 'organizationName']);
     for (const key of Object.values(wrong)) expect(errorTexts).toHaveProperty([key]);
   });
 
-  test('[SHIP-05] takes blanks for nothing', () => {
+  test('[SHIP-05] treats blanks as empty', () => {
     expect(wrongIn({ ...filled, contactName: '  ' })).toEqual({ contactName: 'contactName.required' });
   });
 
-  test('an address that lacks a part is not called missing', () => {
+  test('an incomplete address is not reported as missing', () => {
     expect(wrongIn({ ...filled, email: 'ada@maji' })).toEqual({ email: 'email.malformed' });
   });
 });

@@ -4,14 +4,14 @@ import { emailError } from '../NewsletterForm/emailError.ts';
 
 export { organizationTypes, partnershipTypes };
 
-/** The short application; what was left out is an empty text. */
+/** The short application; omitted values are empty strings. */
 export interface PartnershipApplication {
   organizationType: (typeof organizationTypes)[number] | '';
   organizationName: string;
   contactName: string;
   email: string;
   phone: string;
-  /** The English name of the country, whatever the language. */
+  /** The English name of the country, in any language. */
   country: string;
   partnershipType: (typeof partnershipTypes)[number] | '';
   description: string;
@@ -41,7 +41,7 @@ const choice = <Option extends string>(options: readonly Option[]) =>
     .oneOf(['' as const, ...options])
     .default('');
 
-/** What each step asks for. The messages are keys (see `errorTexts`). */
+/** The schema of each step. Its messages are keys of `errorTexts`. */
 const organization = object({
   organizationType: choice(organizationTypes),
   organizationName: text().required('organizationName.required'),
@@ -57,7 +57,7 @@ const summary = object({ resources: text() });
 
 const steps = [organization, partnership, summary];
 
-/** What keeps the application from being sent. */
+/** The schema of the whole application. */
 export const applicationSchema = organization.concat(partnership).concat(summary);
 
 /** The fields of a step, in their order; the first step is 1. */

@@ -31,7 +31,7 @@ interface StepProps {
   summary: FormFields<PartnershipApplication>['summary'];
 }
 
-/** Who applies. */
+/** The applicant. */
 export function OrganizationStep({ form, summary }: StepProps) {
   const { formatMessage } = useIntl();
   return (
@@ -53,7 +53,7 @@ export function OrganizationStep({ form, summary }: StepProps) {
   );
 }
 
-/** What both would do together. */
+/** The cooperation. */
 export function PartnershipStep({ form, summary }: StepProps) {
   const { formatMessage } = useIntl();
   return (
@@ -70,7 +70,7 @@ export function PartnershipStep({ form, summary }: StepProps) {
   );
 }
 
-/** What the partner brings, and a last look at everything. */
+/** The contribution, and a review of all values. */
 export function SummaryStep({ form, summary, values }: StepProps & { values: PartnershipApplication }) {
   return (
     <>
@@ -106,7 +106,7 @@ function LastLook({ form, values }: { form: StepProps['form']; values: Partnersh
   );
 }
 
-/** What was entered, in the reader's language. */
+/** The entered values, localised. */
 function useShownValue() {
   const { formatMessage } = useIntl();
   const { language } = useFormat();

@@ -16,19 +16,19 @@ import {
 import { errorTexts, fieldTexts, wizardTexts as texts } from './PartnershipWizard.messages.ts';
 
 export interface PartnershipHandlers {
-  /** Sends the application, whose texts are trimmed. A rejected promise counts as no answer. */
+  /** Sends the application with trimmed texts. A rejected promise is treated as no response. */
   onSubmit: (application: PartnershipApplication) => Promise<SendResult>;
-  /** Shows a message, a toast for instance. */
+  /** Shows a message, for example as a toast. */
   onMessage?: ((message: SendMessage) => void) | undefined;
-  /** It opens or closes; it closes by itself once the application was sent. */
+  /** Called when it opens or closes; it closes itself after a successful submit. */
   onOpenChange: (open: boolean) => void;
-  /** What was entered on an earlier visit: it fills the fields that are still empty. */
+  /** A stored draft: it fills the fields that are still empty. */
   draft?: Partial<PartnershipApplication> | undefined;
-  /** Every change of what is entered, also that to the empty form. */
+  /** Called on every change of the values, including a reset. */
   onValuesChange?: ((values: PartnershipApplication) => void) | undefined;
 }
 
-/** State and behaviour of the application. What was entered stays while it is closed. */
+/** State and behaviour of the application. Values are kept while it is closed. */
 export function usePartnershipWizard(handlers: PartnershipHandlers) {
   const { onSubmit, onMessage, onOpenChange, draft, onValuesChange } = handlers;
   const { formatMessage, locale } = useIntl();
@@ -72,7 +72,7 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
     setStep,
     reset,
     failure,
-    /** What is wrong with the fields of a step, for its summary. */
+    /** The errors of a step, for its summary. */
     summaryOf: (shown: number) => {
       const ids = fieldsOf(shown).map((name) => form.field(name).id);
       return { ref: form.summary.ref, errors: form.summary.errors.filter(({ fieldId }) => ids.includes(fieldId)) };

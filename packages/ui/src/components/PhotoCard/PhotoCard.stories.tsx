@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The address of the photo as `href`, so that it can be opened in a new tab and shared.'],
-      dont: ['Words over the photo.'],
+      do: ['Pass the URL of the photo as `href`, so that it can be opened in a new tab and shared.'],
+      dont: ['Text over the photo.'],
     },
   },
   decorators: [narrow],
@@ -33,7 +33,7 @@ export const Row: Story = { args: { shape: 'row' } };
 
 export const Frame: Story = { args: { shape: 'frame', number: 30, className: 'nz:max-w-40' } };
 
-/** The one that was opened last. */
+/** The most recently opened photo. */
 export const CurrentFrame: Story = {
   args: { shape: 'frame', number: 30, isCurrent: true, className: 'nz:max-w-40' },
 };

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatItShows: Story = {
-  name: '[GAL-01] category, title and description, and the whole card opens the photo',
+  name: '[GAL-01] shows category, title and description, and the whole card opens the photo',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'The pump in Nsele' })).toBeVisible();
     await expect(canvas.getByText('Clean water')).toBeVisible();
@@ -34,7 +34,7 @@ export const SaysWhatItShows: Story = {
 };
 
 export const AFrameIsNamedByItsTitle: Story = {
-  name: '[IMPACT-03] a frame of a contact sheet is a link with the title of its photo, and says that it was opened',
+  name: '[IMPACT-03] a frame of a contact sheet is a link named by its photo, and is marked once it was opened',
   args: { shape: 'frame', number: 7, isCurrent: true },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'The pump in Nsele' });

@@ -13,32 +13,33 @@ export interface PhotoCardProps
     PhotoCardVariantProps,
     Pick<PictureProps, 'loading'> {
   picture: PictureContent;
-  /** What it belongs to: `Tree planting`. */
+  /** The category: `Tree planting`. */
   category?: ReactNode;
   title: string;
-  /** Who, where, when, in a sentence or two. */
+  /** People, place and date, in a sentence or two. */
   description?: ReactNode;
-  /** The number of the photo, which a `frame` shows. */
+  /** The number of the photo, shown in a `frame`. */
   number?: number;
-  /** The address of the photo. */
+  /** The URL of the photo. */
   href: string;
-  /** Opens the photo in place, when the link is pressed plainly. */
+  /** Opens the photo in place, on a plain click. */
   onOpen?: () => void;
   /**
-   * It is the photo that was opened last, which a `frame` marks with the diamond.
+   * The most recently opened photo, which a `frame` marks with the diamond.
    * @default false
    */
   isCurrent?: boolean;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A photo and its words, which are below or beside it, never over it. The title is a link to the address of the photo and the whole card
- * follows it; with `onOpen` the photo opens in place, while the link still works in a new tab and without a script.
+ * A photo with its text below or beside it, never over it. The title is a link to the URL of the
+ * photo that makes the whole card clickable; with `onOpen` a plain click opens the photo in place,
+ * while new tabs and pages without JavaScript still use the link.
  *
  * Slots: `photo-card`, `photo-card-title`, `photo-card-description`.
  *
@@ -81,7 +82,7 @@ export function PhotoCard({
       />
       {shape === 'frame' ? (
         <CardLink aria-label={title} aria-current={current} onClick={open} className={part.title}>
-          {/* By the style: it numbers the frame and is no figure of the page. */}
+          {/* Set with CSS: it numbers the frame, and is not a figure of the page. */}
           <span aria-hidden="true" data-number={number} className="nz:before:content-[attr(data-number)]" />
           {isCurrent ? <span aria-hidden="true" className="nz:size-2 nz:rotate-45 nz:bg-offbeat" /> : null}
         </CardLink>

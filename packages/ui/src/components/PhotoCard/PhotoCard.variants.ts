@@ -1,6 +1,7 @@
 export interface PhotoCardVariantProps {
   /**
-   * A whole `card`; the photo small beside its words (`row`); or a numbered `frame` of a contact sheet, whose words are in the viewer.
+   * A full `card`; a `row` with a small photo beside its text; or a numbered `frame` of a contact
+   * sheet, whose text is in the viewer.
    * @default 'card'
    */
   shape?: 'card' | 'row' | 'frame';

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['An address for each photo.', 'One layout for one kind of photos.'],
-      dont: ['A viewer that is fetched before someone opens a photo.'],
+      do: ['A URL for each photo.', 'One layout per kind of photo.'],
+      dont: ['Load the viewer before someone opens a photo.'],
     },
   },
   args: { photos, hrefOf: ({ id }) => `#photo-${id}` },
@@ -27,7 +27,7 @@ export const AlbumEnd: Story = { args: { layout: 'album-end' } };
 
 export const Board: Story = { args: { layout: 'board', className: 'nz:bg-sunk nz:p-6' } };
 
-/** Small numbered frames; the diamond marks the photo that was opened last. */
+/** Small numbered frames; the diamond marks the most recently opened photo. */
 export const Sheet: Story = { args: { layout: 'sheet', current: 2, className: 'nz:ground-cloth nz:p-6' } };
 
 export const Strip: Story = { args: { layout: 'strip', className: 'nz:ground-cloth nz:p-6' } };

@@ -5,16 +5,16 @@ import { cx } from '../../internal/cx.ts';
 import { PhotoCard, type PhotoCardProps } from '../PhotoCard/PhotoCard.tsx';
 import { type PhotoGridLayout, photoGridLayouts } from './PhotoGrid.variants.ts';
 
-/** A photo, as a grid and a viewer show it. */
+/** A photo in a grid and in a viewer. */
 export interface PhotoContent {
-  /** The same in every list. */
+  /** The same id in every list. */
   id: number;
   src: string;
-  /** What is to be seen, and that it is an illustration when it is one. */
+  /** What it shows, and that it is an illustration if it is one. */
   alt: string;
   title: string;
   description: string;
-  /** In the reader's language. */
+  /** Localised. */
   category?: string;
 }
 
@@ -22,27 +22,28 @@ export interface PhotoGridProps<Photo extends PhotoContent = PhotoContent>
   extends Omit<ComponentProps<'ul'>, 'children'>,
     Pick<PhotoCardProps, 'headingLevel'> {
   photos: readonly Photo[];
-  /** The address of a photo. */
+  /** The URL of a photo. */
   hrefOf: (photo: Photo) => string;
   /** Opens a photo in place. */
   onOpen?: (photo: Photo) => void;
-  /** The photo that was opened last, by its id. */
+  /** The id of the most recently opened photo. */
   current?: number | undefined;
   /**
-   * `cards` side by side; `album`: the first large, the others as rows that are tucked under its edge; `album-end`: the same, mirrored; `board`: cards of different
-   * height on a ground; `sheet` and `strip`: small numbered frames, five and nine beside each other.
+   * `cards` side by side; `album`: the first one large, the others as rows that overlap its edge;
+   * `album-end`: the same, mirrored; `board`: cards of different heights on a ground; `sheet` and
+   * `strip`: small numbered frames, five and nine per row.
    * @default 'cards'
    */
   layout?: PhotoGridLayout;
   /**
-   * Its first photo is the leading picture of the page: it is fetched at once.
+   * Its first photo is the leading picture of the page and loads eagerly.
    * @default false
    */
   isLeading?: boolean;
 }
 
 /**
- * Photos as a list, each a link to its own address.
+ * A list of photos, each with a link to its URL.
  *
  * Slots: `photo-grid`.
  *
@@ -89,5 +90,5 @@ export function PhotoGrid<Photo extends PhotoContent>({
   );
 }
 
-/** Beside many rows the first photo is higher than wide. */
+/** Beside many rows the first photo is taller than wide. */
 const tall = 'nz:lg:[&_[data-slot=picture]]:aspect-4/5';

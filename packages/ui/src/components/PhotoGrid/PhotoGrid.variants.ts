@@ -2,18 +2,18 @@ import { cx } from '../../internal/cx.ts';
 
 interface Layout {
   list: string;
-  /** Of the first photo, where it leads. */
+  /** The first photo of an album. */
   first?: string;
   card: string;
   shape: 'card' | 'row' | 'frame';
 }
 
-/** The first is as high as all the others beside it, however many they are, and lies over their edge. */
+/** The first photo is as tall as all the others together, and overlaps their edge. */
 const leading =
   'nz:bare nz:z-1 nz:pb-6 nz:md:max-lg:col-span-2 nz:lg:row-end-[span_99] nz:lg:row-start-1 nz:lg:pb-0 nz:lg:[&_[data-slot=photo-card-title]]:type-h3';
 const row = 'nz:bare nz:border-line-strong nz:border-t-[1.5px] nz:py-4 nz:md:max-lg:last:even:col-span-2';
 
-/** How photos are laid out. */
+/** The layouts. */
 export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
   cards: {
     list: 'nz:grid nz:gap-x-gap nz:gap-y-8 nz:sm:grid-cols-2 nz:lg:grid-cols-3',
@@ -37,7 +37,7 @@ export const photoGridLayouts: Record<PhotoGridLayout, Layout> = {
       'nz:block nz:columns-1 nz:gap-x-gap nz:sm:columns-2 nz:lg:columns-3',
       'nz:[&>:nth-child(3n+2)_[data-slot=picture]]:aspect-square nz:[&>:nth-child(5n+3)_[data-slot=picture]]:aspect-3/2',
     ),
-    // A pin holds each card. It stays within the card, or the columns would divide it.
+    // A pin holds each card. It stays inside the card, or a column break could separate the two.
     card: cx(
       'nz:bare nz:mb-6 nz:break-inside-avoid nz:bg-surface nz:p-4 nz:pt-7 nz:pb-5',
       'nz:before:absolute nz:before:top-2 nz:before:start-1/2 nz:before:-ms-1.5 nz:before:size-3 nz:before:rotate-45 nz:before:bg-sign',

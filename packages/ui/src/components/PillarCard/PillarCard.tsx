@@ -7,18 +7,19 @@ export interface PillarCardProps extends Omit<ComponentProps<'article'>, 'title'
   title: ReactNode;
   /** One or two sentences. */
   description: ReactNode;
-  /** What leads further: a LinkButton. */
+  /** A link to more: a LinkButton. */
   actions?: ReactNode;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * One of a few columns that a piece of work is based on: a rule, a sign, a title, a sentence or two, and the way further. In a grid with rows of
- * its own, give it `nz:row-span-4 nz:grid-rows-subgrid`, and the parts of neighbours begin at one height.
+ * One of a few columns for the principles of a programme: a rule, a sign, a title, a sentence or
+ * two, and a link. In a grid with its own rows, add `nz:row-span-4 nz:grid-rows-subgrid` to align
+ * the parts of neighbours.
  *
  * Slots: `pillar-card`, `pillar-card-title`, `pillar-card-description`, `pillar-card-actions`.
  *

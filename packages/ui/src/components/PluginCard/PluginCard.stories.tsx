@@ -12,7 +12,7 @@ const meta = {
     guide: {
       keyboard: ['switch'],
       do: ['In a PluginGrid.'],
-      dont: ['Figures that no one has counted without isSample.'],
+      dont: ['Figures without a real count and without `isSample`.'],
     },
   },
   args: { plugin: landCover, onToggle: () => {} },

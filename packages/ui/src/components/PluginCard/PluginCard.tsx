@@ -20,13 +20,13 @@ import {
   pluginCardMessages as texts,
 } from './PluginCard.messages.ts';
 
-/** A source of data that can be switched on and off. */
+/** A data source that can be switched on and off. */
 export interface PluginContent {
   id: string;
   name: string;
-  /** What it delivers, in a sentence. */
+  /** What it provides, in a sentence. */
   description: ReactNode;
-  /** Who runs it. */
+  /** The operator. */
   source: ReactNode;
   /** A lucide icon. */
   icon: ReactNode;
@@ -34,16 +34,16 @@ export interface PluginContent {
   category: keyof typeof pluginCategoryMessages;
   security: keyof typeof pluginSecurityMessages;
   updateFrequency: keyof typeof pluginFrequencyMessages;
-  /** The area that it covers. */
+  /** The area covered. */
   coverage: ReactNode;
-  /** How many values it has delivered. */
+  /** The number of values delivered. */
   dataPoints: number;
   /** In percent, 0 to 100. */
   accuracy: number;
   /** An instant, `2026-11-22T13:05:00Z`. */
   lastSync: string;
   /**
-   * Its figures are samples, shown until someone has counted.
+   * Marks its figures as samples, shown until real counts exist.
    * @default false
    */
   isSample?: boolean;
@@ -51,10 +51,10 @@ export interface PluginContent {
 
 export interface PluginCardProps extends Omit<ComponentProps<'article'>, 'ref' | 'children' | 'onToggle'> {
   plugin: PluginContent;
-  /** The switch was pressed. It is disabled while the source syncs. */
+  /** The switch was pressed. It is disabled while the source is syncing. */
   onToggle: () => void;
   /**
-   * The rank of the name in the page.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 3 | 4;
@@ -73,7 +73,7 @@ const shields: Record<PluginContent['security'], ReactNode> = {
 };
 
 /**
- * A source of data: who runs it, what it delivers, how well and how recently, and the switch that turns it on.
+ * A data source: its operator, its data, accuracy and last sync, and a switch.
  *
  * Slots: `plugin-card`, `plugin-icon`, `plugin-name`, `plugin-facts`, `plugin-last-sync`.
  *

@@ -1,7 +1,7 @@
 import { CloudRain, Satellite, Trees } from 'lucide-react';
 import type { PluginContent } from './PluginCard.tsx';
 
-/** Sources for stories, one in each of three states. */
+/** Data sources for stories, one in each of three states. */
 export const samplePlugins: PluginContent[] = [
   {
     id: 'land-cover',

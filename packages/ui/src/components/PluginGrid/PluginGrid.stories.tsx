@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button', 'switch'],
-      do: ['A note that says what the figures are.'],
-      dont: ['Settings that are saved with a form.'],
+      do: ['Add a note that explains the figures.'],
+      dont: ['For settings that are saved with a form.'],
     },
   },
   args: {

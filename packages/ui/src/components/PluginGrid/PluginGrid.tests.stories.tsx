@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhatTheSourcesDeliver: Story = {
-  name: '[PLUG-01] the banner, and what the sources deliver together',
+  name: '[PLUG-01] shows the banner, and the totals of all sources',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
     await expect(canvas.getByText('Real-time monitoring')).toBeVisible();
@@ -28,7 +28,7 @@ export const SaysWhatTheSourcesDeliver: Story = {
 };
 
 export const SaysAllOfASource: Story = {
-  name: '[PLUG-02] a card has each of its parts',
+  name: '[PLUG-02] a card shows all facts about its source',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Satellite land cover' });
     for (const text of [
@@ -56,7 +56,7 @@ export const SaysAllOfASource: Story = {
 };
 
 export const SwitchesByState: Story = {
-  name: '[PLUG-03] the switch is on only when the source is active, and disabled while it syncs',
+  name: '[PLUG-03] the switch is on only if the source is active, and disabled while it syncs',
   play: async ({ canvas, args }) => {
     const [active, syncing, failed] = canvas.getAllByRole('switch');
     if (!active || !syncing || !failed) throw new Error('a switch is missing');
@@ -75,7 +75,7 @@ export const SwitchesByState: Story = {
 };
 
 export const OneRunAtATime: Story = {
-  name: '[PLUG-04] while a run is under way the button says so, and starts no other',
+  name: '[PLUG-04] during a sync the button says so, and does not start another',
   args: { isSyncing: true },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Syncing…' });

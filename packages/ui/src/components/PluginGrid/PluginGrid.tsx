@@ -19,24 +19,24 @@ export interface PluginGridProps extends Omit<ComponentProps<'section'>, 'childr
   /** "Sync All Sources" was pressed. */
   onSyncAll: () => void;
   /**
-   * A run of "Sync All Sources" is under way.
+   * "Sync All Sources" is in progress.
    * @default false
    */
   isSyncing?: boolean;
-  /** What has to be known of the figures, in a sentence or two. */
+  /** A note on the figures, in a sentence or two. */
   note?: ReactNode;
   /**
-   * The rank of the heading in the page; the names are one below.
+   * The level of the heading; the names are one level below.
    * @default 2
    */
   headingLevel?: 2 | 3;
 }
 
-/** The provinces of DR Congo since 2015. */
+/** The number of provinces of DR Congo since 2015. */
 const PROVINCES = 26;
 
 /**
- * The sources of a data portal: what they deliver together, and each with its switch.
+ * The sources of a data portal: their totals, and each source with its switch.
  *
  * Slots: `plugin-grid`, `plugin-grid-banner`, `plugin-grid-title`, `plugin-grid-list`.
  *

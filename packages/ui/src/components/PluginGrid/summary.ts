@@ -1,15 +1,15 @@
 import type { PluginContent } from '../PluginCard/PluginCard.tsx';
 
-/** What the sources deliver together. */
+/** The totals of all sources. */
 export function summaryOf(plugins: readonly Pick<PluginContent, 'status' | 'dataPoints' | 'accuracy'>[]) {
   const active = plugins.filter(({ status }) => status === 'active');
   const accuracies = plugins.reduce((sum, { accuracy }) => sum + accuracy, 0);
   return {
     active: active.length,
     total: plugins.length,
-    /** Of the active ones. */
+    /** Of the active sources. */
     dataPoints: active.reduce((sum, { dataPoints }) => sum + dataPoints, 0),
-    /** In percent, the rounded mean of all of them; 0 without any. */
+    /** In percent, the rounded mean of all sources; 0 if there are none. */
     accuracy: plugins.length > 0 ? Math.round(accuracies / plugins.length) : 0,
   };
 }

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['A text of several sections that people look something up in.'],
-      dont: ['For what is read from beginning to end.'],
+      do: ['A reference text with several sections.'],
+      dont: ['For a text that is read from start to finish.'],
     },
     layout: 'fullscreen',
   },

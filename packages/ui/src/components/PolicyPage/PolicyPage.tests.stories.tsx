@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ContentsFollow: Story = {
-  name: '[START-06] the contents mark the section that is being read',
+  name: '[START-06] the table of contents marks the current section',
   play: async ({ canvas }) => {
     const entry = (name: string) => canvas.getByRole('link', { name });
     await expect(entry('About storage')).toHaveAttribute('href', '#storage');

@@ -10,7 +10,7 @@ import { policyPageMessages as texts } from './PolicyPage.messages.ts';
 import { useCurrentSection } from './useCurrentSection.ts';
 
 export interface PolicySection {
-  /** What its address ends in: `#kept`. */
+  /** The fragment of its URL: `#kept`. */
   id: string;
   title: ReactNode;
   content: ReactNode;
@@ -21,20 +21,21 @@ export interface PolicyPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   breadcrumb?: ReactNode;
   /** The heading of the page. */
   title: ReactNode;
-  /** The whole text in a sentence. */
+  /** A summary in one sentence. */
   description: ReactNode;
   sections: readonly PolicySection[];
   /** What comes after the sections, such as the way on. */
   children?: ReactNode;
-  /** The day of the last change: `2026-11-22`. */
+  /** The date of the last change: `2026-11-22`. */
   updated?: string;
   /**
-   * The one mark of the page.
+   * The sign of the page.
    * @default 'proof'
    */
   sign?: SignName;
   /**
-   * `text` has a heading over each section; `answers` has it beside the section on wide screens, for what people look something up in.
+   * `text` has a heading above each section; `answers` has it beside the section on wide screens,
+   * for reference pages.
    * @default 'text'
    */
   layout?: keyof typeof layouts;
@@ -49,7 +50,8 @@ const layouts = {
 };
 
 /**
- * A page to be read: short lines, no picture, and beside them the contents, which follow and mark the section that is being read.
+ * A text page: short lines, no picture, and a sticky table of contents that marks the current
+ * section.
  *
  * Slots: `policy-page`, `policy-page-contents`, `policy-page-section`.
  *

@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react';
 
-/** The id of the section that is being read: the last one whose head has passed the upper third of the screen. */
+/**
+ * The id of the current section: the last one whose top is above the upper third of the viewport.
+ */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');

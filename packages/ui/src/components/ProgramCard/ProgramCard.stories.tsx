@@ -14,7 +14,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Two to eight, each with its own icon.'],
-      dont: ['A number of the result outside Figure.'],
+      dont: ['A number in the result without Figure.'],
     },
   },
   args: {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is followed: without `href` there is no link. */
+/** Without `href` there is no link. */
 export const WithoutLink: Story = {
   decorators: [narrow],
   args: { href: undefined, action: undefined, subtitle: undefined, result: undefined },
@@ -52,7 +52,7 @@ const programs = [
   { accent: 'cobalt', icon: <CloudSun />, title: 'Climate data' },
 ] as const;
 
-/** The icon above the words, in each colour family. */
+/** The icon above the text, in each colour family. */
 export const Columns: Story = {
   args: { layout: 'column' },
   render: (args) => (

@@ -6,40 +6,43 @@ import { CardLink } from '../../primitives/Card/CardLink.tsx';
 import { type ProgramCardAccent, programCardIcon, programCardLayouts } from './ProgramCard.variants.ts';
 
 export interface ProgramCardProps extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'> {
-  /** A lucide icon. It gets its size here. */
+  /** A lucide icon; the component sets its size. */
   icon: ReactNode;
   /**
    * The colour family of the diamond behind the icon.
    * @default 'forest'
    */
   accent?: ProgramCardAccent;
-  /** What the programme is called. */
+  /** The name of the programme. */
   title: ReactNode;
-  /** A few words more, under the title. */
+  /** A few more words, below the title. */
   subtitle?: ReactNode;
-  /** What is done, in a sentence or two. */
+  /** The work, in a sentence or two. */
   description: ReactNode;
-  /** The result: usually a `Figure` in its sentence. */
+  /** The result: usually a `Figure` in a sentence. */
   result?: ReactNode;
-  /** The words of the link, when the card has an `href`. A screen reader adds the title. */
+  /** The text of the link, if the card has an `href`. Screen readers add the title. */
   action?: ReactNode;
   /**
-   * Where the icon is on wide screens: beside the words or above them. On phones it is beside the title.
+   * The position of the icon on wide screens: beside the text or above it. On phones it is beside
+   * the title.
    * @default 'row'
    */
   layout?: keyof typeof programCardLayouts;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * One thing that an organisation does: its icon, its name, what is done and its result. With `href` and `action` it ends in a link that covers
- * the whole card. It has neither ground nor border: put several on one ground, or between ruled lines.
+ * A programme: its icon, name, description and result. With `href` and `action` it ends in a link
+ * that makes the whole card clickable. It has no ground and no border: put several on one ground,
+ * or between ruled lines.
  *
- * Slots: `program-card`, `program-card-icon`, `program-card-title`, `program-card-subtitle`, `program-card-description`, `program-card-result`.
+ * Slots: `program-card`, `program-card-icon`, `program-card-title`, `program-card-subtitle`,
+ * `program-card-description`, `program-card-result`.
  *
  * @example
  * <ProgramCard icon={<TreePine />} title="Reforestation" description="Volunteers plant with the families whose land it is."
@@ -124,5 +127,5 @@ export function ProgramCard({
   );
 }
 
-/** On phones the icon is beside the title only, so that the words have the whole width. */
+/** On phones the icon is beside the title only, so that the text has the full width. */
 const whole = 'nz:max-sm:col-span-2';

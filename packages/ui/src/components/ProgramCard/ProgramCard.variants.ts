@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The diamond behind the icon. Each pair is legible in both themes and on cloth. */
+/** The diamond behind the icon. Each pair has enough contrast in both themes and on cloth. */
 export const programCardIcon = cva(
   [
     'nz:relative nz:isolate nz:grid nz:size-15 nz:shrink-0 nz:place-items-center nz:[&>svg]:size-6',
@@ -21,7 +21,9 @@ export const programCardIcon = cva(
   },
 );
 
-/** On phones the icon is beside the title in both; `column` puts it above them on wide screens. */
+/**
+ * On phones the icon is always beside the title; `column` puts it above the text on wide screens.
+ */
 export const programCardLayouts = {
   row: '',
   column: 'nz:lg:flex-col nz:lg:gap-4',

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['All provinces alike, in the order that the reader chose.'],
-      dont: ['A link or a button inside: the whole card is one.'],
+      do: ['The same card for all provinces, in the order that the reader chose.'],
+      dont: ['A link or a button inside: the whole card is a button.'],
     },
   },
   args: {
@@ -41,7 +41,7 @@ export const Default: Story = {};
 /** Values that have just changed. */
 export const Changed: Story = { args: { isChanged: true } };
 
-/** What the source did not give is said in words. */
+/** Missing values are shown as text. */
 export const WithoutReadings: Story = {
   args: {
     record: {

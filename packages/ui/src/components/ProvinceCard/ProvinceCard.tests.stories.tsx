@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysEveryValue: Story = {
-  name: '[PORTAL-02] a card says every value of the record with its unit, and is pressed as a whole',
+  name: '[PORTAL-02] a card shows all values of the record with their units, and is a button as a whole',
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Kinshasa' });
     for (const text of ['27 °C', '78%', '10 km/h', '24.1 km', '13.9 million', '64 · Moderate', 'Partly cloudy']) {

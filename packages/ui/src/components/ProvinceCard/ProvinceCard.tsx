@@ -15,7 +15,7 @@ import { provinceCardMessages as texts } from './ProvinceCard.messages.ts';
 export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref' | 'children' | 'onSelect'> {
   ref?: Ref<HTMLElement>;
   record: ProvinceRecord;
-  /** The card was pressed. */
+  /** Called when the card is pressed. */
   onSelect: (code: string) => void;
   /**
    * Marks values that have just changed.
@@ -28,7 +28,7 @@ export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref'
    */
   as?: 'article' | 'li';
   /**
-   * The rank of the province's name in the page.
+   * The heading level of the province.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
@@ -37,7 +37,8 @@ export interface ProvinceCardProps extends Omit<ComponentProps<'article'>, 'ref'
 const rows = ['humidity', 'windSpeed', 'visibility', 'population'] as const satisfies readonly ClimateValue[];
 
 /**
- * The present weather of a province, with all its values. The whole card is pressed. In a `FigureGroup` every value refers to its note.
+ * The current weather of a province, with all its values. The whole card is a button. In a
+ * `FigureGroup` every value refers to its note.
  *
  * Slots: `province-card`, `province-card-code`, `province-card-values`, `province-card-skeleton`.
  *
@@ -56,7 +57,7 @@ export function ProvinceCard({
   const { moment } = useClimateFormat();
   const figure = useClimateFigure();
   const Heading = `h${headingLevel}` as const;
-  // One type for both: TypeScript cannot know which one a ref is for.
+  // One type for both: TypeScript cannot tell which element a ref belongs to.
   const Root = as as 'article';
   const { temperature } = record;
   return (
@@ -96,7 +97,7 @@ export function ProvinceCard({
       </div>
       <p className="nz:flex nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-3 nz:gap-y-1">
         {figure('temperature', temperature, 'nz:type-number nz:text-[2.5rem] nz:whitespace-nowrap')}
-        {/* Long words take two lines beside the number, so that the rows of cards side by side stay level. */}
+        {/* Long units take two lines beside the number, so that rows of adjacent cards stay aligned. */}
         <ConditionIcon
           condition={record.condition}
           className="nz:flex-1 nz:justify-end nz:text-md nz:leading-tight nz:font-semibold"

@@ -12,12 +12,13 @@ export interface ProvinceCardSkeletonProps extends Omit<ComponentProps<'div'>, '
 }
 
 /**
- * The place of a ProvinceCard that is about to come. Say in words what is loading, once, in a status role.
+ * A placeholder for a ProvinceCard that is loading. Announce once what is loading, in a status
+ * role.
  *
  * @example <ProvinceCardSkeleton />
  */
 export function ProvinceCardSkeleton({ as = 'div', className, ...props }: ProvinceCardSkeletonProps) {
-  // One type for both: TypeScript cannot know which one a ref is for.
+  // One type for both: TypeScript cannot tell which element a ref belongs to.
   const Root = as as 'div';
   return (
     <Root

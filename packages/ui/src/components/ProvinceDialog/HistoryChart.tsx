@@ -16,13 +16,13 @@ interface HistoryChartProps {
   measure: HistoryMeasure;
 }
 
-/** The last days of one measure: a line, the same in words, and as a table by day. */
+/** The last days of one measure: a line chart, a summary in words, and a table by day. */
 export function HistoryChart({ points, measure }: HistoryChartProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
   const { value } = useClimateFormat();
   const figure = useClimateFigure();
-  // In a row that is closed at first: the chart is painted sooner.
+  // Rendered after the next paint, because it is in a collapsed row: the chart is painted sooner.
   const listed = useAfterPaint(points, []);
   const curve = curveOf(points, measure);
   if (!curve) return <p className="nz:py-6 nz:text-text-2">{formatMessage(texts.few)}</p>;
@@ -75,7 +75,7 @@ function Line({ curve: { path, area, last } }: { curve: Curve }) {
         <path d={`M0 0H${chart.width}M0 ${chart.height / 2}H${chart.width}`} className="nz:stroke-line nz:stroke-1" />
         <path d={path} className="nz:fill-transparent nz:stroke-give nz:stroke-[2.5]" />
       </svg>
-      {/* Outside of the drawing, which is stretched. */}
+      {/* Outside the SVG, which is stretched. */}
       <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible">
         <svg aria-hidden="true" x="100%" y={`${last.y * 100}%`} className="nz:overflow-visible">
           <path d="M0-9 9 0 0 9-9 0Z" className="nz:fill-offbeat nz:stroke-text nz:stroke-2" />

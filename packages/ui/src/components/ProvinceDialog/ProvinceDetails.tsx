@@ -19,16 +19,16 @@ export interface ProvinceDetailsProps {
   record: ProvinceRecord;
   /** Its last seven days. */
   history: ProvinceHistoryState;
-  /** Who has the values, as words or a link. */
+  /** The source of the values, as text or a link. */
   source?: ReactNode;
   /**
-   * The values are samples, shown until real ones have come.
+   * Marks the values as samples, shown until real ones have loaded.
    * @default false
    */
   isSample?: boolean;
 }
 
-/** What is over the details: the province, with its tile of the map. */
+/** The heading: the province, with its tile of the map. */
 export function ProvinceTitle({ record: { code, province, temperature } }: Pick<ProvinceDetailsProps, 'record'>) {
   return (
     <span className="nz:flex nz:items-center nz:gap-4">
@@ -48,7 +48,7 @@ export function ProvinceTitle({ record: { code, province, temperature } }: Pick<
   );
 }
 
-/** The present values of a province with one note of their time and source, and its last days. */
+/** The current values of a province with one note on time and source, and its last days. */
 export function ProvinceDetails({ record, history, source, isSample = false }: ProvinceDetailsProps) {
   const origin = useMemo(() => (source === undefined ? undefined : { label: source }), [source]);
   return (
@@ -105,7 +105,7 @@ function Values({ record }: Pick<ProvinceDetailsProps, 'record'>) {
   );
 }
 
-/** A rule between two cells, beside and above each other: those at the edge are cut off. */
+/** Rules between adjacent cells; those at the outer edge are clipped. */
 const list = 'nz:grid nz:grid-cols-2 nz:overflow-hidden nz:border-line nz:border-b-[1.5px] nz:md:grid-cols-4';
 const cell =
   'nz:-ms-px nz:-mt-[1.5px] nz:grid nz:min-w-0 nz:content-start nz:gap-0.5 nz:border-line nz:border-s nz:border-t-[1.5px] nz:px-4 nz:py-3 nz:max-md:odd:ps-px nz:md:nth-[4n+1]:ps-px';

@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog', 'radio', 'disclosure'],
-      do: ['Opened by a card or a tile, with the address that leads back to it.'],
+      do: ['Open it from a card or a tile, with a URL that opens it again.'],
       dont: ['Without a source.'],
     },
   },
@@ -56,10 +56,10 @@ export const Loading: Story = { args: { history: { points: undefined, isError: f
 
 export const Failed: Story = { args: { history: { points: undefined, isError: true, onRetry: fn() } } };
 
-/** Too little has been stored for a line. */
+/** Too few readings for a line. */
 export const FewReadings: Story = { args: { history: { points: points.slice(0, 1), isError: false, onRetry: fn() } } };
 
-/** In the HTML of a page that is opened with it, where no dialog can be: its ways out are links. */
+/** In server HTML, where no dialog can be open: it closes with links. */
 export const WrittenByAServer: Story = {
   render: ({ record, history, source, actions }) => (
     <ProvinceSheet {...{ record, history, source, actions }} closeHref="#all" />

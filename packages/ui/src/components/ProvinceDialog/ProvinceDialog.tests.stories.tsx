@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysEverything: Story = {
-  name: '[PORTAL-03, PORTAL-07] every value with its unit, how old it is, and seven days as chart, words and table',
+  name: '[PORTAL-03, PORTAL-07] shows all values with unit and age, and seven days as chart, text and table',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Kinshasa Climate Data' }));
     await expect(
@@ -60,7 +60,7 @@ export const TriesAgain: Story = {
 
 export const SaysTheSameBeforeThePageRuns: Story = {
   ...writtenByAServer,
-  name: '[PORTAL-03] before the page runs, a sheet in the place of the dialog says the same, with links as its ways out',
+  name: '[PORTAL-03] before hydration, a sheet in place of the dialog has the same content, and closes with links',
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Kinshasa Climate Data' });
     await expect(within(sheet).getAllByRole('definition')).toHaveLength(8);

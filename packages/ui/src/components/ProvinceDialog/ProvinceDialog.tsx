@@ -9,20 +9,21 @@ import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 
 export interface ProvinceDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'>, ProvinceDetailsProps {
   open: boolean;
-  /** It is to be closed: by its buttons, by Escape, by a press beside it. */
+  /** Called to close it: by its buttons, Escape, or a click on the backdrop. */
   onOpenChange: (open: boolean) => void;
-  /** What can be done with the values: download, share. Buttons, before Close. */
+  /** Actions for the values: download, share. Buttons, shown before Close. */
   actions?: ReactNode;
   /**
-   * It is there at once, without coming in: in the place of a `ProvinceSheet`.
+   * Shows without animation, to replace a `ProvinceSheet`.
    * @default false
    */
   isInstant?: boolean;
 }
 
 /**
- * All that is known of a province's weather: the present values with their age, and the last seven days as a chart, in words and as a table.
- * It is a modal, which no server can write: a page that is opened with it shows a `ProvinceSheet` first.
+ * The weather of a province: the current values with their age, and the last seven days as a chart,
+ * in words and as a table. It is a modal, which cannot be server-rendered: a page that opens with
+ * it renders a `ProvinceSheet` first.
  *
  * Slots: `province-dialog`, `province-dialog-values`, `province-dialog-chart`.
  *

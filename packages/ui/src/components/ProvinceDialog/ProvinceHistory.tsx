@@ -13,12 +13,12 @@ import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 const measures: readonly HistoryMeasure[] = ['temperature', 'humidity', 'windSpeed', 'airQuality'];
 const DAYS = 7;
 
-/** The last days of a province, as far as they have come. */
+/** The last days of a province, and the loading state. */
 export interface ProvinceHistoryState {
-  /** Oldest first; undefined until they have come. */
+  /** Oldest first; undefined until they have loaded. */
   points: readonly HistoryPoint[] | undefined;
   isError: boolean;
-  /** Fetches them again. */
+  /** Refetches them. */
   onRetry: () => void;
 }
 
@@ -51,7 +51,7 @@ export function ProvinceHistory({ points, isError, onRetry }: ProvinceHistorySta
 
 function Loading(): ReactNode {
   return (
-    // As high as the chart that is to come, so that the dialog keeps its size.
+    // As tall as the chart, so that the dialog keeps its size.
     <div className="nz:grid nz:min-h-92 nz:content-start nz:gap-4 nz:md:min-h-84">
       <p role="status" className="nz:text-text-2">
         <FormattedMessage {...texts.loading} />

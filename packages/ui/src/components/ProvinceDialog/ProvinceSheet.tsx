@@ -13,15 +13,16 @@ import { provinceDialogMessages as texts } from './ProvinceDialog.messages.ts';
 export interface ProvinceSheetProps
   extends Omit<ComponentProps<'section'>, 'title' | 'children'>,
     ProvinceDetailsProps {
-  /** The page without it, where all provinces are. */
+  /** The URL of the page without it, with all provinces. */
   closeHref: string;
-  /** What can be done with the values, before the way back. */
+  /** Actions for the values, before the link back. */
   actions?: ReactNode;
 }
 
 /**
- * What a `ProvinceDialog` shows, for the HTML of a page that is opened with it. Where scripts are on, it has the place and the look of the
- * dialog, which takes over once the page runs; where they are off, it is a part of the page: put it first. Its way out is a link.
+ * The content of a `ProvinceDialog` in server HTML. With JavaScript it is placed and styled like
+ * the dialog, which replaces it after hydration; without, it is part of the page: put it first. It
+ * closes with a link.
  *
  * Slots: `province-sheet`.
  *
@@ -68,7 +69,7 @@ export function ProvinceSheet({
           >
             <X className="nz:bare" aria-hidden="true" />
           </LinkButton>
-          {/* With the rule of a dialog that scrolls, which this one does on most screens. */}
+          {/* With the rule of a scrolling dialog, because it scrolls on most screens. */}
           <div className={cx(dialogParts.body, dialogParts.bodyEdge)}>
             <p className={cx(dialogParts.description, 'nz:pt-3')}>
               <FormattedMessage {...texts.description} values={record} />

@@ -15,14 +15,14 @@ test('[PORTAL-07] the curve goes from the first to the last reading, between the
   expect(curve?.path).toBe('M0.0 160.0L300.0 0.0L600.0 80.0');
 });
 
-test('the curve is broken where hours have no record, and never drawn through what is missing', () => {
+test('the curve is interrupted where hours have no record', () => {
   const points = [point('30T10:00', 20), point('30T11:00', null), point('30T12:00', 22), point('30T20:00', 24)];
   const curve = curveOf(points, 'temperature');
   expect(curve?.path).toBe('M0.0 160.0L120.0 80.0M600.0 0.0');
   expect(curve?.area).toBe('M0.0 160L0.0 160.0L120.0 80.0V160ZM600.0 160L600.0 0.0V160Z');
 });
 
-test('a value that never changes is a level line, and one reading is no curve', () => {
+test('a constant value is a horizontal line, and a single reading has no curve', () => {
   expect(curveOf([point('30T10:00', 20), point('30T11:00', 20)], 'temperature')?.path).toBe('M0.0 160.0L600.0 160.0');
   expect(curveOf([point('30T10:00', 20)], 'temperature')).toBeUndefined();
   expect(curveOf([point('30T10:00', 20)], 'humidity')).toBeUndefined();

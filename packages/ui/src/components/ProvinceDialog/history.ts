@@ -1,34 +1,34 @@
 import type { ClimateMeasure } from '../../internal/climate/climate.ts';
 
-/** What the chart can show. */
+/** The measures of the chart. */
 export type HistoryMeasure = Exclude<ClimateMeasure, 'population'>;
 
-/** The weather of a province at one time; `null` where the source gave nothing. */
+/** The weather of a province at one time; `null` for missing values. */
 export interface HistoryPoint extends Readonly<Record<HistoryMeasure, number | null>> {
   /** ISO 8601. */
   time: string;
 }
 
-/** Size of the drawing; it is stretched to the place it has. */
+/** The size of the view box; it is stretched to fit. */
 export const chart = { width: 600, height: 160 } as const;
 
-/** An hour without a record is a gap; two may be the edge of the hour. */
+/** A missing hourly record is a gap; readings may be up to two hours apart. */
 const GAP_MS = 3 * 3_600_000;
 
 export interface Curve {
   lowest: number;
   highest: number;
-  /** The last reading; `y` is the share of the height above it. */
+  /** The last reading; `y` is its distance from the top as a share of the height. */
   last: { time: string; value: number; y: number };
-  /** For the `d` of a path; where there are no records it is broken. */
+  /** For the `d` of a path, interrupted at gaps. */
   path: string;
-  /** What is under it, in the same pieces. */
+  /** The area under the curve, in the same segments. */
   area: string;
   from: string;
   to: string;
 }
 
-/** The line of a measure, or undefined when it has fewer than two readings. */
+/** The curve of a measure, or undefined if it has fewer than two readings. */
 export function curveOf(points: readonly HistoryPoint[], measure: HistoryMeasure): Curve | undefined {
   const read = points.flatMap(({ time, [measure]: value }) =>
     value === null ? [] : [{ time, at: Date.parse(time), value }],
@@ -69,7 +69,10 @@ export interface Day {
   highest: number;
 }
 
-/** The lowest and the highest value of each day. @param dayOf names the day of a time, in the reader's zone */
+/**
+ * The lowest and the highest value of each day. @param dayOf the date of a time, in the current
+ * time zone
+ */
 export function daysOf(
   points: readonly HistoryPoint[],
   measure: HistoryMeasure,

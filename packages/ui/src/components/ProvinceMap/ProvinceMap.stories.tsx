@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['A ProvinceTable with the same records beside it, hidden or shown.'],
-      dont: ['Provinces set apart from the others, whatever happens there.'],
+      do: ['Put a ProvinceTable with the same records beside it, visible or not.'],
+      dont: ['Style some provinces differently, whatever happens there.'],
     },
   },
   args: { records: sampleRecords, onSelect: fn() },
@@ -29,12 +29,12 @@ export const Humidity: Story = { args: { measure: 'humidity' } };
 
 export const Population: Story = { args: { measure: 'population', selected: 'CD-KN' } };
 
-/** A value that has not come is a dash, and said in words. */
+/** A missing value is shown as a dash and announced in words. */
 export const WithoutReadings: Story = {
   args: { records: sampleRecords.map((record) => ({ ...record, temperature: null })) },
 };
 
-/** The same as a table. */
+/** The same data as a table. */
 export const Table: Story = {
   render: ({ records }) => (
     <ProvinceTable records={records} values={['temperature', 'humidity', 'windSpeed', 'airQuality', 'population']} />

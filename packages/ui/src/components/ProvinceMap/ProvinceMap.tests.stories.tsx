@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneStopAndArrowsByGeography: Story = {
-  name: '[PORTAL-07] the map is one stop, arrow keys lead to neighbours, Enter chooses',
+  name: '[PORTAL-07] the map is one tab stop, arrow keys move to neighbours, Enter selects',
   render: (args) => (
     <>
       <ProvinceMap {...args} selected="CD-KN" />
@@ -31,7 +31,7 @@ export const OneStopAndArrowsByGeography: Story = {
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
-    // The browser's own keys stay its own.
+    // Shortcuts of the browser still work.
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect(canvas.getByRole('button', { name: /^Kongo-Central/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ export const OneStopAndArrowsByGeography: Story = {
 };
 
 export const AnotherMeasureColoursTheSameTiles: Story = {
-  name: '[PORTAL-07] with another measure the tiles stay, and value, colour and legend change',
+  name: '[PORTAL-07] another measure changes values, colours and legend, but not the tiles',
   render: function Render(args) {
     const [isAir, setIsAir] = useState(false);
     return (
@@ -60,7 +60,7 @@ export const AnotherMeasureColoursTheSameTiles: Story = {
     const tile = canvas.getByRole('button', { name: /^Nord-Kivu: \d+\s°C$/ });
     const colour = getComputedStyle(tile).backgroundColor;
     await userEvent.click(canvas.getByRole('button', { name: 'Air' }));
-    // The name and the legend follow the colours a frame later.
+    // The name and the legend update one frame after the colours.
     await waitFor(() => expect(tile).toHaveAccessibleName(/^Nord-Kivu: \d+$/));
     await expect(getComputedStyle(tile).backgroundColor).not.toBe(colour);
     await expect(canvas.getByText(/Unhealthy for Sensitive/)).toBeVisible();

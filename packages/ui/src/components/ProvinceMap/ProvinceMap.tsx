@@ -15,25 +15,26 @@ import { columns, noReading, ramps, rows, tile, tileText, tileValue } from './Pr
 import { useTileKeys } from './useTileKeys.ts';
 
 export interface ProvinceMapProps extends Omit<ComponentProps<'figure'>, 'children' | 'onSelect'> {
-  /** One for each province; one without a record has no tile. */
+  /** One per province; provinces without a tile are left out. */
   records: readonly ProvinceRecord[];
   /**
-   * What the tiles are coloured by.
+   * The measure that sets the colours.
    * @default 'temperature'
    */
   measure?: ClimateMeasure;
-  /** The code of the province that is chosen: `CD-KN`. */
+  /** The code of the selected province: `CD-KN`. */
   selected?: string | undefined;
-  /** A tile was pressed. */
+  /** Called when a tile is pressed. */
   onSelect: (code: string) => void;
 }
 
 /**
- * The 26 provinces of DR Congo as diamonds that touch where the provinces do, coloured by a value that every tile also says. One stop of the
- * Tab key; the arrow keys lead by geography. Put a ProvinceTable with the same records beside it. In a `FigureGroup` every value refers to its
- * note.
+ * The 26 provinces of DR Congo as diamonds that touch where the provinces do, coloured by a value
+ * that each tile also shows. It is one tab stop; the arrow keys move geographically. Put a
+ * ProvinceTable with the same records beside it. In a `FigureGroup` every value refers to its note.
  *
- * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`, `figure`.
+ * Slots: `province-map`, `province-map-tiles`, `province-map-tile`, `province-map-legend`,
+ * `figure`.
  *
  * @example <ProvinceMap records={records} measure="airQuality" onSelect={open} />
  */
@@ -52,7 +53,8 @@ export function ProvinceMap({
   const codes = tileCodes.filter((code) => byCode.has(code));
   const keys = useTileKeys(codes, selected);
   const { short } = useClimateFormat();
-  // Names, legend and what programs read follow the colours a frame later, so that these are painted sooner.
+  // Names, legend and accessibility attributes update one frame later, so that the colours are
+  // painted sooner.
   const painted = useAfterPaint(measure);
   const names = useNames(records, painted);
   return (
@@ -60,7 +62,7 @@ export function ProvinceMap({
       <p id={keysId} className="nz:sr-only">
         {formatMessage(texts.keys)}
       </p>
-      {/* A map is not mirrored in languages that are read from right to left. */}
+      {/* A map is not mirrored in right-to-left languages. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form */}
       <div
         role="group"
@@ -95,7 +97,7 @@ export function ProvinceMap({
   );
 }
 
-/** What each tile is called. */
+/** The accessible name of each tile. */
 function useNames(records: readonly ProvinceRecord[], measure: ClimateMeasure) {
   const { formatMessage } = useIntl();
   const { value } = useClimateFormat();
@@ -110,17 +112,17 @@ interface TileProps extends Pick<ProvinceMapProps, 'onSelect'> {
   code: string;
   name: string | undefined;
   value: number | '';
-  /** The value in short, and its colours. */
+  /** The short value, and its colours. */
   text: string;
-  /** The id of what says its time and source. */
+  /** The id of the note with time and source. */
   note: string | undefined;
   colours: string | undefined;
-  /** The Tab key stops here. */
+  /** Whether it is the tab stop. */
   isStop: boolean;
   isSelected: boolean;
 }
 
-/** Memo: of 26 only those are rendered again of which something has changed. */
+/** Memoised: only tiles that changed re-render. */
 const Tile = memo(function Tile(props: TileProps) {
   const { code, name, value, text, note, colours, isStop, isSelected, onSelect } = props;
   const place = placeOf(code);
@@ -133,7 +135,7 @@ const Tile = memo(function Tile(props: TileProps) {
       tabIndex={isStop ? 0 : -1}
       aria-current={isSelected || undefined}
       aria-haspopup="dialog"
-      // Joined as they are: none of them contradicts another, and all tiles change in one frame.
+      // Joined without `cx`: the classes do not conflict, and all tiles change in one frame.
       className={`${tile} ${rows[place.row]} ${columns[place.column]} ${colours}`}
       onClick={() => onSelect(code)}
     >

@@ -23,7 +23,7 @@ const amount = [
   'nz:bg-(--nz-amount-6) nz:text-(--nz-on-amount-6)',
 ] as const;
 
-/** The colours of the steps of a measure, each with that of its text. */
+/** The colours of the steps of a measure, each with its text colour. */
 export const ramps: Readonly<Record<ClimateMeasure, readonly string[]>> = {
   temperature: temp,
   airQuality: air,
@@ -32,10 +32,12 @@ export const ramps: Readonly<Record<ClimateMeasure, readonly string[]>> = {
   population: amount,
 };
 
-/** Of a tile without a reading. */
+/** A tile without a reading. */
 export const noReading = 'nz:bg-sunk nz:text-text';
 
-/** As whole names, which the style sheet is made from; not as a style, which a strict policy drops from a page of the server. */
+/**
+ * Complete class names, for Tailwind to find; not styles, which a strict CSP blocks in server HTML.
+ */
 export const rows = [
   'nz:row-start-1',
   'nz:row-start-2',
@@ -66,9 +68,9 @@ export const tile = [
   'nz:aria-[current=true]:z-1 nz:aria-[current=true]:shadow-[0_0_0_2px_var(--nz-bg),0_0_0_5px_var(--nz-text),inset_0_0_0_3px_var(--nz-offbeat)]',
 ].join(' ');
 
-/** Upright. */
+/** Counter-rotated, so that it is upright. */
 export const tileText =
   'nz:absolute nz:inset-0 nz:flex nz:-rotate-45 nz:flex-col nz:justify-center nz:text-center nz:text-xs nz:leading-tight nz:tabular-nums nz:[contain:layout_size] nz:sm:text-sm nz:lg:text-base';
 
-/** Laid out for itself: another value changes nothing round it. */
+/** Contained: a new value does not affect the layout around it. */
 export const tileValue = 'nz:h-[1lh] nz:whitespace-nowrap nz:[contain:layout_size]';

@@ -11,20 +11,21 @@ import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { provinceTableMessages } from './ProvinceTable.messages.ts';
 
 export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** A row for each. */
+  /** One per row. */
   records: readonly ProvinceRecord[];
-  /** A column for each. */
+  /** One per column. */
   values: readonly ClimateValue[];
   /**
-   * There for screen readers alone: beside a map that shows the same.
+   * For screen readers only, beside a map with the same data.
    * @default false
    */
   isHidden?: boolean;
 }
 
 /**
- * The provinces and their values as a table: the twin of the ProvinceMap, with all its values or with the one that the map shows. One that is
- * seen says of each record when it was made. Where it is too wide it scrolls sideways.
+ * The provinces and their values as a table: the alternative to the ProvinceMap, with all values or
+ * only the one of the map. A visible table shows the time of each record. It scrolls sideways if it
+ * is too wide.
  *
  * Slots: `province-table`.
  *
@@ -37,7 +38,7 @@ export function ProvinceTable({ records, values, isHidden = false, className, ..
   return (
     <div
       data-slot="province-table"
-      // What scrolls can be scrolled by keyboard, and says what it is when it has the focus.
+      // A scroll container must be focusable and have a name.
       {...(isHidden ? {} : { role: 'group', 'aria-label': formatMessage(provinceTableMessages.caption), tabIndex: 0 })}
       className={cx(isHidden ? 'nz:sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
       {...props}
@@ -48,15 +49,15 @@ export function ProvinceTable({ records, values, isHidden = false, className, ..
 }
 
 interface TableProps extends Required<Pick<ProvinceTableProps, 'records' | 'isHidden'>> {
-  /** The names, with a space between them. */
+  /** The names, separated by spaces, for a stable prop. */
   values: string;
 }
 
-/** Memo: beside a map it follows a frame later, so that the map is painted sooner. */
+/** Memoised: beside a map it updates one frame later, so that the map is painted sooner. */
 const Table = memo(function Table({ records, values, isHidden }: TableProps) {
   const { moment } = useClimateFormat();
   const figure = useClimateFigure();
-  const names = values.split(' ') as ClimateValue[]; // as they were joined
+  const names = values.split(' ') as ClimateValue[]; // they were joined below
   return (
     <table className="nz:w-full nz:text-md nz:tabular-nums">
       <caption className="nz:sr-only">

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighbour, placeOf, tileCodes } from './lattice.ts';
 
-test('[PORTAL-07] every one of the 26 provinces has a tile of its own', () => {
+test('[PORTAL-07] each of the 26 provinces has its own tile', () => {
   expect(new Set(tileCodes).size).toBe(26);
   expect(new Set(tileCodes.map((code) => JSON.stringify(placeOf(code)))).size).toBe(26);
 });

@@ -1,6 +1,6 @@
 import { provinceTiles } from '@nzete/domain';
 
-/** The codes of the provinces that have a tile, from north to south, and from west to east in a row. */
+/** The codes of the provinces with a tile, from north to south, and west to east within a row. */
 export const tileCodes: readonly string[] = [...provinceTiles.keys()];
 
 export const placeOf = (code: string) => provinceTiles.get(code);
@@ -13,8 +13,9 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The province that a key leads to: the nearest one in its direction, where a step to the side counts double; with Home the northernmost,
- * with End the southernmost. Undefined at the edge and for any other key.
+ * The province that a key moves to: the nearest one in its direction, where sideways distance
+ * counts double; Home moves to the northernmost, End to the southernmost. Undefined at the edge and
+ * for any other key.
  */
 export function neighbour(code: string, key: string): string | undefined {
   if (key === 'Home') return tileCodes[0];

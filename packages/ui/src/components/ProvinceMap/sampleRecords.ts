@@ -1,7 +1,7 @@
 import { provinces } from '@nzete/domain';
 import type { ProvinceRecord } from '../../internal/climate/climate.ts';
 
-/** Records for stories: invented, and the same every time. */
+/** Records for stories: invented, and always the same. */
 export const sampleRecords: readonly ProvinceRecord[] = provinces.map(({ code, name, capital }, index) => {
   return {
     code,

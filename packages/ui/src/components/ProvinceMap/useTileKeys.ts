@@ -4,15 +4,15 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { neighbour } from './lattice.ts';
 
 /**
- * One stop of the Tab key for all tiles: the one that had the focus last, else the chosen one, else the first. The arrow keys lead to the
- * neighbour; one without a tile is skipped.
+ * A roving tab stop for all tiles: the last focused one, otherwise the selected one, otherwise the
+ * first. The arrow keys move to the neighbour; provinces without a tile are skipped.
  */
 export function useTileKeys(codes: readonly string[], selected: string | undefined) {
   const [focused, setFocused] = useState<string>();
   const stop = [focused, selected].find((code) => code !== undefined && codes.includes(code)) ?? codes[0];
 
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // With one of these the key is the browser's: Alt and the arrow to the left lead back.
+    // Keys with a modifier belong to the browser: Alt and left arrow go back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const from = codeOf(event.target);
     let next = from === undefined ? undefined : neighbour(from, event.key);

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One in a page, of one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
-      dont: ['Words that no one said.'],
+      do: ['One per page, with one or two sentences.', 'The quotation marks of the language: “…”, « … ».'],
+      dont: ['An invented quote.'],
     },
   },
   args: {
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const WithALink: Story = { args: { actions: <Link href="/digital-literacy">See our courses</Link> } };
 
-/** A sentence of the foundation itself has no one to name. */
+/** The foundation's own sentence has no name. */
 export const WordsAlone: Story = { args: { name: undefined, role: undefined } };
 
 export const OnCloth: Story = {

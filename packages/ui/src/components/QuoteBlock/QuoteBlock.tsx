@@ -2,18 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
 export interface QuoteBlockProps extends ComponentProps<'figure'> {
-  /** Who said it, or where it is from. */
+  /** The name of the person, or the source. */
   name?: ReactNode;
-  /** What this person does, or the place and day of the words. */
+  /** The role of the person, or place and date of the quote. */
   role?: string;
-  /** Where the words are published. */
+  /** The URL of the publication. */
   cite?: string;
-  /** A link or a button under the quote. */
+  /** A link or a button below the quote. */
   actions?: ReactNode;
 }
 
 /**
- * Words of someone, set large, with the one who said them. The words bring their own quotation marks, which each language has its own of.
+ * A large quote with its source. The text includes its quotation marks, which differ by language.
  *
  * Slots: `quote-block`, `quote-block-words`, `quote-block-source`, `quote-block-actions`.
  *

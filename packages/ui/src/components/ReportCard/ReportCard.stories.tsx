@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link', 'disclosure'],
-      do: ['In a list with a rule between two, newest first.'],
-      dont: ['A file that is not a report: use Link.'],
+      do: ['In a list with rules between the items, newest first.'],
+      dont: ['For a file that is not a report: use Link.'],
     },
   },
   args: {
@@ -40,7 +40,7 @@ export const InProgress: Story = {
   },
 };
 
-/** As its own address shows it. */
+/** As shown at its own URL. */
 export const Open: Story = {
   args: {
     defaultOpen: true,

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const APublishedReportIsDownloaded: Story = {
-  name: '[REP-01] a published report has its month, its state, and a file named after it',
+  name: '[REP-01] a published report has a month, a status, and a file named after it',
   play: async ({ canvas }) => {
     const report = canvas.getByRole('article', { name: 'Planting with the first rain' });
     await expect(report).toHaveTextContent(/October 2025.*Published/);
@@ -33,7 +33,7 @@ export const APublishedReportIsDownloaded: Story = {
 };
 
 export const OneInProgressIsNot: Story = {
-  name: '[REP-01] a report in progress says so and has no file, whatever address it is given',
+  name: '[REP-01] a report in progress says so and has no file, even with a URL',
   args: { status: 'In Progress' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In Progress')).toBeVisible();

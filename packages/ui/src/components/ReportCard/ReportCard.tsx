@@ -12,36 +12,38 @@ import { reportCardMessages as texts } from './ReportCard.messages.ts';
 
 export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   title: ReactNode;
-  /** A day of the month that it covers: `2025-10-31`. */
+  /** A day of the month covered: `2025-10-31`. */
   date: string;
   status: 'Published' | 'In Progress';
-  /** What the month was about, in a few sentences. */
+  /** A summary in a few sentences. */
   summary: ReactNode;
-  /** Its most important lines, which open below the summary. */
+  /** The highlights, which expand below the summary. */
   highlights?: readonly string[];
-  /** The address of its file. Only a published report is downloaded. */
+  /** The URL of the file. Only a published report can be downloaded. */
   downloadHref?: string;
-  /** The kind of the file, as it is read under the link: `PDF`. */
+  /** The file type, shown in the link: `PDF`. */
   fileType?: ReactNode;
-  /** Buttons under it, such as a ShareButton. */
+  /** Buttons below it, such as a ShareButton. */
   actions?: ReactNode;
   /**
-   * Its most important lines are shown at first.
+   * Whether the highlights are expanded initially.
    * @default false
    */
   defaultOpen?: boolean;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A monthly report in a list: its month and state, what it tells, and its file when it is published. The diamond of the month in progress
- * is gold. It has neither ground nor border: put several below one another between ruled lines.
+ * A monthly report in a list: month, status, summary, and the file if it is published. The diamond
+ * of the month in progress is gold. It has no ground and no border: put several below each other,
+ * between ruled lines.
  *
- * Slots: `report-card`, `report-card-date`, `report-card-status`, `report-card-title`, `report-card-summary`, `report-card-download`.
+ * Slots: `report-card`, `report-card-date`, `report-card-status`, `report-card-title`,
+ * `report-card-summary`, `report-card-download`.
  *
  * @example
  * <ReportCard title="Planting with the first rain" date="2025-10-31" status="Published" summary="The rain came in the first week."

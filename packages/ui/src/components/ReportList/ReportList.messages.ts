@@ -14,7 +14,7 @@ export const reportListMessages = defineMessages({
   sources: { id: 'ui.ReportList.sources', defaultMessage: 'Sources', description: 'Before the sources of a report' },
 });
 
-/** The kinds of reports. */
+/** The categories of reports. */
 export const reportCategoryMessages = defineMessages({
   trend: { id: 'ui.ReportList.trend', defaultMessage: 'Trend', description: 'Kind of a report' },
   prediction: { id: 'ui.ReportList.prediction', defaultMessage: 'Prediction', description: 'Kind of a report' },

@@ -34,7 +34,7 @@ const meta = {
   component: ReportList,
   tags: ['autodocs'],
   parameters: {
-    guide: { do: ['Newest first.'], dont: ['Published reports with a document: those are of the reports page.'] },
+    guide: { do: ['Newest first.'], dont: ['For published reports with a file: use ReportCard.'] },
   },
   args: { reports },
 } satisfies Meta<typeof ReportList>;
@@ -45,7 +45,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { reports: [] } };
 
-/** One of each kind. */
+/** One of each category. */
 export const Categories: Story = {
   args: {
     reports: (['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const).map((category) => ({

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysAllOfAReport: Story = {
-  name: '[AI-02] the count, and of each report its kind in capitals, title, time, text and sources',
+  name: '[AI-02] shows the count, and each report with its category in capitals, title, time, text and sources',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Reports (2)' })).toBeVisible();
     const [first] = canvas.getAllByRole('article');

@@ -11,36 +11,36 @@ import { AnswerText } from '../ChatPanel/AnswerText.tsx';
 import type { ChatReference } from '../ChatPanel/markdown.ts';
 import { reportCategoryMessages, reportCountMessages, reportListMessages as texts } from './ReportList.messages.ts';
 
-/** What a report is about. */
+/** The topic of a report. */
 export type ReportCategory = keyof typeof reportCategoryMessages;
 
-/** A written report. */
+/** A generated report. */
 export interface ReportContent {
   id: string;
   title: string;
   category: ReportCategory;
-  /** When it was written: an instant, `2026-11-22T13:05:00Z`. */
+  /** When it was generated: an instant, `2026-11-22T13:05:00Z`. */
   timestamp: string;
-  /** With the same marks as an answer of ChatPanel. */
+  /** With the same Markdown subset as answers in ChatPanel. */
   analysis: string;
-  /** Names of its sources. */
+  /** The names of its sources. */
   sources: readonly string[];
 }
 
 export interface ReportListProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Newest first. */
   reports: readonly ReportContent[];
-  /** Names in the reports that lead to where the figures beside them are shown. */
+  /** Names in the reports that become links to the figures mentioned. */
   references?: readonly ChatReference[] | undefined;
   /**
-   * The rank of the heading in the page; the titles are one below.
+   * The level of the heading; the titles are one level below.
    * @default 3
    */
   headingLevel?: 2 | 3;
 }
 
 /**
- * Reports that were written on request, the newest on the cloth, each with its kind, its time and its sources.
+ * Generated reports, the newest on cloth, each with its category, time and sources.
  *
  * Slots: `report-list`, `report-list-title`, `report`, `report-sources`.
  *

@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four things of one kind.'],
-      dont: ['Things that lead somewhere: those are cards or links.'],
+      do: ['Two to four items of one kind.'],
+      dont: ['For items with a target: use cards or links.'],
     },
   },
   args: {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-/** Something that a place has to work with. */
+/** A resource of a place. */
 export interface Resource {
   id: string;
-  /** A lucide icon. It gets its size here. */
+  /** A lucide icon; the component sets its size. */
   icon: ReactNode;
   title: ReactNode;
   /** One sentence. */
@@ -14,14 +14,15 @@ export interface Resource {
 export interface ResourceGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   resources: readonly Resource[];
   /**
-   * The rank of the titles in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * What there is to work with, each thing under a ruled line with its icon, its name and a sentence: columns where there is room, rows on phones.
+ * Resources, each below a ruled line with icon, name and a sentence: columns if there is room, rows
+ * on phones.
  *
  * Slots: `resource-grid`, `resource-grid-item`, `resource-grid-title`.
  *

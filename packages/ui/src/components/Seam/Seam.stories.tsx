@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Between two sections, once on a page.'],
-      dont: ['As a line in text.'],
+      dont: ['As a divider in a text.'],
     },
     layout: 'fullscreen',
   },
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every position is a heart of the weave, on phones too. */
+/** Every position is on a heart of the pattern, on phones too. */
 export const Positions: Story = {
   render: () => (
     <div className="nz:grid nz:gap-4">
@@ -29,7 +29,7 @@ export const Positions: Story = {
   ),
 };
 
-/** Below a hero, whose active slide is the gold diamond of the view. */
+/** Below a hero, whose active slide has the gold diamond of the view. */
 export const WithoutGold: Story = { args: { position: 'none' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -3,16 +3,16 @@ import { cx } from '../../internal/cx.ts';
 
 export interface SeamProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Which heart is gold, the view's one break in the weave; `none` where something else of the view
-   * is its gold diamond. Hearts count from the middle, −4 to 3, so that every phone shows it; on
-   * wide screens the steps are three times as far.
+   * Which heart of the pattern is gold; `none` if another element of the view is gold. Hearts count
+   * from the centre, −4 to 3, so that it is visible on every phone; on wide screens the steps are
+   * three times as far.
    * @default -3
    */
   position?: 'none' | -4 | -3 | -2 | -1 | 0 | 1 | 2 | 3;
 }
 
 /**
- * The woven band between two sections. One per page. Decorative.
+ * A woven band between two sections. At most one per page. Decorative.
  *
  * Slots: `seam`.
  *
@@ -40,7 +40,10 @@ export function Seam({ position = -3, className, ...props }: SeamProps) {
   );
 }
 
-/** The pattern is centred and its hearts are 36 px apart, 18 px off the middle. It is a drawing, so left is left in every script. */
+/**
+ * The pattern is centred, and its hearts are 36 px apart, 18 px off the centre. It is not mirrored
+ * in right-to-left languages.
+ */
 const hearts = {
   [-4]: 'nz:left-[calc(50%-126px)] nz:lg:left-[calc(50%-414px)]',
   [-3]: 'nz:left-[calc(50%-90px)] nz:lg:left-[calc(50%-306px)]',

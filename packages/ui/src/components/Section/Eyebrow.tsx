@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-/** The short line over a heading, with a diamond before it, in the colour of the text around it. */
+/** The short line above a heading, with a diamond before it, in the surrounding text colour. */
 export function Eyebrow({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

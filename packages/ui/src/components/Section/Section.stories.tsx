@@ -45,7 +45,7 @@ export const Sunk: Story = {
 
 export const Cloth: Story = { args: { tone: 'cloth', description: 'Four ways to help. Each one counts.' } };
 
-/** The heading is somewhere inside; `labelledBy` names the section by it. */
+/** The heading is somewhere inside; `labelledBy` refers to it. */
 export const OwnHeading: Story = {
   args: {
     title: undefined,

@@ -2,30 +2,30 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What the section is called. Without it give `labelledBy`. */
+  /** The heading. If omitted, pass `labelledBy`. */
   title?: ReactNode;
   /**
-   * The rank of the title in the page; it looks the same.
+   * The heading level of the title; the look does not change.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3;
   /** A sentence or two under the title. */
   description?: ReactNode;
-  /** What is at the other end of the title's line: a link, a remark. */
+  /** Shown at the end of the title's line: a link, a note. */
   end?: ReactNode;
   /**
-   * The ground. Neighbours differ; `cloth` once or twice in a page.
+   * The ground. Adjacent sections should differ; use `cloth` once or twice per page.
    * @default 'paper'
    */
   tone?: 'paper' | 'surface' | 'sunk' | 'cloth';
-  /** The id of a heading inside that names the section, when it has no `title`. */
+  /** The id of a heading inside that names the section, if it has no `title`. */
   labelledBy?: string;
 }
 
 const tones = { paper: 'nz:bg-bg', surface: 'nz:bg-surface', sunk: 'nz:bg-sunk', cloth: 'nz:ground-cloth' };
 
 /**
- * A stretch of the page over its whole width, with its title.
+ * A full-width section of a page, with its title.
  *
  * Slots: `section`, `eyebrow`, `section-title`, `section-description`, `section-end`.
  *

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['The address of the one thing that is shared.'],
+      do: ['Share the URL of a single item.'],
       dont: ['A button for each network.'],
     },
   },

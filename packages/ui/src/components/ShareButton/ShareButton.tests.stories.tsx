@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the device offers, for one story. */
+/** Mocks the capabilities of the device, for one story. */
 function device(offers: { share?: unknown; writeText?: (text: string) => Promise<void> }) {
   const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value });
   set('share', offers.share);
@@ -23,7 +23,7 @@ const press = (canvas: { getByRole: (role: string, options: object) => HTMLEleme
   userEvent.click(canvas.getByRole('button', { name: 'Share' }));
 
 export const UsesTheShareSheet: Story = {
-  name: '[CGAL-01] the share sheet of the phone gets the link, and nothing is copied, also when it is closed',
+  name: '[CGAL-01] the share sheet of the phone gets the link; nothing is copied, even if it is cancelled',
   play: async ({ canvas }) => {
     const share = fn(async () => {
       throw new DOMException('closed', 'AbortError');
@@ -38,7 +38,7 @@ export const UsesTheShareSheet: Story = {
 };
 
 export const CopiesWithoutAShareSheet: Story = {
-  name: '[CGAL-01] without a share sheet the link is copied, which is shown and said for two seconds',
+  name: '[CGAL-01] without a share sheet the link is copied, which is shown and announced for two seconds',
   play: async ({ canvas }) => {
     const writeText = fn(async () => {});
     device({ writeText });

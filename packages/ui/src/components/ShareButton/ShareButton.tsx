@@ -12,15 +12,15 @@ export interface ShareButtonProps
   extends Omit<ComponentProps<'span'>, 'children' | 'title'>,
     Omit<Shared, 'url'>,
     Pick<ButtonProps, 'variant' | 'size'> {
-  /** What is shared: an address, or a path of this site. */
+  /** The URL to share, or a path of this site. */
   url: string;
 }
 
 const COPIED_MS = 2000;
 
 /**
- * Shares a link by the share sheet of the phone, and copies it where there is none. It says when it was copied, and shows the link where the
- * browser copies nothing. Left out where scripts are off.
+ * Shares a link with the share sheet of the device, or copies it if there is none. It confirms
+ * copying, and shows the link if the browser cannot copy. Hidden when JavaScript is off.
  *
  * Slots: `share-button`.
  *

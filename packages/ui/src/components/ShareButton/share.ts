@@ -1,26 +1,26 @@
-/** What is shared. */
+/** The data to share. */
 export interface Shared {
   title: string;
   text?: string | undefined;
-  /** The whole address. */
+  /** The absolute URL. */
   url: string;
 }
 
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'notCopied';
 
-/** Hands a link to the share sheet of the device; where there is none, copies it. */
+/** Opens the share sheet of the device with a link; if there is none, copies it. */
 export async function share(shared: Shared): Promise<ShareOutcome> {
   if (navigator.share && (navigator.canShare?.(shared) ?? true)) {
     try {
       await navigator.share(shared);
       return 'shared';
     } catch (error) {
-      // Closed by the visitor. Anything else: a device that has the call and no sheet.
+      // Closed by the visitor. Any other error: a device with the API but without a share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }
   try {
-    // Without a secure connection the browser has no clipboard.
+    // Without HTTPS the browser has no clipboard API.
     if (!navigator.clipboard) return 'notCopied';
     await navigator.clipboard.writeText(shared.url);
     return 'copied';

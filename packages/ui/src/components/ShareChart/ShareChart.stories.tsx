@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['disclosure'],
-      do: ['Shares of different wholes, which no one may add up.'],
+      do: ['Shares of different wholes, which cannot be added up.'],
       dont: ['Parts of one whole.'],
     },
   },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What no one has counted says so; one bar is the gold one of the view. */
+/** Samples are marked; one bar is the gold one of the view. */
 export const SamplesAndMark: Story = {
   args: {
     shares: meta.args.shares.map((share) => ({ ...share, isSample: true })),

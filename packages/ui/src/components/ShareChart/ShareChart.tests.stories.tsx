@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EachBarHasItsOwnWhole: Story = {
-  name: '[MIN-01] each bar is as long as its share of the whole track',
+  name: '[MIN-01] the length of each bar is its share of the whole track',
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('[data-slot="share-chart-bar"]')];
     const shares = bars.map((bar) => {
@@ -31,7 +31,7 @@ export const EachBarHasItsOwnWhole: Story = {
 };
 
 export const OpensAsATable: Story = {
-  name: '[MIN-01] the same numbers open as a table, samples marked',
+  name: '[MIN-01] the same numbers are in a collapsed table, with samples marked',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).not.toBeVisible();
     await userEvent.click(canvas.getByText('The same as a table'));

@@ -9,9 +9,9 @@ import { shareChartMessages as texts } from './ShareChart.messages.ts';
 
 export interface Share {
   id: string;
-  /** What it is the share of: `Cobalt`. */
+  /** The name: `Cobalt`. */
   name: ReactNode;
-  /** The share, in percent of its own whole. */
+  /** The share, in percent. */
   percentage: number;
   /** One sentence about it. */
   description?: ReactNode;
@@ -21,7 +21,7 @@ export interface Share {
    */
   tone?: 'sign' | 'info' | 'give' | 'water' | 'line';
   /**
-   * A sample, until someone has counted.
+   * A sample, until a real count exists.
    * @default false
    */
   isSample?: boolean;
@@ -29,26 +29,29 @@ export interface Share {
 
 export interface ShareChartProps extends Omit<ComponentProps<'div'>, 'children'> {
   shares: readonly Share[];
-  /** What the table is called: `Share of each mineral`. */
+  /** The caption of the table: `Share of each mineral`. */
   caption: ReactNode;
-  /** The heads of the table's columns. */
+  /** The column headers of the table. */
   columns: { name: ReactNode; share: ReactNode };
-  /** The share whose bar ends in the gold diamond; leave it out where something else of the view is gold. */
+  /**
+   * The share whose bar ends in the gold diamond; omit it if another element of the view is gold.
+   */
   marked?: string;
-  /** Under the chart: its date and its source. */
+  /** Below the chart: date and source. */
   note?: ReactNode;
   /**
-   * The rank of the names in the page.
+   * The heading level of the names.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Shares that are not parts of one whole: each has a bar of its own from nothing to all, so that no one adds them up. The same numbers
- * open as a table.
+ * Shares that are not parts of one whole: each has its own bar from 0 to 100 percent, so that
+ * nobody adds them up. The same numbers are in a collapsed table.
  *
- * Slots: `share-chart`, `share-chart-row`, `share-chart-bar`, `share-chart-note`, `share-chart-table`.
+ * Slots: `share-chart`, `share-chart-row`, `share-chart-bar`, `share-chart-note`,
+ * `share-chart-table`.
  *
  * @example
  * <ShareChart
@@ -152,7 +155,10 @@ interface BarProps {
   tone: NonNullable<Share['tone']>;
 }
 
-/** The width is an attribute of SVG, not of style, so that a page rendered ahead keeps it under a strict CSP. */
+/**
+ * The width is an SVG attribute, not a style, so that a prerendered page keeps it under a strict
+ * CSP.
+ */
 function Bar({ percentage, isMarked, tone }: BarProps) {
   const end = `${percentage}%`;
   return (
@@ -192,7 +198,7 @@ const tones = {
   line: 'nz:text-line-strong',
 };
 
-/** Torn by hand: the edges of the track, and the end of the bar. */
+/** Rough edges: those of the track, and the end of the bar. */
 const roughTrack =
   'nz:[clip-path:polygon(0_14%,6%_0,19%_10%,34%_2%,52%_12%,70%_0,86%_9%,100%_4%,100%_92%,88%_100%,72%_90%,55%_98%,38%_88%,20%_100%,7%_90%,0_96%)]';
 const roughEnd =

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['link'],
       do: ['Two or three, in the column beside a form or a text.'],
-      dont: ['The way on: use LinkButton.'],
+      dont: ['For the main next step: use LinkButton.'],
     },
   },
   decorators: [(Story) => <div className="nz:max-w-80">{Story()}</div>],

@@ -12,14 +12,15 @@ export interface SideCardProps extends Omit<CardProps, 'title' | 'variant' | 'pa
   /** One sentence. */
   description?: ReactNode;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Leads to another page from beside the content: a picture, a title and a sentence; on phones a row with a small picture.
+ * A link to another page in a sidebar: a picture, a title and a sentence; on phones a row with a
+ * small picture.
  *
  * Slots: `side-card`, `side-card-title`, `side-card-description`.
  *

@@ -7,14 +7,14 @@ import { siteFooterMessages } from './SiteFooter.messages.ts';
 
 /** A column of links. */
 export interface FooterGroup {
-  /** Over the column. The first one's is "Explore" when left out. */
+  /** The heading of the column. The first one defaults to "Explore". */
   title?: string;
   links: { href: string; label: string }[];
 }
 
-/** How to reach the foundation. */
+/** The contact details of the foundation. */
 export interface FooterContact {
-  /** As they are read: "+243 000 000 001". */
+  /** As displayed: "+243 000 000 001". */
   phones?: string[];
   email?: string;
   address?: ReactNode;
@@ -38,7 +38,7 @@ export function FooterGroups({ groups }: { groups: FooterGroup[] }) {
   ));
 }
 
-/** Telephone numbers that can be called, e-mail and address; on a phone over the full width, which an address needs. */
+/** Telephone numbers, e-mail and address; in full width on phones, which an address needs. */
 export function FooterContacts({ phones = [], email, address }: FooterContact) {
   return (
     <address data-slot="site-footer-contact" className="nz:not-italic nz:max-md:col-span-full">

@@ -7,7 +7,7 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { networks } from './networks.ts';
 import { siteFooterMessages } from './SiteFooter.messages.ts';
 
-/** Addresses of the foundation's pages; those that are missing are left out. */
+/** The URLs of the foundation's profiles; missing ones are omitted. */
 export interface SocialLinks {
   instagram?: string;
   facebook?: string;
@@ -20,7 +20,7 @@ export interface FooterSocialProps {
   status: 'ready' | 'loading' | 'error';
 }
 
-/** The row of social marks. It keeps its height while they are on their way, and when they never come. */
+/** The row of social icons. It keeps its height while they load, and if loading fails. */
 export function FooterSocial({ links, status }: FooterSocialProps) {
   const intl = useIntl();
   if (status === 'loading') {

@@ -15,7 +15,7 @@ const meta = {
     guide: {
       keyboard: ['link', 'text'],
       do: ['Once, at the end of every page.'],
-      dont: ['Links that the menu lacks.'],
+      dont: ['Links that are missing in the menu.'],
     },
     layout: 'fullscreen',
   },
@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sample words of a site, in the order of the addresses below. */
+/** Sample labels of a site, in the order of the URLs below. */
 const words: Record<
   Language,
   { mission: string; explore: string[]; takePart: string[]; legal: string[]; address: string }
@@ -118,7 +118,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 /** Only the social links are missing. */
 export const Failed: Story = { args: { status: 'error' } };
 
-/** Another foundation: its own name and mark, no picture, nothing optional. */
+/** Another foundation: its own name and logo, no picture, nothing optional. */
 export const Bare: Story = {
   args: {
     name: 'Mayele School',

@@ -91,7 +91,7 @@ export const SocialLinks: Story = {
 };
 
 export const OnlyKnownSocialLinks: Story = {
-  name: '[FOOT-03] a network without an address is left out',
+  name: '[FOOT-03] a network without a URL is omitted',
   args: { social: { tiktok: 'https://www.tiktok.com/@nzete.example' } },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('list', { name: 'Social media' })).getAllByRole('link')).toHaveLength(1);
@@ -99,7 +99,7 @@ export const OnlyKnownSocialLinks: Story = {
 };
 
 export const SocialFailed: Story = {
-  name: '[FOOT-03] "Error loading footer settings." in an alert; the rest of the footer stays in use',
+  name: '[FOOT-03] shows "Error loading footer settings." in an alert; the rest of the footer still works',
   args: { status: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading footer settings.');
@@ -109,7 +109,7 @@ export const SocialFailed: Story = {
 };
 
 export const SocialLoading: Story = {
-  name: '[FOOT-03] a status says that the social links are on their way',
+  name: '[FOOT-03] a status announces that the social links are loading',
   args: { status: 'loading', newsletter: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading footer settings...');
@@ -117,7 +117,7 @@ export const SocialLoading: Story = {
 };
 
 export const ContactAndCopyright: Story = {
-  name: '[FOOT-04] two telephone numbers to call, e-mail, address, copyright of the given year',
+  name: '[FOOT-04] shows two telephone links, e-mail, address, and the copyright of the given year',
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, '+243 000 000 001')).toBe('tel:+243000000001');
     await expect(hrefOf(canvas, '+243 000 000 002')).toBe('tel:+243000000002');
@@ -136,7 +136,7 @@ export const OtherYear: Story = {
 };
 
 export const GivenLinks: Story = {
-  name: '[FOOT-05] the links of the site, the legal ones beside the copyright',
+  name: '[FOOT-05] shows the links of the site, and the legal ones beside the copyright',
   play: async ({ canvas }) => {
     const hrefs = ['About', 'Help', 'Feedback', 'Privacy policy', 'Terms of service', 'Cookie policy'].map((name) =>
       hrefOf(canvas, name),
@@ -159,7 +159,7 @@ const phone = {
 
 export const PhoneFrench: Story = {
   ...phone,
-  name: '[FOOT-04] [LANG-06] on a phone the languages begin at the margin, and the address has the full width',
+  name: '[FOOT-04] [LANG-06] on a phone the languages start at the margin, and the address has the full width',
   args: {
     languageSwitcher: <LanguageSwitcher variant="chips" value="fr" onChange={choose} />,
     contact: { address: 'Nsele, Kinshasa, République démocratique du Congo' },
@@ -179,7 +179,7 @@ export const PhoneFrench: Story = {
 
 export const LargeText: Story = {
   ...phone,
-  name: '[FOOT-02] twice the text on 360 px: field and button stay inside the box',
+  name: '[FOOT-02] with double text size at 360 px, field and button stay inside the box',
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => {

@@ -11,45 +11,50 @@ import { FooterSocial, type SocialLinks } from './FooterSocial.tsx';
 import { siteFooterMessages } from './SiteFooter.messages.ts';
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** The foundation's name, beside the logo and in the copyright. */
+  /** The foundation's name, beside the logo and in the copyright line. */
   name: string;
-  /** Instead of the package's mark: a decorative picture. */
+  /** Replaces the package's logo: a decorative picture. */
   logo?: ReactNode;
   /**
-   * Where logo and name lead.
+   * The target of logo and name.
    * @default '/'
    */
   homeHref?: string;
-  /** Address of the picture over the footer: a night, or something else that is dark below. Decorative. */
+  /**
+   * The URL of the picture above the footer: one that is dark at the bottom, such as a night scene.
+   * Decorative.
+   */
   backgroundImage?: string;
-  /** What the foundation is, in a sentence or two. */
+  /** A description of the foundation, in a sentence or two. */
   mission?: ReactNode;
   /** The newsletter box: `<NewsletterSignup …/>`. */
   newsletter?: ReactNode;
-  /** Columns of links; the first is under "Explore" unless it brings a title of its own. */
+  /** Columns of links; the heading of the first defaults to "Explore". */
   groups?: FooterGroup[];
   /** Telephone numbers, e-mail and address, under "Contact". */
   contact?: FooterContact;
-  /** Addresses of the foundation's pages on social media. */
+  /** The URLs of the foundation's social media profiles. */
   social?: SocialLinks;
   /**
-   * Of the social links, which come from the server; the rest of the footer stays in use whatever it is.
+   * The state of the social links, which come from the server; the rest of the footer works in any
+   * state.
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
   /** `<LanguageSwitcher variant="chips" …/>`. */
   languageSwitcher?: ReactNode;
-  /** The year of the copyright: given, because a page rendered ahead must not read the clock. */
+  /** The copyright year: passed, because a prerendered page must not read the clock. */
   copyrightYear: number | string;
-  /** Privacy, terms, cookies: beside the copyright. */
+  /** Privacy, terms, cookies: beside the copyright line. */
   legalLinks?: FooterGroup['links'];
 }
 
 /**
- * The end of every page: a night over the forest, and below it who the foundation is, where things are and how to reach it.
+ * The footer of every page: a night over the forest, and below it a description of the foundation,
+ * links and contact details.
  *
- * Slots: `site-footer`, `site-footer-group`, `site-footer-contact`, `site-footer-social`, `site-footer-mission`, `site-footer-copyright`,
- * `site-footer-picture`, `site-footer-legal`.
+ * Slots: `site-footer`, `site-footer-group`, `site-footer-contact`, `site-footer-social`,
+ * `site-footer-mission`, `site-footer-copyright`, `site-footer-picture`, `site-footer-legal`.
  *
  * @example
  * <SiteFooter
@@ -108,7 +113,7 @@ export function SiteFooter({
   );
 }
 
-/** The night, and the trees that join it to the ground below. */
+/** The night scene, and the trees that blend it into the ground below. */
 function FooterPicture({ src }: { src: string }) {
   return (
     <div data-slot="site-footer-picture" className="nz:relative nz:print:hidden">

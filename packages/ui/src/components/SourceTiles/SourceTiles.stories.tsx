@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Sources that are really read, and what for.'],
-      dont: ['Logos of others.'],
+      do: ['Sources that are really used, and what for.'],
+      dont: ['Logos of other organisations.'],
     },
   },
   args: {

@@ -8,9 +8,9 @@ export interface SourceTile {
   icon: ReactNode;
   /** Its name. */
   title: ReactNode;
-  /** What kind of source it is, in a word or two. */
+  /** The kind of source, in a word or two. */
   kind: ReactNode;
-  /** What it is used for. */
+  /** Its use. */
   description: ReactNode;
   /** The source's own site. */
   href?: string;
@@ -22,7 +22,7 @@ export interface SourceTilesProps extends Omit<ComponentProps<'ul'>, 'children'>
 }
 
 /**
- * Where figures come from: each source with its kind, what it is used for, and the way to it.
+ * The sources of figures: each with its kind, its use, and a link.
  *
  * Slots: `source-tiles`, `source-tiles-item`.
  *

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /*
- * Drawn in the page itself: a picture in the stylesheet is a document of its own for the browser, which costs a slow phone tens of milliseconds.
- * The ids are fixed because the markup is made once for every page, outside its rendering.
+ * Drawn in the page itself: a picture in the stylesheet is a document of its own for the browser,
+ * which costs a slow phone tens of milliseconds. The ids are fixed because the markup is made once
+ * for every page, outside its rendering.
  */
 
 /** The seam at the top. */
@@ -20,7 +21,7 @@ export function SplashSeam() {
   );
 }
 
-/** The lattice at the bottom, and over its upper edge the hem. */
+/** The lattice at the bottom, with the hem over its upper edge. */
 export function SplashFoot() {
   return (
     <svg aria-hidden="true" className="nz-splash-cloth">
@@ -39,7 +40,7 @@ export function SplashFoot() {
   );
 }
 
-/** The rail, wholly woven. */
+/** The finished rail. */
 export function SplashBraid() {
   return (
     <svg aria-hidden="true">
@@ -58,7 +59,7 @@ interface ClothProps extends ComponentProps<'pattern'> {
   coverHeight: string;
 }
 
-/** A pattern, and what is covered with it: wider than any screen, for it is cut off at the edges. */
+/** A pattern and the area it fills: wider than any screen, because it is clipped at the edges. */
 const Cloth = ({ coverHeight, ...pattern }: ClothProps) => (
   <>
     <pattern patternUnits="userSpaceOnUse" {...pattern} />

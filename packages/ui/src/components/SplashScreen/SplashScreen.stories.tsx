@@ -5,11 +5,11 @@ const meta = {
   title: 'Components/SplashScreen',
   component: SplashScreen,
   tags: ['autodocs'],
-  // Kept in sight: by itself it leaves after two seconds.
+  // Kept visible: normally it disappears after two seconds.
   args: { style: { animationPlayState: 'paused' } },
   parameters: {
     guide: {
-      do: ['In the static page, before any script.'],
+      do: ['In static HTML, before any script.'],
       dont: ['For loading within the application: use Skeleton.'],
     },
     layout: 'fullscreen',
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rail fills in two seconds, then the splash leaves. Here it stays. */
+/** The rail fills in two seconds, then the splash screen disappears. Here it stays. */
 export const Default: Story = {};
 
 export const LongFrench: Story = {

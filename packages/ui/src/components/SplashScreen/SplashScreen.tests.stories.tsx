@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the clock of the splash, so that a slow machine sees it too. */
+/** Pauses the animations of the splash screen, so that the test also works on a slow machine. */
 const held = { style: { animationPlayState: 'paused' } };
 
 const named = (canvasElement: HTMLElement, name: string) =>
@@ -20,7 +20,7 @@ const named = (canvasElement: HTMLElement, name: string) =>
     .filter((animation) => animation instanceof CSSAnimation && animation.animationName === name);
 
 export const CoversThePage: Story = {
-  name: '[START-01] The splash covers everything, is named and welcomes in four languages',
+  name: '[START-01] The splash screen covers the page, has a name and welcomes in four languages',
   args: held,
   play: async ({ canvas, canvasElement }) => {
     const splash = canvas.getByRole('status', { name: 'Nzete Foundation' });
@@ -37,7 +37,7 @@ export const CoversThePage: Story = {
 };
 
 export const OnlyItsNameIsRead: Story = {
-  name: '[START-01] A screen reader gets its name and nothing else',
+  name: '[START-01] Screen readers only get its name',
   args: held,
   play: async ({ canvas, canvasElement }) => {
     const splash = canvas.getByRole('status', { name: 'Nzete Foundation' });
@@ -58,7 +58,7 @@ export const RailFillsInTwoSeconds: Story = {
 };
 
 export const LeavesByItself: Story = {
-  name: '[START-01] It fades out after 2000 ms, without a script, and no longer takes a press',
+  name: '[START-01] It fades out after 2000 ms, without JavaScript, and no longer receives clicks',
   args: held,
   play: async ({ canvas, canvasElement }) => {
     const splash = canvas.getByRole('status');
@@ -93,7 +93,7 @@ const overAPage: Story['render'] = (args) => (
 );
 
 export const UncoversWhatAKeyboardReaches: Story = {
-  name: '[START-01] It hides when a keyboard reaches the page below, and does not come back',
+  name: '[START-01] It hides when keyboard focus reaches the page below, and stays hidden',
   args: held,
   render: overAPage,
   play: async ({ canvas }) => {

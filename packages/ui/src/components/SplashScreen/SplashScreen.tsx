@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Logo } from '../../primitives/Logo/Logo.tsx';
 import { SplashBraid, SplashFoot, SplashSeam } from './SplashCloth.tsx';
 
-/** The same word in one of several languages. */
+/** The welcome in one language. */
 export interface SplashWord {
   /** BCP 47 tag. */
   lang: string;
@@ -12,11 +12,11 @@ export interface SplashWord {
 
 export interface SplashScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * Whose site this is; it also names the status for a screen reader.
+   * The name of the site, which also names the status for screen readers.
    * @default 'Nzete Foundation'
    */
   name?: string;
-  /** The welcome in every language of the site: the visitor's own is not known yet. */
+  /** The welcome in every language of the site: the visitor's language is not known yet. */
   welcomes?: readonly SplashWord[];
 }
 
@@ -28,10 +28,12 @@ const welcomesInFour: readonly SplashWord[] = [
 ];
 
 /**
- * What covers a page in its first two seconds: a rail that is woven meanwhile, and the welcome in four languages. It needs no script: render it
- * to static markup and put it with `@nzete/ui/splash.css` into the HTML. It fades out 2000 ms after it was first drawn, and hides at once when
- * a keyboard reaches an element of the page below. To end it earlier set `data-leaving`: it fades out within 160 ms. For assistive technology
- * it is only a status with the site's name; the page below can be read from the start.
+ * Covers the page for its first two seconds: a rail that fills up, and the welcome in four
+ * languages. It needs no JavaScript: render it to static markup and put it with
+ * `@nzete/ui/splash.css` into the HTML. It fades out 2000 ms after the first paint, and hides at
+ * once when keyboard focus reaches the page below. To end it earlier, set `data-leaving`: it fades
+ * out within 160 ms. For assistive technology it is only a status with the site's name; the page
+ * below is accessible from the start.
  *
  * Slots: `splash-screen`.
  *

@@ -9,7 +9,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Two to four figures, with date and source.', 'Mark what no one counted: `isSample`.'],
+      do: ['Two to four figures, with date and source.', 'Mark samples with `isSample`.'],
       dont: ['A figure without a source.'],
     },
   },
@@ -42,7 +42,7 @@ export const Column: Story = {
 
 export const Two: Story = { args: { stats: meta.args.stats.slice(0, 2) } };
 
-/** A sample, shown until someone has counted, says so. */
+/** A sample is marked, until a real count exists. */
 export const Sample: Story = {
   args: {
     stats: [

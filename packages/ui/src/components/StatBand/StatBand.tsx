@@ -5,23 +5,26 @@ import { Figure, type FigureProps } from '../../primitives/Figure/Figure.tsx';
 export interface StatBandItem
   extends Pick<FigureProps, 'value' | 'format' | 'isAtLeast' | 'unit' | 'asOf' | 'source' | 'isSample'> {
   id: string;
-  /** What is counted: `total partners`. */
+  /** The label: `total partners`. */
   label: ReactNode;
 }
 
 export interface StatBandProps extends Omit<ComponentProps<'div'>, 'children'> {
   stats: readonly StatBandItem[];
-  /** Under the figures: a `FigureNote`, with the band in its `FigureGroup`, when they share a day and a source. */
+  /**
+   * Below the figures: a `FigureNote`, with the band in its `FigureGroup`, if they share date and
+   * source.
+   */
   note?: ReactNode;
   /**
-   * `row` lays the figures side by side where there is room; `column` is for the side of a page.
+   * `row` shows the figures side by side if there is room; `column` is for a sidebar.
    * @default 'row'
    */
   layout?: 'row' | 'column';
 }
 
 /**
- * A few Figures between two rules, each with what it counts, and where they are from.
+ * A few Figures between two rules, each with its label, and a note on their source.
  *
  * Slots: `stat-band`, `stat-band-item`.
  *
@@ -57,7 +60,7 @@ function Stat({ stat: { id: _id, label, ...figure }, layout }: { stat: StatBandI
         layout === 'row' && inRow,
       )}
     >
-      {/* The day, the source and the mark of the figure come after its words. */}
+      {/* The figure's date, source and mark come after its label. */}
       <dt className="nz:order-2 nz:font-semibold">{label}</dt>
       <dd className="nz:contents">
         <Figure {...figure} className="nz:contents nz:[&>[data-slot=figure-source]]:order-3" />

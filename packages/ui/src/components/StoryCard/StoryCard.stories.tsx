@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The result as a Figure.', 'Two of different width beside each other.'],
+      do: ['The result as a Figure.', 'Two of different widths side by side.'],
       dont: ['A story without a result.'],
     },
   },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The title is the link, and the whole card follows it. */
+/** The title is the link, and it makes the whole card clickable. */
 export const ToAPage: Story = {
   args: {
     href: '#gallery',

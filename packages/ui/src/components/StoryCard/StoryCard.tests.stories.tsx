@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TheWholeCardFollowsTheTitle: Story = {
-  name: '[IMPACT-02] a story that leads to a page is a link to it, over the whole card',
+  name: '[IMPACT-02] a story with a page is a link that covers the whole card',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Water a few steps from the door' });
     await expect(link).toHaveAttribute('href', '#photo');
@@ -27,7 +27,7 @@ export const TheWholeCardFollowsTheTitle: Story = {
 };
 
 export const OpensInPlace: Story = {
-  name: '[IMPACT-02] a story with a gallery opens it in place, and in a new tab by its link',
+  name: '[IMPACT-02] a story with a gallery opens it in place, and its link works in a new tab',
   args: { onOpen: fn() },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link');

@@ -9,29 +9,30 @@ import { Picture, type PictureContent } from '../../primitives/Picture/Picture.t
 
 export interface StoryCardProps extends Omit<CardProps, 'title' | 'variant' | 'padding' | 'children'> {
   picture: PictureContent;
-  /** What it belongs to: `Clean water`. */
+  /** The category: `Clean water`. */
   category?: ReactNode;
   title: ReactNode;
-  /** What happened, in two or three sentences. */
+  /** The story, in two or three sentences. */
   description: ReactNode;
   /** The result: usually a Figure. */
   figure?: ReactNode;
-  /** What is behind the card, with its icon: `See the photos`. The title is the link to it. */
+  /** A hint at the target, with its icon: `See the photos`. The link is the title. */
   cue?: ReactNode;
-  /** Buttons under it, such as a ShareButton. */
+  /** Buttons below it, such as a ShareButton. */
   actions?: ReactNode;
-  /** Opens in place what `href` leads to, when the link is pressed plainly. */
+  /** Opens the target of `href` in place, on a plain click. */
   onOpen?: () => void;
   /**
-   * The rank of the title in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A story: picture, what it belongs to, title, what happened and its result. With `href` the title is a link and the whole card follows
- * it; with `onOpen` too it is opened in place, while the link still works in a new tab and without a script.
+ * A story: picture, category, title, text and result. With `href` the title is a link that makes
+ * the whole card clickable; with `onOpen` a plain click opens it in place, while new tabs and pages
+ * without JavaScript still use the link.
  *
  * Slots: `story-card`, `story-card-title`, `story-card-cue`, `story-card-actions`.
  *

@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['People who lead, beside each other.'],
-      dont: ['A person in a list or a feed: use `Avatar`.'],
+      do: ['The leaders of the team, side by side.'],
+      dont: ['For a person in a list or a feed: use `Avatar`.'],
     },
   },
   args: { name: 'Grace Ilunga', initials: 'GI', description: 'Water and boreholes', tone: 'river' },

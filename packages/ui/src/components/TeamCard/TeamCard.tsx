@@ -3,26 +3,28 @@ import { cx } from '../../internal/cx.ts';
 import { diamondVariants, type TeamTone, weaveVariants } from './TeamCard.variants.ts';
 
 export interface TeamCardProps extends Omit<ComponentProps<'article'>, 'children' | 'title' | 'role'> {
-  /** Who it is, which is the title of the card. */
+  /** The name of the person: the title of the card. */
   name: ReactNode;
-  /** What this person is responsible for. */
+  /** The person's responsibilities. */
   description?: ReactNode;
-  /** One to three letters in the diamond; the name is beside it, so no one has them read out. */
+  /**
+   * One to three letters in the diamond; hidden from screen readers, because the name is beside it.
+   */
   initials: string;
   /**
-   * The ground of the diamond, as the server gives it.
+   * The colour of the diamond, as provided by the server.
    * @default 'forest'
    */
   tone?: TeamTone;
   /**
-   * The rank of the name in the page.
+   * The heading level of the name.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A person of the team: initials in a woven diamond, name and role. The ground is the place’s own.
+ * A member of the team: initials in a woven diamond, name and role. It has no ground of its own.
  *
  * Slots: `team-card`, `team-card-diamond`, `team-card-name`, `team-card-description`.
  *

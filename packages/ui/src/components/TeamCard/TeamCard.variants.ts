@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The ground of a diamond, and the ink of its initials. */
+/** The ground of a diamond, and the colour of its initials. */
 export const diamondVariants = cva('nz:bg-(--nz-diamond) nz:text-(--nz-diamond-ink)', {
   variants: {
     tone: {
@@ -26,5 +26,5 @@ export const weaveVariants = cva('nz:absolute nz:inset-[4%] nz:opacity-70 nz:bg-
   },
 });
 
-/** The colours that the server gives people. */
+/** The colours that the server assigns to people. */
 export type TeamTone = 'forest' | 'laterite' | 'river' | 'gold' | 'cobalt';

@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The words of a person who agreed to them being shown.'],
+      do: ['A quote that the person agreed to publish.'],
       dont: ['Invented praise.', 'Quotation marks in the text: the language sets them.'],
     },
   },
@@ -29,7 +29,7 @@ export const WithPicture: Story = {};
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
-/** With room for what surrounds the person. */
+/** With room for the person's surroundings. */
 export const Scene: Story = { args: { layout: 'scene' } };
 
 export const LongFrench: Story = {

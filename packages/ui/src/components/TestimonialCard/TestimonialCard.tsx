@@ -3,23 +3,23 @@ import { cx } from '../../internal/cx.ts';
 import { Picture, type PictureContent } from '../../primitives/Picture/Picture.tsx';
 
 export interface TestimonialCardProps extends Omit<ComponentProps<'figure'>, 'children' | 'role'> {
-  /** What was said, without quotation marks: the language sets them. */
+  /** The quote, without quotation marks: the language sets them. */
   quote: string;
-  /** Who said it. */
+  /** The name of the person. */
   name: string;
-  /** What they do, and where. */
+  /** Their role, and place. */
   role?: ReactNode;
-  /** No portrait without consent. */
+  /** Portraits need the person's consent. */
   picture?: PictureContent;
   /**
-   * `portrait` has the picture small beside the name, `scene` wide above the words.
+   * `portrait` has a small picture beside the name, `scene` a wide one above the text.
    * @default 'portrait'
    */
   layout?: 'portrait' | 'scene';
 }
 
 /**
- * What someone says of the work, with name and role.
+ * A quote about the foundation's work, with name and role.
  *
  * Slots: `testimonial-card`, `testimonial-card-quote`, `testimonial-card-name`.
  *

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     guide: {
-      do: ['Three to six stops, in the order of time.', 'Say what is planned: `next` and `planned` are not done.'],
-      dont: ['A stop that no one can check.'],
+      do: ['Three to six stops, in chronological order.', 'Mark plans: `next` and `planned` are not done yet.'],
+      dont: ['A stop that nobody can verify.'],
     },
   },
   args: {
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const River: Story = {};
 
-/** Under a picture with water in it. */
+/** Below a picture that shows water. */
 export const FromAPicture: Story = {
   args: {
     children: (

@@ -4,11 +4,12 @@ import { cx } from '../../internal/cx.ts';
 export type TimelineProps = ComponentProps<'ol'>;
 
 /**
- * What happened and what is planned, as stops on a river that runs down the page: on wide screens from side to side between the words, on
- * phones along the start of the lines. Its children are `TimelineStop`s; a `TimelineFork` may end it.
+ * Past and planned events, as stops along a river that runs down the page: on wide screens it winds
+ * between the texts, on phones it runs along the start of the lines. Its children are
+ * `TimelineStop`s; a `TimelineFork` may end it.
  *
- * Slots: `timeline`, `timeline-stop`, `timeline-fork`, `timeline-mark`, `timeline-words`, `timeline-title`, `timeline-aside`,
- * `timeline-branches`, `timeline-branch`.
+ * Slots: `timeline`, `timeline-stop`, `timeline-fork`, `timeline-mark`, `timeline-words`,
+ * `timeline-title`, `timeline-aside`, `timeline-branches`, `timeline-branch`.
  *
  * @example
  * <Timeline>

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { arms, bend } from './river.ts';
 import { Mark, River, Words, type WordsProps } from './TimelineParts.tsx';
 
-/** One of the arms in which the river ends. */
+/** One of the arms at the end of the river. */
 export interface TimelineBranch {
   id: string;
   title: ReactNode;
@@ -11,13 +11,13 @@ export interface TimelineBranch {
 }
 
 export interface TimelineForkProps extends Omit<ComponentProps<'li'>, 'title' | 'children'>, WordsProps {
-  /** Where the water is, in percent of the width, on wide screens. */
+  /** The position of the water, in percent of the width, on wide screens. */
   at: number;
   /** Two to six. */
   branches: readonly TimelineBranch[];
 }
 
-/** The end of a `Timeline`: the river divides, and each arm leads to a place of its own. */
+/** The end of a `Timeline`: the river divides, and each arm leads to a link. */
 export function TimelineFork({
   at,
   branches,
@@ -56,7 +56,7 @@ export function TimelineFork({
       <div aria-hidden="true" className="nz:relative nz:h-48 nz:max-lg:hidden">
         <River
           viewBox="0 0 1000 100"
-          // From so far above that its round end is below its beginning.
+          // Starts so far above that its round cap is hidden.
           courses={[{ x: at * 10, y: -34, on: 'V2' }]}
           mouth={`${at * 10} 2`}
           arms={arms(at, branches.length)}
@@ -78,7 +78,10 @@ export function TimelineFork({
   );
 }
 
-/** On phones a channel joins the river and the row; on wide screens the diamond is at the end of the arm, over the words. */
+/**
+ * On phones a channel connects the river to the row; on wide screens the diamond is at the end of
+ * the arm, above the text.
+ */
 const row = cx(
   'nz:relative nz:grid nz:gap-0.5 nz:border-line nz:border-b-[1.5px] nz:py-3.5',
   'nz:before:absolute nz:before:top-1/2 nz:before:-start-7 nz:before:-mt-[3px] nz:before:h-1.5 nz:before:w-3 nz:before:bg-(--nz-light-water) nz:lg:before:hidden',

@@ -8,11 +8,16 @@ import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import type { Course } from './river.ts';
 import { timelineMessages as texts } from './Timeline.messages.ts';
 
-/** Where a stop is on the way. `next` is the first of what is planned, and the view's gold diamond: once at most. */
+/**
+ * The state of a stop. `next` is the first planned one, with the view's gold diamond: at most one.
+ */
 export type TimelineState = 'done' | 'now' | 'next' | 'planned';
 
 const line = 'nz:fill-none nz:[vector-effect:non-scaling-stroke]';
-/** From the bank inwards. The water has one colour in light and dark: it lies on the ground like a picture. */
+/**
+ * From the bank inwards. The water has the same colour in both themes: it is like a picture on the
+ * ground.
+ */
 const bands = [
   cx(line, 'nz:stroke-line nz:[stroke-width:40px] nz:lg:[stroke-width:118px]'),
   cx(line, 'nz:stroke-(--nz-light-water) nz:[stroke-width:30px] nz:lg:[stroke-width:96px]'),
@@ -31,20 +36,20 @@ const armBands = [
 
 interface RiverProps {
   courses: readonly Course[];
-  /** Where it ends round. */
+  /** Where it ends with a round cap. */
   mouth?: string;
-  /** Thinner ones, into which the river divides. */
+  /** Narrower, for the arms of a fork. */
   arms?: readonly Course[];
   viewBox: string;
   /**
-   * Whether it goes on from water above it.
+   * Whether it continues water above it.
    * @default true
    */
   isJoined?: boolean;
   className: string;
 }
 
-/** A stretch of water along one or several courses. */
+/** A section of water along one or several courses. */
 export function River({ courses, mouth, arms = [], viewBox, isJoined = true, className }: RiverProps) {
   return (
     <svg
@@ -58,7 +63,8 @@ export function River({ courses, mouth, arms = [], viewBox, isJoined = true, cla
       )}
     >
       {bands.map((band, depth) => {
-        // Each band begins above the wider one, which would shine through at its edge where two stretches join.
+        // Each band starts above the wider one, which would otherwise show at the edge where two
+        // sections join.
         const top = isJoined ? -depth : 0;
         return (
           <g key={band}>
@@ -91,11 +97,14 @@ interface MarkProps {
   state: TimelineState;
   /** In percent of the width, on wide screens; on phones the water is at the start of the line. */
   at: number;
-  /** The side of the water on which the rule leads to the words. */
+  /** The side on which the rule connects the water to the text. */
   side: 'start' | 'end';
 }
 
-/** The diamond on the water and the rule to the words. Places are attributes, because a strict policy of a site takes no style from markup. */
+/**
+ * The diamond on the water and the rule to the text. Positions are attributes, because a strict CSP
+ * blocks styles in server HTML.
+ */
 export function Mark({ state, at, side }: MarkProps) {
   const diamond = (
     <rect x={-13} y={-13} width={26} height={26} transform="rotate(45)" className={cx('nz:stroke-5', marks[state])} />
@@ -136,20 +145,20 @@ const badges: Record<
 };
 
 export interface WordsProps {
-  /** When, or which part of the way it is. */
+  /** The date or phase. */
   eyebrow?: ReactNode;
   title: ReactNode;
   /**
-   * The rank of the title in the page; it looks the same.
+   * The heading level of the title; the look does not change.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
   state: TimelineState;
-  /** Paragraphs and what belongs to them. */
+  /** Paragraphs and other content. */
   children?: ReactNode;
 }
 
-/** What is said of a stop. */
+/** The text of a stop. */
 export function Words({
   eyebrow,
   title,

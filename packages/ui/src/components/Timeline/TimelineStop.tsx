@@ -4,21 +4,23 @@ import { bend } from './river.ts';
 import { Mark, River, Words, type WordsProps } from './TimelineParts.tsx';
 
 export interface TimelineStopProps extends Omit<ComponentProps<'li'>, 'title' | 'children'>, WordsProps {
-  /** Where the water is at the stop, in percent of the width, on wide screens. */
+  /** The position of the water at the stop, in percent of the width, on wide screens. */
   at: number;
-  /** Where it is at the end of the stop: the `at` of the next one. */
+  /** The position at the end of the stop: the `at` of the next one. */
   to: number;
   /**
-   * On which side of the water the words are on wide screens. `wide` is the end side with more room, for a stop with a picture of its own.
+   * The side of the text on wide screens. `wide` is the end side with more room, for a stop with
+   * its own picture.
    * @default 'start'
    */
   side?: 'start' | 'end' | 'wide';
   /**
-   * For the first stop of a river that comes out of a picture above: at `at` on wide screens, in the middle of the picture on phones.
+   * For the first stop of a river that comes out of a picture above: at `at` on wide screens, in
+   * the centre of the picture on phones.
    * @default false
    */
   isSource?: boolean;
-  /** On the other side of the water; on phones under the words. */
+  /** On the other side of the water; on phones below the text. */
   aside?: ReactNode;
 }
 
@@ -102,7 +104,7 @@ function Source() {
   );
 }
 
-/** On phones it runs down the start of the lines, a little outwards or inwards. */
+/** On phones it runs along the start of the lines, bending slightly. */
 function PhoneRiver({ isBendingOut }: { isBendingOut: boolean }) {
   const on = isBendingOut ? 'C32 20 40 30 38 50S32 80 32 101' : 'C32 20 26 30 28 50S32 80 32 101';
   return (

@@ -45,7 +45,7 @@ export const FocusAreasByKeyboard: Story = {
 };
 
 export const OutsideClosesFocusAreas: Story = {
-  name: '[NAV-02] a press outside closes the focus areas, and so does moving past them',
+  name: '[NAV-02] an outside click or moving focus out closes the focus areas',
   play: async ({ canvas }) => {
     await userEvent.click(focusAreas(canvas));
     await userEvent.click(canvas.getByRole('heading', { name: 'Nzete' }));
@@ -58,7 +58,7 @@ export const OutsideClosesFocusAreas: Story = {
 };
 
 export const PictureFollowsThePointer: Story = {
-  name: '[NAV-02] the picture is that of the area pointed at or focused, and stays where an area has none',
+  name: '[NAV-02] shows the picture of the hovered or focused area, or the previous one if it has none',
   play: async ({ canvas, canvasElement }) => {
     const picture = () => canvasElement.querySelector('[data-slot="picture"] img')?.getAttribute('src');
     await userEvent.click(focusAreas(canvas));

@@ -15,12 +15,15 @@ import { topNavigationMessages } from './TopNavigation.messages.ts';
 export interface FocusAreasMenuProps {
   areas: NavigationArea[];
   currentPath: string | undefined;
-  /** One of the areas is the current page, and no other entry of the bar is. */
+  /** The current page is one of the areas, and not another item of the header. */
   isCurrent: boolean;
   dropdown: Dropdown;
 }
 
-/** The button of the bar and its panel: a disclosure with a list of links, no menu role. The bar is the panel's containing block. */
+/**
+ * A disclosure button with a list of links, without a menu role. The header is the panel's
+ * containing block.
+ */
 export function FocusAreasMenu({ areas, currentPath, isCurrent, dropdown }: FocusAreasMenuProps) {
   return (
     <>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const right = (element: HTMLElement) => element.getBoundingClientRect().right;
 
 export const Desktop: Story = {
-  name: '[NAV-04] twice the text on 1280 px: the menu button takes the place of entries that do not fit',
+  name: '[NAV-04] with double text size at 1280 px, the menu button replaces items that do not fit',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Desktop: Story = {
 };
 
 export const Phone: Story = {
-  name: '[NAV-04] twice the text on 360 px: nothing in the bar reaches beyond the page',
+  name: '[NAV-04] with double text size at 360 px, nothing in the header overflows the page',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(right(canvas.getByRole('button', { name: 'Open menu' }))).toBeLessThanOrEqual(360);

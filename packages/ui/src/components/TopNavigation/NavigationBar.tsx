@@ -17,13 +17,16 @@ import { currentOf } from './navigation.ts';
 import { topNavigationMessages } from './TopNavigation.messages.ts';
 
 export interface NavigationBarProps extends Omit<NavigationSheetProps, 'onClose'> {
-  /** Light words on the page's own picture, no ground. */
+  /** Transparent, with light text over the page's picture. */
   isClear: boolean;
   dropdown: Dropdown;
   onMenu: () => void;
 }
 
-/** The part that stays in place. Without scripts it could not turn solid, so it stays at the top of the page; so it does on paper. */
+/**
+ * The sticky part. Without JavaScript it could not turn solid, so it stays at the top of the page,
+ * as in print.
+ */
 export function NavigationBar({
   brand,
   isClear,
@@ -61,7 +64,8 @@ export function NavigationBar({
           aria-label={intl.formatMessage(topNavigationMessages.main)}
           className="nz:ms-auto nz:flex nz:min-w-0 nz:items-center nz:print:hidden nz:lg:gap-1 nz:noscript:flex-wrap"
         >
-          {/* Each hydrates by itself, so that the menu's button answers before the links, which do without, are looked at. */}
+          {/* Each hydrates on its own: the menu button becomes interactive before the links, which
+          work without hydration. */}
           <Suspense>
             <BarEntries {...entries} fit={fit} />
           </Suspense>
@@ -92,8 +96,9 @@ export function NavigationBar({
 }
 
 /**
- * Light words on the picture of the page; while one of the bar's lists is open it is solid, so that list and bar are one. On paper and in
- * forced colours no picture carries the words, so there it is solid too; without a script it has its ground, because on phones it has several lines.
+ * Light text over the page's picture; solid while one of the header's lists is open, so that list
+ * and header look like one. Also solid in print and with forced colours, where there is no picture
+ * behind the text; without JavaScript it has a ground, because on phones it has several lines.
  */
 const clear = [
   'nz:not-print:not-forced-colors:not-has-[[aria-expanded=true]]:ground-cloth',
@@ -101,7 +106,7 @@ const clear = [
   'nz:not-print:not-forced-colors:not-has-[[aria-expanded=true]]:after:hidden',
 ];
 
-/** Surface, and below it the double thread. */
+/** A surface with the double thread below it. */
 const solid = [
   'nz:bg-surface nz:text-text nz:after:pointer-events-none nz:after:absolute nz:after:inset-x-0 nz:after:top-full',
   'nz:after:h-[calc(var(--nz-double-gap)+3px)] nz:after:border-y-[1.5px] nz:after:border-line-strong nz:after:bg-surface',

@@ -50,7 +50,7 @@ export const MenuEscape: Story = {
 };
 
 export const MenuCloseButton: Story = {
-  name: '[NAV-04] its button closes the menu, the page scrolls again',
+  name: '[NAV-04] its button closes the menu, and the page can scroll again',
   play: async ({ canvas }) => {
     await userEvent.click(openMenu(canvas));
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
@@ -72,7 +72,7 @@ export const MenuKeepsThePageOut: Story = {
 };
 
 export const MenuClosesWithThePage: Story = {
-  name: '[NAV-04] the menu closes when the page changes by other means, Back for instance',
+  name: '[NAV-04] the menu closes when the page changes in another way, such as Back',
   render: function Moving(args) {
     const [path, setPath] = useState('/about');
     return (
@@ -98,7 +98,7 @@ export const MenuClosesWithThePage: Story = {
 };
 
 export const MenuWhileLoading: Story = {
-  name: '[NAV-06] the open menu says that the links are on their way',
+  name: '[NAV-06] the open menu says that the links are loading',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await userEvent.click(openMenu(canvas));

@@ -21,13 +21,16 @@ export interface NavigationSheetProps {
   currentPath: string | undefined;
   donateHref: string;
   languages: ReactNode;
-  /** Opens the menu; there only while the bar has no space for its entries. */
+  /** Opens the menu; visible only while the header has no space for its items. */
   menuButton: RefObject<HTMLButtonElement | null>;
-  /** It has closed, in any way. */
+  /** Called when it has closed for any reason. */
   onClose: () => void;
 }
 
-/** The phone's menu: a native modal dialog, which keeps focus inside, closes on Escape and on Back, and makes the page behind it inert. */
+/**
+ * The mobile menu: a native modal dialog, which traps focus, closes on Escape and Back, and makes
+ * the page behind it inert.
+ */
 export function NavigationSheet({
   brand,
   areas,
@@ -44,7 +47,7 @@ export function NavigationSheet({
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
-  // The browser does this itself for a real key, but not for the key of a script or of some input aids.
+  // The browser does this for real keys, but not for synthetic keys or those of some input devices.
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
   };

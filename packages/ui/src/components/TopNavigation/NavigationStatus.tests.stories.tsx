@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadingSaysSo: Story = {
-  name: '[NAV-06] "Loading navigation..." in a status while the links are on their way',
+  name: '[NAV-06] shows "Loading navigation..." in a status while the links load',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading navigation...');
@@ -21,7 +21,7 @@ export const LoadingSaysSo: Story = {
 };
 
 export const SlowLoadingLeavesAWay: Story = {
-  name: '[NAV-06] [NAV-07] after four seconds of loading fixed links come as well, and it still says that it loads',
+  name: '[NAV-06] [NAV-07] after four seconds of loading, fallback links show next to the loading status',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
     const start = performance.now();
@@ -33,7 +33,7 @@ export const SlowLoadingLeavesAWay: Story = {
 };
 
 export const FailureLeavesAWay: Story = {
-  name: '[NAV-06] [NAV-07] "Error loading navigation." in an alert, and fixed links to go on with',
+  name: '[NAV-06] [NAV-07] shows "Error loading navigation." in an alert, and fallback links',
   args: { status: 'error', fallbackHrefs: { team: '/people' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading navigation.');
@@ -50,14 +50,14 @@ const expectLinks =
   };
 
 export const FallbackFrench: Story = {
-  name: '[NAV-07] the fixed labels in French',
+  name: '[NAV-07] the fallback labels in French',
   args: { status: 'error' },
   globals: { locale: 'fr' },
   play: expectLinks(['Bénévoles', 'Impact', 'Galerie', 'Équipe', 'Partenaires', 'À propos', 'Faire un don']),
 };
 
 export const FallbackLingala: Story = {
-  name: '[NAV-07] the fixed labels in Lingala',
+  name: '[NAV-07] the fallback labels in Lingala',
   args: { status: 'error' },
   globals: { locale: 'ln' },
   play: expectLinks([
@@ -72,7 +72,7 @@ export const FallbackLingala: Story = {
 };
 
 export const FallbackKiswahili: Story = {
-  name: '[NAV-07] the fixed labels in Kiswahili',
+  name: '[NAV-07] the fallback labels in Kiswahili',
   args: { status: 'error' },
   globals: { locale: 'sw' },
   play: expectLinks(['Wajitoleaji', 'Matokeo', 'Picha', 'Timu', 'Washirika', 'Kuhusu sisi', 'Changia']),

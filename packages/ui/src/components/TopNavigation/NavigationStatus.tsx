@@ -6,7 +6,7 @@ import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { topNavigationMessages } from './TopNavigation.messages.ts';
 
-/** In place of the links, while they are on their way. */
+/** Replaces the links while they load. */
 export function NavigationLoading({ className }: { className?: string }) {
   return (
     <p role="status" data-slot="top-navigation-status" className={className}>
@@ -17,8 +17,8 @@ export function NavigationLoading({ className }: { className?: string }) {
 }
 
 /**
- * Is below the bar at the top of the page and scrolls away with it: the stand-in links are in the bar, so nothing is lost. Over a hero
- * it hangs over the picture.
+ * Below the header at the top of the page, and scrolls with it: the fallback links are in the
+ * header, so nothing is lost. Above a hero it overlays the picture.
  */
 export function NavigationError({ isOverHero }: { isOverHero: boolean }) {
   return (

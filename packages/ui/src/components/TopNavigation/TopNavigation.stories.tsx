@@ -78,7 +78,7 @@ const words: Record<Language, Words> = {
   },
 };
 
-/** Sample content, as a server gives it in a language. */
+/** Localised sample content, like that of a server. */
 function contentIn(language: Language) {
   const { links, ...areas } = words[language];
   return {
@@ -98,7 +98,7 @@ const meta = {
     guide: {
       keyboard: ['navigation', 'link'],
       do: ['Once, at the top of every page.'],
-      dont: ['More entries than fit in French at 1280 px.'],
+      dont: ['More items than fit in French at 1280 px.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '34rem' } },
@@ -114,7 +114,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page below the bar, and the sample entries in the language of the toolbar. */
+/** A page below the header, and sample items in the language of the toolbar. */
 function SamplePage(args: TopNavigationProps) {
   const { language } = useFormat();
   return (
@@ -142,14 +142,14 @@ function SamplePage(args: TopNavigationProps) {
   );
 }
 
-/** Pages without a picture at their head: the bar keeps its space. */
+/** For pages without a picture at the top: the header reserves its space. */
 export const Solid: Story = {};
 
-/** Clear over the picture until the page is scrolled by more than 20 px. */
+/** Transparent over the picture until the page is scrolled by more than 20 px. */
 export const OverHero: Story = {
   args: { isOverHero: true, currentPath: '/' },
-  // axe compares what is fixed with the page alone, never with what scrolls below it. The ground of
-  // the words is the overhang, whose contrast is a pair of every brand (`src/contrast/pairs.ts`).
+  // axe compares fixed elements with the page only, never with the content scrolling below. The
+  // text is on the canopy, whose contrast is checked for every brand (`src/contrast/pairs.ts`).
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', selector: '*:not([data-clear] *)' }] } } },
 };
 
@@ -162,14 +162,14 @@ export const OverHeroScrolled: Story = {
 };
 
 const openFocusAreas: Story['play'] = async ({ canvas }) => {
-  // The first of the bar's buttons, whatever the language calls it.
+  // The first button of the header, in any language.
   await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0] as HTMLElement);
 };
 
-/** The picture is that of the area under the pointer; here of the first that has one. */
+/** The picture is that of the hovered area; here of the first that has one. */
 export const FocusAreasOpen: Story = { play: openFocusAreas };
 
-/** Opened over a picture, the bar turns solid. */
+/** When a list opens over a picture, the header turns solid. */
 export const FocusAreasOpenOverHero: Story = { ...OverHero, play: openFocusAreas };
 
 export const WithoutPictures: Story = {
@@ -177,7 +177,7 @@ export const WithoutPictures: Story = {
   play: openFocusAreas,
 };
 
-/** A page inside a focus area: its list is marked as the current place. */
+/** A page inside a focus area: its list is marked as current. */
 export const InsideAFocusArea: Story = {
   args: { currentPath: '/responsible-minerals/ethical-sourcing' },
   play: openFocusAreas,
@@ -206,19 +206,19 @@ export const PhoneMenuOpen: Story = {
   },
 };
 
-/** Name, Donate and languages are there while the links are on their way; nothing moves when they come. */
+/** Name, Donate and languages show while the links load; nothing moves when they arrive. */
 export const Loading: Story = { args: { status: 'loading' } };
 
 export const PhoneLoading: Story = { ...phone, args: { status: 'loading' } };
 
-/** A short fixed list replaces it, so that navigation is still possible. */
+/** A short fixed list replaces it, so that navigation still works. */
 export const Failed: Story = { args: { status: 'error' } };
 
 export const FailedOverHero: Story = { ...OverHero, args: { ...OverHero.args, status: 'error' } };
 
 export const PhoneFailed: Story = { ...phone, args: { status: 'error' } };
 
-/** Another foundation's name and mark, and no focus areas. */
+/** Another foundation's name and logo, and no focus areas. */
 export const OtherBrand: Story = {
   args: {
     name: 'Mayele School',

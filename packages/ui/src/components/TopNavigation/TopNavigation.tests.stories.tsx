@@ -7,10 +7,10 @@ import { type NzeteLinkProps, NzeteProvider } from '../../provider/index.ts';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher.tsx';
 import { TopNavigation, type TopNavigationProps } from './TopNavigation.tsx';
 
-/** Receives where a link leads. */
+/** Called with the target of a link. */
 export const followed = fn();
 
-/** Instead of a router's link: says where it leads instead of leaving the story. */
+/** Replaces a router's link: reports the target instead of leaving the story. */
 function StoryLink({ href, onClick, ...props }: NzeteLinkProps) {
   return (
     <a
@@ -71,7 +71,7 @@ const bar = (element: HTMLElement) => {
 };
 
 export const LogoLeadsHome: Story = {
-  name: '[NAV-01] [NAV-03] a fixed bar with logo, link home, language switcher and Donate',
+  name: '[NAV-01] [NAV-03] a fixed header with logo, link home, language switcher and Donate',
   play: async ({ canvas, canvasElement }) => {
     await expect(getComputedStyle(bar(canvasElement)).position).toBe('fixed');
     const home = canvas.getByRole('link', { name: 'Nzete Foundation Home' });
@@ -85,7 +85,7 @@ export const LogoLeadsHome: Story = {
 };
 
 export const TurnsSolid: Story = {
-  name: '[NAV-05] clear over a hero at 20 px of scroll, solid at 21 px, and clear again at the top',
+  name: '[NAV-05] transparent over a hero at 20 px of scroll, solid at 21 px, and transparent again at the top',
   args: { isOverHero: true },
   decorators: [(Story) => <div className="nz:ground-cloth">{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const TurnsSolid: Story = {
 };
 
 export const SolidWithAnOpenList: Story = {
-  name: '[NAV-05] an open list makes the bar over a hero solid, so that both are one',
+  name: '[NAV-05] an open list makes the header over a hero solid',
   args: { isOverHero: true },
   decorators: [(Story) => <div className="nz:ground-cloth">{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
@@ -121,7 +121,7 @@ export const SolidWithAnOpenList: Story = {
 };
 
 export const SolidWithoutAHero: Story = {
-  name: '[NAV-05] solid from the start on a page without a hero, whose content begins below it',
+  name: '[NAV-05] always solid on a page without a hero, whose content starts below it',
   play: async ({ canvas, canvasElement }) => {
     await expect(bar(canvasElement)).not.toHaveAttribute('data-clear');
     const { top } = canvas.getByRole('main').getBoundingClientRect();
@@ -130,7 +130,7 @@ export const SolidWithoutAHero: Story = {
 };
 
 export const NothingMovesWhenReady: Story = {
-  name: '[NAV-06] the bar keeps its height from loading to ready, and nothing below it moves',
+  name: '[NAV-06] the header keeps its height from loading to ready, and nothing below it moves',
   render: function Arriving(args) {
     const [status, setStatus] = useState<TopNavigationProps['status']>('loading');
     return (
@@ -157,7 +157,7 @@ export const NothingMovesWhenReady: Story = {
 };
 
 export const CurrentPageIsMarked: Story = {
-  name: '[NAV-08] the entry of the current page carries aria-current="page"',
+  name: '[NAV-08] the item of the current page has aria-current="page"',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Partners' })).not.toHaveAttribute('aria-current');
@@ -178,7 +178,7 @@ export const SkipsToTheContent: Story = {
 };
 
 export const NameOnANarrowPhoneInFrench: Story = {
-  name: '[NAV-01] on a phone of 360 px the name shows in French too, in two lines if need be',
+  name: '[NAV-01] on a phone of 360 px the name is visible in French too, in two lines if necessary',
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '360px', height: '760px' } } } } },
   globals: { viewport: { value: 'phone' }, locale: 'fr' },
   play: async ({ canvas }) => {

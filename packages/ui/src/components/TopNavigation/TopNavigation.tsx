@@ -19,50 +19,53 @@ import { useIsSlow } from './useIsSlow.ts';
 export interface TopNavigationProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The foundation's name, beside the logo. */
   name: string;
-  /** Instead of the package's mark: a decorative picture. */
+  /** Replaces the package's logo: a decorative picture. */
   logo?: ReactNode;
   /**
-   * Where logo and name lead.
+   * The target of logo and name.
    * @default '/'
    */
   homeHref?: string;
-  /** Where Donate leads. */
+  /** The target of Donate. */
   donateHref: string;
-  /** The path of the page being read (`/about`): its entry, and the entry above it, are marked. */
+  /** The path of the current page (`/about`): its item and the parent item are marked. */
   currentPath?: string;
-  /** Entries of the Focus Areas list. Without any, its button is left out. */
+  /** Items of the Focus Areas list. If there are none, its button is omitted. */
   focusAreas?: NavigationArea[];
-  /** The further entries. */
+  /** The other items. */
   links?: NavigationLink[];
   /**
-   * `loading`: the links are on their way, and the bar says so; after four seconds it shows fixed links as well. `error`: they could not be
-   * fetched; the bar says so and shows fixed links.
+   * `loading`: the links are loading, and the header says so; after four seconds it shows fallback
+   * links too. `error`: loading failed; the header says so and shows fallback links.
    * @default 'ready'
    */
   status?: 'ready' | 'loading' | 'error';
-  /** Draws the language switcher: as a `menu` in the bar, as `chips` in the phone's menu. */
+  /** Renders the language switcher: as a `menu` in the header, as `chips` in the mobile menu. */
   languageSwitcher?: (variant: NonNullable<LanguageSwitcherProps['variant']>) => ReactNode;
   /**
-   * The page begins with a dark picture under the bar: the bar is clear, with light words, until the page is scrolled by more than 20 px.
-   * Without it the bar is solid and keeps its space at the top of the page.
+   * The page starts with a dark picture below the header: the header is transparent, with light
+   * text, until the page is scrolled by more than 20 px. Otherwise it is solid and reserves its
+   * space at the top of the page.
    * @default false
    */
   isOverHero?: boolean;
   /**
-   * Id of the main content, where the skip link leads.
+   * The id of the main content, the target of the skip link.
    * @default 'main'
    */
   mainId?: string;
-  /** Where the fixed links lead that replace the server's. */
+  /** The URLs of the fallback links. */
   fallbackHrefs?: Partial<FallbackHrefs>;
 }
 
 /**
- * The bar at the top of every page: logo, focus areas, links, languages, Donate, and where they do not fit, as on a phone, a menu that fills
- * the screen. It stays in place while the page scrolls and never changes its height. Put it first in the page.
+ * The header of every page: logo, focus areas, links, languages, Donate, and a full-screen menu if
+ * they do not fit, as on phones. It is sticky and never changes its height. Put it first in the
+ * page.
  *
- * Slots: `top-navigation`, `top-navigation-areas`, `top-navigation-bar`, `top-navigation-menu-button`, `top-navigation-links`,
- * `top-navigation-sheet`, `top-navigation-status`, `skip-link`.
+ * Slots: `top-navigation`, `top-navigation-areas`, `top-navigation-bar`,
+ * `top-navigation-menu-button`, `top-navigation-links`, `top-navigation-sheet`,
+ * `top-navigation-status`, `skip-link`.
  *
  * @example
  * <TopNavigation
@@ -100,7 +103,7 @@ export function TopNavigation({
         href={homeHref}
         logo={logo}
         goesTo={<FormattedMessage {...topNavigationMessages.home} />}
-        // It gives way before any entry of the bar does.
+        // It shrinks before any item of the header does.
         className="nz:shrink-9999"
       />
     ),
@@ -118,7 +121,7 @@ export function TopNavigation({
   return (
     <header data-slot="top-navigation" className={cx('nz:relative', className)} {...props}>
       <SkipLink targetId={mainId} />
-      {/* Its height is the distance after which the bar turns solid. */}
+      {/* Its height is the scroll distance after which the header turns solid. */}
       <span ref={sentinel} className="nz:pointer-events-none nz:absolute nz:start-0 nz:top-0 nz:h-5 nz:w-px" />
       <NavigationBar
         {...entries}
@@ -127,7 +130,7 @@ export function TopNavigation({
         languages={languageSwitcher?.('menu')}
         onMenu={() => setIsSheetOpen(true)}
       />
-      {/* The space of the bar, which itself is out of the flow. */}
+      {/* Reserves the space of the header, which is out of the flow. */}
       {isOverHero ? null : <div className="nz:h-16 nz:lg:h-19 nz:noscript:hidden nz:print:hidden" />}
       {status === 'error' ? <NavigationError isOverHero={isOverHero} /> : null}
       {isSheetOpen ? (

@@ -14,13 +14,13 @@ const french = {
   hasLanguages: true,
 };
 
-test('[NAV-04] the bar shows its entries from 960 px, where they fit', () => {
+test('[NAV-04] the header shows its items from 960 px, if they fit', () => {
   expect(widthNeeded(english)).toBeLessThan(60);
   expect(barFit(english).wide).toBe('nz:hidden nz:@min-[60rem]/bar:flex');
   expect(barFit(english).narrow).toBe('nz:@min-[60rem]/bar:hidden');
 });
 
-test('[NAV-04] longer labels need a wider bar, and leave the place to the menu button until then', () => {
+test('[NAV-04] longer labels need a wider header, and show the menu button until then', () => {
   expect(widthNeeded(french)).toBeGreaterThan(60);
   expect(barFit(french).narrow).toBe('nz:@min-[66rem]/bar:hidden');
 });
@@ -36,12 +36,12 @@ test('[NAV-04] the longest labels of the four languages fit a screen of 1280 px,
   expect(Number(from) * 16).toBeLessThanOrEqual(1280 - 15);
 });
 
-test('[NAV-04] every part of the bar counts', () => {
+test('[NAV-04] every element of the header counts', () => {
   for (const less of [{ labels: [] }, { withIcon: [] }, { donate: '' }, { hasLanguages: false }]) {
     expect(widthNeeded({ ...english, ...less })).toBeLessThan(widthNeeded(english));
   }
 });
 
-test('[NAV-04] more entries than any bar holds are in the menu at every width', () => {
+test('[NAV-04] more items than any header can show are in the menu at every width', () => {
   expect(barFit({ ...english, labels: Array(20).fill('Climate data') })).toEqual({ wide: 'nz:hidden', narrow: '' });
 });

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { NavigationLink } from './navigation.ts';
 import { topNavigationMessages } from './TopNavigation.messages.ts';
 
-/** Where the links lead that are shown when the server's could not be fetched. */
+/** The URLs of the links that are shown if the server's could not be loaded. */
 export interface FallbackHrefs {
   volunteers: string;
   impact: string;
@@ -23,7 +23,7 @@ const fallbackHrefs: FallbackHrefs = {
   about: '/about',
 };
 
-/** The stand-in links, in the reader's language. */
+/** The localised fallback links. */
 export function useFallbackLinks(hrefs: Partial<FallbackHrefs> | undefined): NavigationLink[] {
   const intl = useIntl();
   return keys.map((key) => ({

@@ -1,23 +1,26 @@
 import type { SignName } from '../../primitives/Sign/Sign.tsx';
 
-/** An entry of the bar. */
+/** An item of the header. */
 export interface NavigationLink {
   href: string;
   label: string;
 }
 
-/** An entry of the Focus Areas list. */
+/** An item of the Focus Areas list. */
 export interface NavigationArea extends NavigationLink {
   sign: SignName;
   /** One line below the label. */
   description?: string;
-  /** Shown beside the list while the area is pointed at. It repeats the label, so it takes no words of its own. */
+  /**
+   * Shown beside the list while the area is hovered. Decorative, because the label is next to it.
+   */
   image?: { src: string };
 }
 
 /**
- * How an entry relates to the page being read: it is the page, or a page above it (`true`, as `aria-current` has it), or neither.
- * Queries, fragments and a slash at the end do not count; home is above everything and so marks itself only.
+ * How an item relates to the current page: it is that page, or an ancestor of it (`true`, as in
+ * `aria-current`), or neither. Query strings, fragments and trailing slashes are ignored; home is
+ * an ancestor of everything, so it only matches itself.
  */
 export function currentOf(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {
   const entry = pathOf(href);

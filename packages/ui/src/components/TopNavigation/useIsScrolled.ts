@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the page has been scrolled past the sentinel, an element at its very top: the sentinel's height is the distance. An observer and
- * no scroll listener, so that scrolling itself costs nothing.
+ * Whether the page has been scrolled past the sentinel, an element at its very top whose height is
+ * the distance. It uses an observer instead of a scroll listener, so that scrolling stays cheap.
  */
 export function useIsScrolled<Sentinel extends HTMLElement>() {
   const sentinel = useRef<Sentinel>(null);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const SLOW_AFTER_MS = 4000;
 
-/** Whether loading has gone on for four seconds. */
+/** Whether loading has taken four seconds. */
 export function useIsSlow(isLoading: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -2,7 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Opens the dialog as a modal when it appears, keeps the page still behind it, and closes it when the page changes or the bar needs no menu. */
+/**
+ * Opens the dialog as a modal on mount, locks scrolling behind it, and closes it when the page
+ * changes or the header needs no menu.
+ */
 export function useSheet(currentPath: string | undefined, menuButton: RefObject<HTMLButtonElement | null>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -16,7 +19,7 @@ export function useSheet(currentPath: string | undefined, menuButton: RefObject<
     const { style } = document.documentElement;
     const overflow = style.overflow;
     style.overflow = 'hidden';
-    // The stylesheet decides whether the bar shows its entries or the menu button.
+    // The stylesheet decides whether the header shows its items or the menu button.
     const closeUnlessNeeded = () => {
       if (menuButton.current?.getClientRects().length === 0) close();
     };

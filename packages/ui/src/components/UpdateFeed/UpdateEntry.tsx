@@ -13,23 +13,23 @@ export interface UpdateContent {
   id: string;
   type: UpdateType;
   title: string;
-  /** Plain text; it keeps its line breaks. */
+  /** Plain text; line breaks are kept. */
   content: string;
   author: string;
-  /** The day it was posted, `2026-06-01`. */
+  /** The date of the post, `2026-06-01`. */
   date: string;
 }
 
 interface UpdateEntryProps {
   update: UpdateContent;
-  /** The newest has the gold diamond. */
+  /** The newest one has the gold diamond. */
   isNewest: boolean;
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const tones = { partnership: 'success', donor: 'give', collaboration: 'water' } as const;
 
-/** Who said what and when, beside the thread that ties the feed together. */
+/** Author, date and text, beside the thread that connects the feed. */
 export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryProps) {
   const { date } = useFormat();
   const Heading = `h${headingLevel}` as const;
@@ -63,7 +63,7 @@ export function UpdateEntry({ update, isNewest, headingLevel = 3 }: UpdateEntryP
   );
 }
 
-/** What someone wrote, as it was written. */
+/** The text, as it was written. */
 function Posted({ children }: { children: ReactNode }) {
   return (
     <p dir="auto" className="nz:max-w-measure nz:wrap-anywhere nz:whitespace-pre-line nz:text-text-2">
@@ -72,7 +72,7 @@ function Posted({ children }: { children: ReactNode }) {
   );
 }
 
-/** Two ruled threads from entry to entry, and a diamond at each. */
+/** Two ruled threads between the entries, and a diamond at each. */
 function Thread({ isNewest }: { isNewest: boolean }) {
   return (
     <span aria-hidden="true" className="nz:relative nz:grid nz:justify-items-center">

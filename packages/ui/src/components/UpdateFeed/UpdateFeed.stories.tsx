@@ -38,7 +38,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['Newest first, as the server orders them.'],
-      dont: ['Markup in what was posted: it is shown as it was typed.'],
+      dont: ['Markup in posts: it is shown as typed.'],
     },
   },
   args: { updates },
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Older ones come with "Show more". */
+/** "Show more" loads older ones. */
 export const Long: Story = { args: { pageSize: 2 } };
 
 export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
@@ -60,7 +60,7 @@ export const Empty: Story = { args: { updates: [], emptyActions: <Button size="s
 
 export const Failed: Story = { args: { updates: undefined, isFailed: true, onRetry: () => {} } };
 
-/** The foundation reads what is posted before it is shown. */
+/** Posts are reviewed before they are published. */
 export const Awaiting: Story = { args: { isAwaiting: true } };
 
 export const OnlyOne: Story = { args: { updates: updates.slice(0, 1) } };

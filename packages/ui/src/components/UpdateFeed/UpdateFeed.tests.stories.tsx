@@ -41,7 +41,7 @@ const markup =
   '<img src=x onerror="window.wasRun = true"><b>bold</b> <script>window.wasRun = true</script> {"a": "{b}"}';
 
 export const PostedTextIsText: Story = {
-  name: '[SHIP-01] what was posted is shown as text, whatever it holds',
+  name: '[SHIP-01] posts are shown as plain text',
   args: { updates: [updateOf(1, { title: markup, content: `${markup}\n'tis`, author: markup })] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(markup);
@@ -60,7 +60,7 @@ export const LongWordsStayInside: Story = {
 };
 
 export const ShowMoreAddsAPage: Story = {
-  name: '[SHIP-01] a long feed comes in pages, and focus goes to the first that came',
+  name: '[SHIP-01] a long feed has pages, and focus moves to the first new entry',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -73,7 +73,7 @@ export const ShowMoreAddsAPage: Story = {
   },
 };
 
-/** A server that gives two at a time. */
+/** A server with pages of two. */
 function Fetched(args: UpdateFeedProps) {
   const [updates, setUpdates] = useState(several(2));
   const [hasMore, setHasMore] = useState(true);
@@ -97,7 +97,7 @@ export const OlderOnesAreFetched: Story = {
 };
 
 export const AnEmptyFeedInvites: Story = {
-  name: '[SHIP-01] an empty feed invites to post',
+  name: '[SHIP-01] an empty feed has a button to post',
   args: { updates: [], emptyActions: <button type="button">Add Update</button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No updates yet' })).toBeVisible();

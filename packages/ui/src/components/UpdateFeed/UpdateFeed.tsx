@@ -13,17 +13,17 @@ import { updateFeedMessages as texts } from './UpdateFeed.messages.ts';
 import { useFeedPages } from './useFeedPages.ts';
 
 export interface UpdateFeedProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Newest first, as they are shown. Undefined while they are on their way. */
+  /** Newest first, as shown. Undefined while they load. */
   updates: readonly UpdateContent[] | undefined;
   /**
-   * They could not be fetched. What was fetched before stays.
+   * Loading failed. Updates loaded before stay visible.
    * @default false
    */
   isFailed?: boolean;
-  /** Fetches them again. */
+  /** Refetches them. */
   onRetry?: () => void;
   /**
-   * Another try is under way.
+   * Whether a retry is in progress.
    * @default false
    */
   isRetrying?: boolean;
@@ -33,34 +33,34 @@ export interface UpdateFeedProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   pageSize?: number;
   /**
-   * There are older ones that were not fetched yet.
+   * There are older ones on the server.
    * @default false
    */
   hasMore?: boolean;
-  /** Fetches older ones: "Show more" was pressed and all that is here is shown. */
+  /** Loads older ones: called by "Show more" when all loaded ones are visible. */
   onShowMore?: () => void;
   /**
-   * Older ones are on their way.
+   * Older ones are loading.
    * @default false
    */
   isLoadingMore?: boolean;
   /**
-   * The reader has posted one that is read by someone before it is shown.
+   * The visitor has posted an update that is being reviewed.
    * @default false
    */
   isAwaiting?: boolean;
-  /** What the empty feed invites to: a button. */
+  /** The call to action of the empty feed: a button. */
   emptyActions?: ReactNode;
   /**
-   * The rank of the titles in the page.
+   * The heading level of the title.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * News of partners, donors and collaborations, the newest on top, each with who said it and when. What was posted is shown as text, whatever
- * it holds. A long feed comes in pages; focus goes to the first that a page adds.
+ * News of partners, donors and collaborations, newest first, with author and date. Posts are
+ * rendered as plain text. "Show more" adds a page and moves focus to its first entry.
  *
  * Slots: `update-feed`, `update-feed-list`, `update-feed-entry`.
  *

@@ -9,11 +9,14 @@ interface FeedPagesOptions<Entry> {
   onShowMore: (() => void) | undefined;
 }
 
-/** How much of the feed shows. After "Show more" focus goes to the first entry that came, also when it comes later. */
+/**
+ * How many entries are visible. After "Show more", focus moves to the first new entry, even if it
+ * loads later.
+ */
 export function useFeedPages<Entry>({ updates, pageSize, hasMore = false, onShowMore }: FeedPagesOptions<Entry>) {
   const [limit, setLimit] = useState(pageSize);
   const list = useRef<HTMLOListElement>(null);
-  /** The place of the entry that focus goes to when it is there. */
+  /** The index of the entry to focus once it exists. */
   const awaited = useRef<number>(undefined);
   const shown = updates.slice(0, limit);
 

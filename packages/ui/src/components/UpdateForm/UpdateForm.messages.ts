@@ -62,7 +62,7 @@ export const updateLabels = {
   author: updateFormMessages.author,
 };
 
-/** Each kind of update, in the form and in the feed. */
+/** The types of updates, in the form and in the feed. */
 export const updateTypeMessages = defineMessages({
   partnership: {
     id: 'ui.UpdateForm.type.partnership',
@@ -77,7 +77,7 @@ export const updateTypeMessages = defineMessages({
   },
 });
 
-/** What is wrong with a field, by the keys of the schema. */
+/** The validation messages, by the keys of the schema. */
 export const updateErrorMessages = defineMessages({
   'title.required': {
     id: 'ui.UpdateForm.error.title',

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'select', 'button'],
-      do: ['In the page, before the feed that it adds to.'],
-      dont: ['In a dialog: the feed helps to write.'],
+      do: ['In the page, above the feed that it adds to.'],
+      dont: ['In a dialog: seeing the feed helps with writing.'],
     },
   },
   args: { onSubmit: succeed, onCancel: () => {} },
@@ -46,7 +46,7 @@ export const Failed: Story = {
   play: post,
 };
 
-/** The server refuses one field. */
+/** The server rejects one field. */
 export const Refused: Story = {
   args: {
     draft,

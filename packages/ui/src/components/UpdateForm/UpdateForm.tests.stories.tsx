@@ -23,7 +23,7 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const post = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Post update' }));
 
-/** As a whole, which for a test of something else is as good as key by key, and ten times as fast. */
+/** Sets the whole value at once: ten times as fast as typing, which other tests cover. */
 async function enter(into: HTMLElement, text: string) {
   await userEvent.click(into);
   await userEvent.paste(text);
@@ -37,7 +37,7 @@ async function fill(canvas: Canvas) {
 }
 
 export const SendsWhatWasWritten: Story = {
-  name: '[SHIP-02, SHIP-03] sends type, title, content and author, says so, and is empty again',
+  name: '[SHIP-02, SHIP-03] sends type, title, content and author, confirms it, and is reset',
   play: async ({ canvas, args }) => {
     const types = [...canvas.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value);
     await expect(types).toEqual(['partnership', 'donor', 'collaboration']);
@@ -63,7 +63,7 @@ export const SendsWhatWasWritten: Story = {
   },
 };
 
-/** A host that shows the form only while it is open. */
+/** A host that renders the form only while it is open. */
 function Closing(props: UpdateFormProps) {
   const [isOpen, setIsOpen] = useState(true);
   const handleSent = () => {
@@ -74,7 +74,7 @@ function Closing(props: UpdateFormProps) {
 }
 
 export const ClosedOnceItWasSent: Story = {
-  name: '[SHIP-03] a host that closes the form once it was sent is told that it is empty',
+  name: '[SHIP-03] a host that unmounts the form after the submit is notified of the reset',
   render: (args) => <Closing {...args} />,
   play: async ({ canvas, args }) => {
     await fill(canvas);
@@ -85,7 +85,7 @@ export const ClosedOnceItWasSent: Story = {
 };
 
 export const MissingFields: Story = {
-  name: '[SHIP-02] what is missing is said in a message, at each field, and in a summary that takes focus',
+  name: '[SHIP-02] missing values are reported in a message, at each field, and in a summary that takes focus',
   play: async ({ canvas, args }) => {
     await userEvent.type(field(canvas, 'Title *'), '  ');
     await expect(field(canvas, 'Title *')).toBeValid();
@@ -108,7 +108,7 @@ export const MissingFields: Story = {
 };
 
 export const FailureKeepsWhatWasWritten: Story = {
-  name: '[SHIP-03] a failure without a reason is said, and nothing is lost',
+  name: '[SHIP-03] a failure without a reason is shown, and no value is lost',
   play: async ({ canvas, args }) => {
     onSubmit.mockRejectedValue(new Error('cut'));
     await fill(canvas);
@@ -126,7 +126,7 @@ export const FailureKeepsWhatWasWritten: Story = {
 };
 
 export const FailureWithTheServersReason: Story = {
-  name: '[SHIP-03] the server’s reason is said',
+  name: '[SHIP-03] the server’s reason is shown',
   play: async ({ canvas, args }) => {
     onSubmit.mockResolvedValue({ ok: false, reason: 'other', detail: 'Try again in 40 seconds.' });
     await fill(canvas);

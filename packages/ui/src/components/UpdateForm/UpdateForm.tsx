@@ -14,26 +14,26 @@ import { updateFormMessages as texts, updateTypeMessages } from './UpdateForm.me
 import { type UpdateHandlers, updateTypes, useUpdateForm } from './useUpdateForm.ts';
 
 export interface UpdateFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>, UpdateHandlers {
-  /** Closes the form; its button is left out without it. */
+  /** Closes the form; if omitted, there is no Cancel button. */
   onCancel?: () => void;
   /**
-   * Its heading takes focus when it appears: for a form that a button opens.
+   * Focuses its heading on mount: for a form that a button opens.
    * @default false
    */
   takesFocus?: boolean;
   /**
-   * The rank of its heading in the page.
+   * The level of its heading.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** How many characters the text of an update may have. */
+/** The maximum length of an update's text. */
 const CONTENT_LIMIT = 4000;
 
 /**
- * Posts news of a partnership: kind, title, text, author. It says what is missing at each field and above them, keeps what was written when
- * sending fails, and says at its button why it was not sent.
+ * A form to post news of a partnership: type, title, text, author. Errors show at the fields and in
+ * a summary; if the request fails, the values are kept and the button says why.
  *
  * Slots: `update-form`, `update-form-title`.
  *
@@ -63,7 +63,7 @@ export function UpdateForm({
     <form
       ref={refs}
       noValidate
-      // If a browser ever sends the form by itself, the values must not be in the address.
+      // If the browser ever submits the form natively, the values must not end up in the URL.
       method="post"
       aria-labelledby={titleId}
       data-slot="update-form"

@@ -12,7 +12,7 @@ import { updateFormMessages as texts, updateErrorMessages, updateLabels } from '
 
 export { type UpdateType, updateTypes };
 
-/** What the form sends, trimmed. */
+/** The request body, trimmed. */
 export interface UpdateValues {
   type: UpdateType;
   title: string;
@@ -23,7 +23,7 @@ export interface UpdateValues {
 /** The values of the empty form. */
 export const emptyUpdate: UpdateValues = { type: 'partnership', title: '', content: '', author: '' };
 
-/** What keeps an update from being sent. The messages are keys (see `updateErrorMessages`). */
+/** The validation schema. Its messages are keys of `updateErrorMessages`. */
 const updateSchema = object({
   type: string().oneOf(updateTypes).default(emptyUpdate.type),
   title: string().trim().required('title.required'),
@@ -32,15 +32,15 @@ const updateSchema = object({
 });
 
 export interface UpdateHandlers {
-  /** Sends the update. A rejected promise counts as no answer. */
+  /** Sends the update. A rejected promise is treated as no response. */
   onSubmit: (update: UpdateValues) => Promise<SendResult>;
-  /** Shows a message, a toast for instance. */
+  /** Shows a message, for example as a toast. */
   onMessage?: (message: SendMessage) => void;
-  /** It was sent, and the form is empty again. */
+  /** Called when it was sent and the form has been reset. */
   onSent?: () => void;
-  /** What was written before: it fills the fields that are still empty. */
+  /** A stored draft: it fills the fields that are still empty. */
   draft?: Partial<UpdateValues>;
-  /** Every change of what is written. */
+  /** Called on every change of the values. */
   onValuesChange?: (values: UpdateValues) => void;
 }
 
@@ -68,7 +68,7 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
       const title = formatMessage(texts.addedTitle);
       onMessage?.({ tone: 'success', title, description: formatMessage(texts.addedText) });
       resetForm();
-      // Told here too: a host that closes the form now takes it away before it tells of the change.
+      // Called here too, because a host that unmounts the form now would miss the reset.
       onValuesChange?.(emptyUpdate);
       onSent?.();
     },

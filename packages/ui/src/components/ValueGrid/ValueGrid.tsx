@@ -10,19 +10,19 @@ export interface ValueGridItem {
 }
 
 export interface ValueGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Six is the number it is made for: two rows of three. */
+  /** Designed for six: two rows of three. */
   values: readonly ValueGridItem[];
-  /** The id of the value that takes the offbeat: the one gold cell. By default none. */
+  /** The id of the highlighted value, in the gold cell. None by default. */
   offbeat?: string;
   /**
-   * The rank of the values' titles in the page.
+   * The heading level of the values.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Values in ruled cells, each with its sign, one of them on gold.
+ * The foundation's values in ruled cells, each with its sign, one of them on gold.
  *
  * Slots: `value-grid`, `value-grid-item`, `value-grid-title`.
  *
@@ -49,7 +49,8 @@ export function ValueGrid({ values, offbeat, headingLevel = 3, className, ...pro
             id === offbeat ? offbeatCell : 'nz:border-line-strong',
           )}
         >
-          {/* The border belongs to the grid, the ground to the cell: on gold the rule keeps the grid's colour. */}
+          {/* The border belongs to the grid, the ground to the cell: around gold the rule keeps the
+          grid's colour. */}
           <div className={cx(cell, id === offbeat && 'nz:ground-gold')}>
             <Sign name={sign} size="xl" />
             <div className="nz:grid nz:min-w-0 nz:content-start nz:gap-1 nz:lg:gap-2">

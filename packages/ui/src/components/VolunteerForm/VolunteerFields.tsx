@@ -23,7 +23,7 @@ interface FieldsProps {
   form: FormFields<VolunteerValues>;
 }
 
-/** Who applies, and how to reach them. */
+/** The applicant's name and contact details. */
 export function AboutFields({ form }: FieldsProps) {
   return (
     <div className="nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
@@ -36,7 +36,7 @@ export function AboutFields({ form }: FieldsProps) {
   );
 }
 
-/** What they like and can do. */
+/** Interests and skills. */
 export function AbilityFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -65,7 +65,7 @@ const weeks: Record<VolunteerAvailability, readonly DayShare[]> = {
   parttime: ['none', 'whole', 'none', 'whole', 'none', 'none', 'none'],
 };
 
-/** When they can come, each choice with its week. */
+/** Availability, each option with its week. */
 export function AvailabilityField({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -81,7 +81,7 @@ export function AvailabilityField({ form }: FieldsProps) {
   );
 }
 
-/** Work that asks for more than an application. */
+/** Work that requires additional verification. */
 export function CareFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
   return (
     <div className="nz:grid">
@@ -102,7 +102,7 @@ export function CareFields({ form, values }: FieldsProps & { values: VolunteerVa
   );
 }
 
-/** What they want to say. */
+/** Motivation and comments. */
 export function WordsFields({ form }: FieldsProps) {
   return (
     <>

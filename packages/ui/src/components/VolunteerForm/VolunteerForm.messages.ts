@@ -145,7 +145,7 @@ export const interestMessages = defineMessages({
   },
 });
 
-/** The choices of availability. */
+/** The availability options. */
 export const availabilityMessages = defineMessages({
   weekends: {
     id: 'ui.VolunteerForm.availability.weekends',
@@ -174,7 +174,7 @@ export const availabilityMessages = defineMessages({
   },
 });
 
-/** The days of each availability, in words; drawn beside it as a row of seven. */
+/** The days of each availability, in words; a row of seven diamonds shows the same. */
 export const weekMessages = defineMessages({
   weekends: {
     id: 'ui.VolunteerForm.week.weekends',
@@ -203,7 +203,7 @@ export const weekMessages = defineMessages({
   },
 });
 
-/** What is wrong with a field, by the keys of the schema. */
+/** The validation messages, by the keys of the schema. */
 export const volunteerErrors = defineMessages({
   'firstName.required': {
     id: 'ui.VolunteerForm.error.firstName',

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'checkbox', 'radio', 'button'],
-      do: ['Once on a page, with what there is to do above it.'],
-      dont: ['Fewer fields of it: write a form of your own with `useForm`.'],
+      do: ['Once on a page, below the available work.'],
+      dont: ['For fewer fields: write your own form with `useForm`.'],
     },
     layout: 'fullscreen',
   },
@@ -43,12 +43,12 @@ const send: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button'));
 };
 
-/** Without `onSubmit` it sends nothing, and every application counts as received. */
+/** Without `onSubmit` nothing is sent, and every application counts as received. */
 export const Default: Story = { args: { onSubmit: undefined } };
 
 export const Filled: Story = { args: { draft: filled } };
 
-/** The blue box, while one of the two boxes is ticked. */
+/** The blue box, while one of the two checkboxes is ticked. */
 export const VerificationRequired: Story = { args: { draft: { ...filled, workingWithVulnerable: true } } };
 
 export const WithErrors: Story = { play: send };
@@ -62,7 +62,7 @@ export const Offline: Story = {
   play: send,
 };
 
-/** The server's words, at the field. */
+/** The server's error, at the field. */
 export const RefusedByTheServer: Story = {
   args: {
     draft: filled,

@@ -13,20 +13,24 @@ import { volunteerMessages } from './VolunteerForm.messages.ts';
 export interface VolunteerFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'onSubmit' | 'onReset'>,
     VolunteerHandlers {
-  /** "Volunteer application" when left out. */
+  /** Defaults to "Volunteer application". */
   title?: ReactNode;
   /**
-   * The rank of the title in the page; the parts are one below.
+   * The heading level of the title; the sections are one level below.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** At the foot of the form, inside it: that a draft is kept. A `<Button type="reset">` in it empties the form. */
+  /**
+   * Shown at the end of the form: that a draft is stored. A `<Button type="reset">` in it resets
+   * the form.
+   */
   children?: ReactNode;
 }
 
 /**
- * The application of a volunteer: one page in five parts. It checks what was written, moves the focus to the first field that is wrong, keeps
- * everything when sending fails, and shows the outcome at the button. It sends nothing by itself: `onSubmit` does.
+ * A volunteer's application: one page in five sections. It validates the values, focuses the first
+ * invalid field, keeps the values if the request fails, and shows the outcome at the button. It
+ * sends nothing itself: `onSubmit` does.
  *
  * Slots: `volunteer-form`, `volunteer-form-title`, `volunteer-form-verification`.
  *
@@ -92,7 +96,7 @@ export function VolunteerForm({
   );
 }
 
-/** It keeps its place in the tab order while the form is on its way; the form ignores a second press. */
+/** Stays in the tab order while the request is pending; the form ignores a second press. */
 function SubmitButton({ isSubmitting }: { isSubmitting: boolean }) {
   return (
     <>

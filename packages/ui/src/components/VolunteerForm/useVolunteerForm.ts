@@ -15,13 +15,13 @@ import { volunteerSchema } from './volunteerSchema.ts';
 
 export interface VolunteerHandlers extends ApplicationHandlers<VolunteerValues> {
   /**
-   * Sends the application and reports the outcome; a rejected promise counts as no answer. Without it nothing is sent, and every
-   * application counts as received.
+   * Sends the application and resolves with the outcome; a rejected promise is treated as no
+   * response. If omitted, nothing is sent, and every application counts as received.
    */
   onSubmit?: (application: VolunteerApplication) => Promise<SendResult>;
 }
 
-/** How long "Submitting Application..." shows at least before the confirmation, in milliseconds. */
+/** The minimum time for "Submitting Application...", in milliseconds. */
 const SUBMITTING_MS = 1500;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, SUBMITTING_MS));
 
@@ -32,7 +32,7 @@ export function useVolunteerForm({ onSubmit, ...handlers }: VolunteerHandlers) {
     const shown = pause();
     const application = { ...values, availability, requiresVerification: requiresVerification(values) };
     const answer = (await onSubmit?.(application).catch(noAnswer)) ?? { ok: true };
-    // What went wrong is said at once.
+    // Failures are shown at once.
     if (answer.ok) await shown;
     return answer;
   };

@@ -7,7 +7,7 @@ export {
   volunteerInterests,
 } from '@nzete/domain';
 
-/** What the fields of the form hold, in their order. */
+/** The values of the fields, in their order. */
 export interface VolunteerValues {
   firstName: string;
   lastName: string;
@@ -19,16 +19,16 @@ export interface VolunteerValues {
   availability: VolunteerAvailability | '';
   /** "I will be working with vulnerable populations" */
   workingWithVulnerable: boolean;
-  /** "I will handle sensitive data", which asks for a background check. */
+  /** "I will handle sensitive data", which requires a background check. */
   backgroundCheck: boolean;
   experience: string;
   motivation: string;
 }
 
-/** A form in which every required field is filled in. */
+/** A form with all required values. */
 export interface VolunteerApplication extends VolunteerValues {
   availability: VolunteerAvailability;
-  /** Whether either of the two ticks that ask for it is set. */
+  /** Whether one of the two checkboxes that require it is ticked. */
   requiresVerification: boolean;
 }
 
@@ -48,12 +48,12 @@ export const emptyVolunteerValues: VolunteerValues = {
   motivation: '',
 };
 
-/** Additional verification is required while either tick is set. */
+/** Additional verification is required while one of them is ticked. */
 export const requiresVerification = (
   values: Pick<VolunteerValues, 'workingWithVulnerable' | 'backgroundCheck'>,
 ): boolean => values.workingWithVulnerable || values.backgroundCheck;
 
-/** The fields of each part of the form. */
+/** The fields of each section. */
 export const volunteerSections = [
   ['firstName', 'lastName', 'email', 'phone', 'location'],
   ['interests', 'skills'],

@@ -47,11 +47,11 @@ describe('[VOL-06] what keeps an application from being sent', () => {
     expect(keysOf({ ...complete, [name]: 'x'.repeat(limit + 1) })).toEqual([`long.${limit}`]);
   });
 
-  test('an e-mail address that lacks a part', () => {
+  test('an incomplete e-mail address', () => {
     expect(keysOf({ ...complete, email: 'ada@nzete' })).toEqual(['email.malformed']);
   });
 
-  test('has words for every key', () => {
+  test('has a text for every key', () => {
     const wrong = { ...emptyVolunteerValues, phone: 'x'.repeat(41) };
     for (const key of keysOf(wrong)) expect(volunteerErrors).toHaveProperty([key]);
   });
@@ -67,19 +67,19 @@ describe('the parts of the form', () => {
       isPassed: index < current,
     });
 
-  test('are known by the names of their fields', () => {
+  test('have field names', () => {
     expect(sectionOf(volunteerSections, 'phone')).toBe(0);
     expect(sectionOf(volunteerSections, 'motivation')).toBe(4);
     expect(sectionOf(volunteerSections, 'unknown')).toBeUndefined();
   });
 
-  test('one with required fields is done when they are filled in, whatever comes after', () => {
+  test('a section with required fields is done when they are filled in', () => {
     expect(isDone(0, 3, { ...complete, firstName: '' })).toBe(false);
     expect(isDone(0, 3, emptyVolunteerValues)).toBe(false);
     expect(isDone(0, 0, complete)).toBe(true);
   });
 
-  test('one that may stay empty is done once the visitor is beyond it', () => {
+  test('an optional section is done once the visitor has passed it', () => {
     expect(isDone(1, 1, emptyVolunteerValues)).toBe(false);
     expect(isDone(1, 2, emptyVolunteerValues)).toBe(true);
   });

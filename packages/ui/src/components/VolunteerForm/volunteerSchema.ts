@@ -2,14 +2,16 @@ import { array, boolean, object, string } from 'yup';
 import { emailError } from '../NewsletterForm/emailError.ts';
 import { volunteerAvailabilities, volunteerInterests } from './volunteerApplication.ts';
 
-/** A text, and the most characters that the foundation's server takes of it. */
+/** A text with the maximum length that the server accepts. */
 const text = (limit: number) => string().trim().max(limit, `long.${limit}`);
 const email = () =>
   string()
     .trim()
     .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined);
 
-/** What keeps a volunteer's form from being sent. The messages are keys (see `volunteerErrors`). */
+/**
+ * The validation schema of a volunteer's application. Its messages are keys of `volunteerErrors`.
+ */
 export const volunteerSchema = object({
   firstName: text(100).required('firstName.required'),
   lastName: text(100).required('lastName.required'),

@@ -4,16 +4,16 @@ import { cx } from '../../internal/cx.ts';
 import { pathOf } from './pathOf.ts';
 
 interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'role'> {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What the picture is, for those who do not see it. */
+  /** The text alternative. */
   label: string;
 }
 
-/** The empty margin that a camera needs, in squares. */
+/** The quiet zone that scanners need, in modules. */
 const QUIET = 4;
 
-/** A QR code. It is dark on white in every theme, because not every camera reads the reverse. */
+/** A QR code. Dark on white in every theme, because not all scanners read inverted codes. */
 export function QrCode({ text, label, className, ...props }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * QUIET;

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['One card for each currency and network.', '`isSample` until the wallet exists.'],
-      dont: ['An address that was shortened: who compares it must see all of it.'],
+      dont: ['A shortened address: people must be able to compare all of it.'],
     },
   },
   decorators: [(Story) => <div className="nz:max-w-150 nz:p-2">{Story()}</div>],
@@ -39,10 +39,10 @@ export const Sample: Story = {
   },
 };
 
-/** The code is under the name, because there is no room beside the address. */
+/** The code is below the name if there is no room beside the address. */
 export const Narrow: Story = { decorators: [(Story) => <div className="nz:max-w-72">{Story()}</div>] };
 
 export const LongFrench: Story = { args: Sample.args, globals: { locale: 'fr' } };
 
-/** The code stays dark on white, for cameras. */
+/** The code stays dark on white, for scanners. */
 export const Dark: Story = { globals: { theme: 'dark' } };

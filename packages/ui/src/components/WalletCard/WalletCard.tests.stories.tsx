@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CopiesTheWholeAddress: Story = {
-  name: '[DON-01] Copy Address copies the address as it is, and the button is named after the wallet',
+  name: '[DON-01] Copy Address copies the unchanged address, and the button is named after the wallet',
   play: async ({ canvas, args }) => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -28,7 +28,7 @@ export const CopiesTheWholeAddress: Story = {
 };
 
 export const AddressToCompare: Story = {
-  name: '[DON-01] first and last four characters are marked; selecting the address by hand gives it without spaces',
+  name: '[DON-01] the first and last four characters are marked; a manual selection has no spaces',
   play: async ({ canvasElement, args }) => {
     const address = canvasElement.querySelector('[data-slot="wallet-card-address"]');
     if (!address) throw new Error('no address');
@@ -41,7 +41,7 @@ export const AddressToCompare: Story = {
 };
 
 export const NamesTheNetwork: Story = {
-  name: '[DON-01] it says which network, what must not be sent, and has a QR code with a name',
+  name: '[DON-01] shows the network, what must not be sent, and a QR code with an accessible name',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Tether (USDT, TRC-20)' })).toHaveTextContent(
       'Address, TRC-20 network',

@@ -11,33 +11,34 @@ import { QrCode } from './QrCode.tsx';
 import { walletCardMessages as texts } from './WalletCard.messages.ts';
 
 export interface WalletCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** What the wallet is called: `Tether (USDT, TRC-20)`. */
+  /** The name of the wallet: `Tether (USDT, TRC-20)`. */
   name: string;
-  /** The code of the currency that it takes: `USDT`. */
+  /** The currency code: `USDT`. */
   currency: string;
-  /** The network by which it must be sent: `TRC-20`. */
+  /** The network to use: `TRC-20`. */
   network: string;
-  /** Where the money goes. It is shown in parts, and copied and read by a camera as it is. */
+  /** The address. It is displayed in groups, but copied and encoded unchanged. */
   address: string;
   /** A lucide icon. */
   icon?: ReactNode;
   /**
-   * The wallet does not exist: the card says so before anything else.
+   * The wallet does not exist: the card says so first.
    * @default false
    */
   isSample?: boolean;
   /**
-   * The rank of the name in the page.
+   * The heading level of the name.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A wallet to send money to: what it takes and by which network, its address in parts whose first and last four characters are marked,
- * a button that copies it, a QR code for another device, and what must not be sent.
+ * A crypto wallet: currency and network, the address in groups whose first and last four characters
+ * are marked, a copy button, a QR code for another device, and a warning about what not to send.
  *
- * Slots: `wallet-card`, `wallet-card-name`, `wallet-card-address`, `wallet-card-code`, `wallet-card-warning`.
+ * Slots: `wallet-card`, `wallet-card-name`, `wallet-card-address`, `wallet-card-code`,
+ * `wallet-card-warning`.
  *
  * @example
  * <WalletCard name="Tether (USDT, TRC-20)" currency="USDT" network="TRC-20" address="TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf" />
@@ -106,7 +107,7 @@ export function WalletCard({
   );
 }
 
-/** Without spaces between the parts, so that a reader who selects it by hand copies the address and nothing else. */
+/** Without spaces between the groups, so that a manual selection copies the plain address. */
 function Address({ address }: { address: string }) {
   return (
     <p

@@ -1,16 +1,19 @@
-/** Some characters of an address that are kept together. */
+/** A group of characters of an address. */
 export interface Chunk {
   text: string;
-  /** Where it begins in the address. */
+  /** Its position in the address. */
   start: number;
-  /** It is the first or the last: what the eye compares before it sends. */
+  /** The first or the last group, which people compare before they send. */
   isEnd: boolean;
 }
 
-/** How many characters are kept together. */
+/** The length of a group. */
 const LENGTH = 4;
 
-/** An address in parts that the eye can compare: the first and the last four characters, and what is between them in fours. */
+/**
+ * Splits an address into groups that are easy to compare: the first and the last four characters,
+ * and groups of four between them.
+ */
 export function chunksOf(address: string): Chunk[] {
   const lastStart = Math.max(address.length - LENGTH, LENGTH);
   const starts: number[] = [];

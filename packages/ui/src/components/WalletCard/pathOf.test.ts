@@ -12,8 +12,8 @@ function squaresOf(path: string, size: number): boolean[][] {
   return rows;
 }
 
-test('[DON-01] the drawing of a QR code has a dark square exactly where the code has one', () => {
+test('[DON-01] the path of a QR code has a dark square exactly where the code has one', () => {
   const { size, data } = encode('TExample0000000000000000000000NZTE', { ecc: 'M', border: 0 });
   expect(squaresOf(pathOf(data), size)).toEqual(data);
-  expect(pathOf(data)).toMatch(/^M0 0h7v1H0z/); // the corner by which a camera finds it
+  expect(pathOf(data)).toMatch(/^M0 0h7v1H0z/); // the finder pattern in the corner
 });

@@ -1,4 +1,4 @@
-/** A drawing of dark squares, row by row: one rectangle for each run of them. */
+/** The path of dark squares, row by row: one rectangle per run. */
 export function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .map((row, y) => {

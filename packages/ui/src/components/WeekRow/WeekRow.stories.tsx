@@ -7,8 +7,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside the words that say the same, or with a `label` that does.'],
-      dont: ['To choose days: it is a picture.'],
+      do: ['Beside a text with the same content, or with such a `label`.'],
+      dont: ['For choosing days: it is a graphic.'],
     },
   },
   args: {

@@ -5,18 +5,19 @@ import { useIntl } from 'react-intl';
 import { cx } from '../../internal/cx.ts';
 import { weekRowMessages } from './WeekRow.messages.ts';
 
-/** How much of a day: the whole of it, a part, or nothing. */
+/** How much of a day: all of it, part of it, or none. */
 export type DayShare = 'whole' | 'part' | 'none';
 
 export interface WeekRowProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Seven, from Monday. */
   days: readonly DayShare[];
-  /** The same in words, in the reader's language: "Saturday and Sunday". It is what a screen reader says. */
+  /** The same in words, localised: "Saturday and Sunday". Screen readers read it. */
   label: string;
 }
 
 /**
- * Which days of the week something takes: seven diamonds from Monday to Sunday, full for a whole day, half full for a part of it.
+ * The days of a week that something takes: seven diamonds from Monday to Sunday, full for a whole
+ * day, half full for part of a day.
  *
  * Slots: `week-row`, `week-row-day`.
  *

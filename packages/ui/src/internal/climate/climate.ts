@@ -1,7 +1,7 @@
-/** What the sky does. */
+/** The weather condition. */
 export type ClimateCondition = 'sunny' | 'partly cloudy' | 'cloudy' | 'rain' | 'snow';
 
-/** The present weather of a province, as the API gives it; `null` where the source gave nothing. */
+/** The current weather of a province, as in the API; `null` for missing values. */
 export interface ProvinceRecord {
   /** ISO 3166-2: `CD-KN`. */
   code: string;
@@ -20,14 +20,14 @@ export interface ProvinceRecord {
   /** US air quality index. */
   airQuality: number | null;
   condition: ClimateCondition | null;
-  /** ISO 8601: when this weather was. */
+  /** ISO 8601: the time of the observation. */
   lastUpdated: string;
 }
 
-/** What a record says in numbers. */
+/** The numeric values of a record. */
 export type ClimateValue = 'temperature' | 'humidity' | 'windSpeed' | 'visibility' | 'airQuality' | 'population';
 
-/** What the map can be coloured by. */
+/** The measures that can colour the map. */
 export const climateMeasures = ['temperature', 'humidity', 'windSpeed', 'airQuality', 'population'] as const;
 export type ClimateMeasure = (typeof climateMeasures)[number];
 
@@ -43,7 +43,7 @@ export function airQualityBand(index: number): AirQualityBand {
   return index <= 150 ? 'sensitive' : 'unhealthy';
 }
 
-/** The lowest value of each step of the map's colours but the first. */
+/** The lower bound of each colour step of the map except the first. */
 export const stepsOf: Readonly<Record<ClimateMeasure, readonly number[]>> = {
   temperature: [20, 23, 26, 29, 31],
   humidity: [40, 55, 70, 80, 90],
@@ -52,6 +52,6 @@ export const stepsOf: Readonly<Record<ClimateMeasure, readonly number[]>> = {
   population: [2_000_000, 3_000_000, 4_000_000, 6_000_000, 8_000_000],
 };
 
-/** The step that a value is on, from 0. */
+/** The step of a value, from 0. */
 export const stepOf = (measure: ClimateMeasure, value: number) =>
   stepsOf[measure].filter((lowest) => Math.round(value) >= lowest).length;

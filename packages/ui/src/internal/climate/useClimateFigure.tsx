@@ -5,7 +5,10 @@ import { FigureGroupContext } from '../../primitives/Figure/FigureGroup.tsx';
 import type { ClimateValue } from './climate.ts';
 import { useClimateFormat } from './useClimateFormat.ts';
 
-/** Writes values of a record with their units; in a `FigureGroup` each refers to the note. One hook for all values of a part. */
+/**
+ * Renders values of a record as Figures with their units; in a `FigureGroup` each refers to the
+ * note. One hook for all values of a component.
+ */
 export function useClimateFigure() {
   const format = useClimateFormat();
   const note = useContext(FigureGroupContext)?.noteId;

@@ -9,7 +9,7 @@ import type { ClimateValue } from './climate.ts';
 const NO_BREAK = '\u00a0';
 const units = { temperature: '°C', windSpeed: 'km/h', visibility: 'km' } as const;
 
-/** How the values of a record are written in the language that is read; the same object as long as that is. */
+/** The formatters for the values of a record; the same object until the language changes. */
 export function useClimateFormat() {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -30,9 +30,9 @@ function climateFormat(formatMessage: IntlShape['formatMessage'], { number, date
   };
 
   return {
-    /** With its unit; words where there is none. */
+    /** With its unit; a text if there is no value. */
     value,
-    /** A value on a tile, where the unit is said beside it. */
+    /** The value on a tile, without its unit. */
     short: (name: ClimateValue, amount: number | null): string => {
       if (amount === null) return '–';
       if (name === 'temperature') return `${number(amount, { maximumFractionDigits: 0 })}°`;

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['One thing about the part of the page it is in, and what to do next.'],
-      dont: ['What just happened: use Toast. What is wrong with a form: use ErrorSummary.'],
+      do: ['One message about its part of the page, and what to do next.'],
+      dont: ['For the result of an action: use Toast. For the errors of a form: use ErrorSummary.'],
     },
   },
   args: { description: 'Readings before 2019 come from satellites only.' },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An icon of its own says what it is about. */
+/** With an icon of its own. */
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -44,7 +44,7 @@ export const Success: Story = {
   args: { tone: 'success', title: 'Your application is in', description: 'We answer within five working days.' },
 };
 
-/** Say what to do next. */
+/** Says what to do next. */
 export const ErrorWithActions: Story = {
   args: {
     tone: 'error',
@@ -70,7 +70,7 @@ function Dismissible(args: AlertProps) {
   return isShown ? <Alert {...args} onDismiss={close} /> : <p>Closed</p>;
 }
 
-/** The page keeps whether it was closed, and moves the focus to what follows. */
+/** The page stores that it was closed, and moves focus to what follows. */
 export const WithDismiss: Story = {
   args: { title: 'New: figures by province', description: 'Choose yours on the map.', onDismiss: fn() },
   render: (args) => <Dismissible {...args} />,

@@ -10,27 +10,29 @@ import { type AlertVariantProps, alertVariants } from './Alert.variants.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /**
-   * What kind of message it is: an icon, a colour, and a word before the message for a screen reader.
+   * The kind of message: it sets the icon, the colour, and a word that screen readers read first.
    * @default 'info'
    */
   tone?: NonNullable<AlertVariantProps['tone']>;
-  /** What has happened, in a few words. Without it give a `description`. */
+  /** What happened, in a few words. If omitted, pass a `description`. */
   title?: ReactNode;
   /** One or two sentences: where, and what to do. */
   description?: ReactNode;
-  /** Links and buttons: what to do about it. */
+  /** Links and buttons for the next step. */
   actions?: ReactNode;
-  /** A lucide icon instead of the tone's own. */
+  /** A lucide icon that replaces the default icon of the tone. */
   icon?: ReactNode;
-  /** Called by the button with a cross, which is left out without it. */
+  /** Called by the close button, which is only shown if this is passed. */
   onDismiss?: () => void;
 }
 
 /**
- * A message in the page, about the part it is in. The result of what a visitor just did is a toast; what is wrong with a form is
- * an ErrorSummary. One that appears while the page is read needs `role="status"`, or `role="alert"` where it must not wait.
+ * A message within the page, about the part it is in. Use a toast for the result of an action, and
+ * an ErrorSummary for the errors of a form. An alert that appears later needs `role="status"`, or
+ * `role="alert"` if it must interrupt.
  *
- * Slots: `alert`, `alert-icon`, `alert-title`, `alert-description`, `alert-actions`, `alert-dismiss`.
+ * Slots: `alert`, `alert-icon`, `alert-title`, `alert-description`, `alert-actions`,
+ * `alert-dismiss`.
  *
  * @example <Alert tone="warning" title="Heavy rain tonight" description="In Équateur. The nursery opens at 10:00." />
  */

@@ -8,7 +8,10 @@ export const alertVariants = cva(
   ],
   {
     variants: {
-      /** What kind of message it is. Its word is read before the message, so that the colour never says it alone. */
+      /**
+       * The kind of message. A word is read before the message, so that colour is never the only
+       * signal.
+       */
       tone: {
         info: 'nz:border-info nz:bg-info-soft nz:text-on-info-soft',
         success: 'nz:border-success nz:bg-success-soft nz:text-on-success-soft',

@@ -9,8 +9,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['A person beside the name.'],
-      dont: ['A picture that says something by itself: use Picture.'],
+      do: ['A person, beside the name.'],
+      dont: ['For a picture with its own message: use Picture.'],
     },
   },
   args: { name: 'Grace Ilunga' },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
 
-/** A portrait covers the initials; they show while it loads, and where it does not. */
+/** A portrait covers the initials, which show while it loads and if it fails to load. */
 export const WithPortrait: Story = { args: { src: portrait } };
 
 export const Sizes: Story = {
@@ -45,7 +45,7 @@ const all = (args: AvatarProps) => (
 
 export const Tones: Story = { render: all };
 
-/** The name is beside it, so the avatar is hidden from screen readers. */
+/** The name is next to it, so the avatar is hidden from screen readers. */
 export const BesideTheName: Story = {
   render: (args) => (
     <ul className="nz:grid nz:gap-3">

@@ -6,22 +6,25 @@ import { type AvatarSize, type AvatarTone, avatarCloth, avatarTones, avatarVaria
 import { choiceFor, initialsOf } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The person that it shows: its name for a screen reader, and the source of the initials. */
+  /** The person shown: the accessible name, and the source of the initials. */
   name: string;
-  /** Address of a portrait. Until it has loaded, and where it does not, the initials show. */
+  /** The URL of a portrait. The initials show until it has loaded, and if it fails to load. */
   src?: string;
   /**
    * 32, 48 or 72 px.
    * @default 'md'
    */
   size?: AvatarSize;
-  /** The colour of the cloth. By default it follows from the name, so that a person has the same one everywhere. */
+  /**
+   * The colour of the cloth. By default it is derived from the name, so that a person always has
+   * the same one.
+   */
   tone?: AvatarTone;
 }
 
 /**
- * A person: a portrait, or the initials on a woven ground. Where the name is beside it, hide it from screen readers by
- * `aria-hidden="true"`, so that the name is not read twice.
+ * A person: a portrait, or the initials on a woven ground. If the name is next to it, hide the
+ * avatar with `aria-hidden="true"`, so that the name is not read twice.
  *
  * Slots: `avatar`, `avatar-initials`, `avatar-picture`.
  *
@@ -44,7 +47,7 @@ export function Avatar({ name, src, size, tone = choiceFor(name, avatarTones), c
       >
         {initialsOf(name)}
       </span>
-      {/* A new address is a new picture, which may load where the last one did not. */}
+      {/* Remounted for a new URL: it may load although the last one failed. */}
       {src ? <Portrait key={src} src={src} /> : null}
     </span>
   );
@@ -59,7 +62,7 @@ function Portrait({ src }: { src: string }) {
       alt=""
       data-slot="avatar-picture"
       className="nz:absolute nz:inset-0 nz:size-full nz:object-cover"
-      // Before hydration it may have failed already, without anyone listening.
+      // The image may have failed before hydration, when no listener was attached.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
       }}

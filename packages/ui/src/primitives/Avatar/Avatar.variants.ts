@@ -13,7 +13,7 @@ export const avatarVariants = cva(
         md: 'nz:size-12 nz:text-md nz:[--nz-cut:10px]',
         lg: 'nz:size-18 nz:text-[1.375rem] nz:[--nz-cut:15px]',
       },
-      /** The ground, and the ink of the initials. */
+      /** The ground, and the colour of the initials. */
       tone: {
         sign: 'nz:bg-on-primary-soft nz:text-primary-soft',
         give: 'nz:bg-on-give-soft nz:text-give-soft',
@@ -31,7 +31,7 @@ export type AvatarTone = 'sign' | 'give' | 'water' | 'info' | 'warning';
 
 export const avatarTones: readonly [AvatarTone, ...AvatarTone[]] = ['sign', 'give', 'water', 'info', 'warning'];
 
-/** The cloth behind the initials, in the tone's own colour. */
+/** The cloth behind the initials, in the colour of the tone. */
 export const avatarCloth = cva(
   'nz:absolute nz:inset-0 nz:opacity-80 nz:[mask-size:24px_24px]! nz:forced-colors:hidden',
   {

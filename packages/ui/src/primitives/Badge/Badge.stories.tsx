@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['A state or a kind, in one or two words.'],
-      dont: ['Something to press, or a count that changes.'],
+      dont: ['For something interactive, or a changing count.'],
     },
   },
   args: { children: 'Draft' },
@@ -45,7 +45,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Long words wrap inside the badge rather than push the page wide. */
+/** Long words wrap inside the badge instead of widening the page. */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   render: () => (

@@ -5,7 +5,7 @@ import { type BadgeVariantProps, badgeVariants } from './Badge.variants.ts';
 export interface BadgeProps extends ComponentProps<'span'>, BadgeVariantProps {}
 
 /**
- * One or two words about the thing beside it: a state, a topic, a price. An icon may precede the words.
+ * One or two words about the element next to it: a state, a topic, a price. An icon may come first.
  *
  * Slots: `badge`.
  *

@@ -2,7 +2,10 @@ import { cva, type VariantProps } from 'class-variance-authority';
 
 export const badgeVariants = cva('nz:badge', {
   variants: {
-    /** What it says about its neighbour. Never the colour alone: the words say it too. `gold` once per view at most. */
+    /**
+     * What it says about its neighbour. Never by colour alone: the words say it too. Use `gold` at
+     * most once per view.
+     */
     tone: {
       neutral: 'nz:bg-sunk nz:text-text',
       line: 'nz:text-text nz:shadow-[inset_0_0_0_1.5px_var(--nz-line-strong)]',

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The way from the home page to this one.'],
-      dont: ['Steps of a form.'],
+      do: ['The path from the home page to this one.'],
+      dont: ['For the steps of a form: use Wizard.'],
     },
   },
   args: {
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page itself comes last; it is named and is no link. */
+/** The current page comes last, as plain text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Responsible minerals' })).toHaveAttribute('href', '#minerals');

@@ -13,14 +13,14 @@ export interface BreadcrumbStep {
 }
 
 export interface BreadcrumbProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The pages above this one, from the outside in. */
+  /** The ancestors of this page, outermost first. */
   steps: readonly BreadcrumbStep[];
-  /** The name of this page, which is no link. */
+  /** The name of this page, shown as plain text. */
   current: ReactNode;
 }
 
 /**
- * Where a page is: the pages above it as links, and itself.
+ * The location of a page: links to its ancestors, and the page itself.
  *
  * Slots: `breadcrumb`, `breadcrumb-list`, `breadcrumb-step`, `breadcrumb-current`.
  *

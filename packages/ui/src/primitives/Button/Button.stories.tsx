@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Name what happens: “Send”, “Plant a tree”.', 'One `primary` in a view; `give` for a donation alone.'],
-      dont: ['To go somewhere: use LinkButton.', 'Disabled without a reason nearby.'],
+      do: ['Name the action: “Send”, “Plant a tree”.', 'One `primary` per view; `give` for donations only.'],
+      dont: ['For navigation: use LinkButton.', 'Disabled without a reason nearby.'],
     },
   },
   args: { children: 'Plant a tree' },
@@ -23,7 +23,7 @@ const row = 'nz:flex nz:flex-wrap nz:items-center nz:gap-3';
 
 export const Primary: Story = {};
 
-/** Always laterite, always a donation. */
+/** Always in laterite, always for donations. */
 export const Give: Story = { args: { variant: 'give', children: 'Donate' } };
 
 export const Line: Story = { args: { variant: 'line', children: 'Read more' } };
@@ -69,10 +69,10 @@ export const Loading: Story = {
   ),
 };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Hover, focus and active are held, so that they can be looked at. */
+/** Hover, focus and active are held, so that they can be inspected. */
 export const States: Story = {
   render: (args) => (
     <StatesOf
@@ -85,7 +85,7 @@ export const States: Story = {
   ),
 };
 
-/** On forest we act in gold: the ground decides, not the button. */
+/** On forest the primary action is gold: the ground decides, not the button. */
 export const OnCloth: Story = {
   render: (args) => (
     <div className={`nz:ground-cloth nz:p-6 ${row}`}>

@@ -9,15 +9,16 @@ import { type ButtonVariantProps, buttonVariants } from './Button.variants.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonVariantProps {
   /**
-   * The action is under way: the label gives way to a spinner without changing the width, further presses do nothing, and the button
-   * keeps its place in the tab order, so focus is not lost.
+   * The action is in progress: a spinner replaces the label without changing the width, presses are
+   * ignored, and the button stays in the tab order, so that focus is not lost.
    * @default false
    */
   isLoading?: boolean;
 }
 
 /**
- * Does something on this page. To go somewhere use LinkButton. Without `type` it is `type="button"`, so it never sends a form by accident.
+ * Triggers an action on this page. For navigation use LinkButton. The default `type` is `button`,
+ * so that it never submits a form by accident.
  *
  * Slots: `button`, `button-loading`.
  *

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** Shared by everything that is pressed: Button, LinkButton and IconButton. */
+/** Shared by Button, LinkButton and IconButton. */
 export const buttonVariants = cva(
   [
     'nz:inline-flex nz:items-center nz:justify-center nz:gap-2.5 nz:rounded-control nz:text-center nz:font-semibold',
@@ -10,7 +10,10 @@ export const buttonVariants = cva(
   ],
   {
     variants: {
-      /** `primary` once per view; `give` is always a donation; `line` and `quiet` are beside it; `danger` removes. */
+      /**
+       * `primary` once per view; `give` is for donations only; `line` and `quiet` are secondary;
+       * `danger` removes.
+       */
       variant: {
         primary:
           'nz:selvedge nz:bg-primary nz:text-on-primary nz:[--nz-edge:var(--nz-primary-edge)] nz:hover:bg-primary-hover',

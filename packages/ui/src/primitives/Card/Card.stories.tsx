@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['One subject, one link, the whole card its target.'],
+      do: ['One subject and one link, which covers the whole card.'],
       dont: ['Cards inside cards.'],
     },
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const narrow: Decorator = (Story) => <div className="nz:max-w-96">{Story()}</div>;
 
-/** A sheet with a ruled border. */
+/** A sheet with a border. */
 export const Surface: Story = {
   decorators: [narrow],
   args: {
@@ -40,7 +40,7 @@ export const Surface: Story = {
   },
 };
 
-/** The whole card follows its heading link, and a control inside keeps its own press. */
+/** The whole card is clickable through its heading link; controls inside keep their own clicks. */
 export const AsLink: Story = {
   decorators: [narrow],
   args: {
@@ -67,7 +67,7 @@ export const AsLink: Story = {
   },
 };
 
-/** A picture leads; ground and border step back. */
+/** A picture leads; the card has no ground and no border. */
 export const Bare: Story = {
   decorators: [narrow],
   args: {
@@ -113,7 +113,7 @@ export const WithNumber: Story = {
   },
 };
 
-/** In a list each card is its item. */
+/** In a list each card is a list item. */
 export const InAList: Story = {
   render: () => (
     <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-2">

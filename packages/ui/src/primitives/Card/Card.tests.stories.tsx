@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** So a middle click, a click with Ctrl or Cmd, a drag and the browser's menu are those of the link. */
+/** Middle clicks, clicks with Ctrl or Cmd, drags and the context menu all reach the link. */
 export const EveryClickOnItIsAClickOnItsLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Water at Lukaya' });
@@ -79,7 +79,7 @@ export const ControlsInsideKeepTheirClicks: Story = {
   },
 };
 
-/** A control that is placed by its own classes stays where it is. */
+/** A control that is positioned by its own classes keeps its position. */
 export const ControlsInsideKeepTheirPlace: Story = {
   render: (args) => (
     <Card {...args} className="nz:min-h-40 nz:max-w-96">

@@ -7,22 +7,23 @@ import { type CardVariantProps, cardVariants } from './Card.variants.ts';
 export interface CardProps extends Omit<ComponentProps<'article'>, 'ref'>, CardVariantProps {
   ref?: Ref<HTMLElement>;
   /**
-   * The element of the root.
+   * The root element.
    * @default 'article'
    */
   as?: 'article' | 'section' | 'li' | 'div';
   /**
-   * Where the card leads. Give it a CardLink inside the heading: that link covers the whole card, so every kind of click, a drag and the
-   * browser's own menu act as on any link. Other links and controls in the card stay above it.
+   * The target of the card. Put a CardLink inside the heading: it covers the whole card, so that
+   * clicks of any kind, drags and the context menu behave as on any link. Other links and controls
+   * stay above it.
    */
   href?: string;
 }
 
-/** The address of the card around, for its CardLink. */
+/** The `href` of the surrounding card, for its CardLink. */
 export const CardHrefContext = createContext<string | undefined>(undefined);
 
 /**
- * A sheet with a ruled border for one thing among its like. No shadow: cards separate by tone.
+ * A sheet with a border for one item of a set. Cards have no shadow: their tone separates them.
  *
  * Slots: `card`, `card-link`.
  *
@@ -34,7 +35,7 @@ export const CardHrefContext = createContext<string | undefined>(undefined);
  */
 export function Card({ as = 'article', href, variant = 'surface', padding, className, ...props }: CardProps) {
   const isLink = href !== undefined;
-  // One type for all of them: TypeScript cannot know which one a ref is for.
+  // One type for all elements: TypeScript cannot tell which one a ref belongs to.
   const Root = as as 'article';
   return (
     <CardHrefContext value={href}>

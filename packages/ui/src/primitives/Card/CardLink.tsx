@@ -6,13 +6,13 @@ import { useNzete } from '../../provider/NzeteProvider.tsx';
 import { CardHrefContext } from './Card.tsx';
 
 export interface CardLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads. By default the `href` of the card around. */
+  /** The target. By default the `href` of the surrounding card. */
   href?: string;
 }
 
 /**
- * The one link of a card, inside its heading: what the card is called. It covers the whole card, so nothing between the two may be positioned.
- * A gold thread shows under it while the card is pointed at.
+ * The one link of a card, inside its heading. It covers the whole card, so no element between the
+ * two may be positioned. It shows a gold underline while the card is hovered.
  *
  * @example <h3 className="nz:type-h3"><CardLink>Three hectares of mangrove</CardLink></h3>
  */

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['checkbox'],
       do: ['A consent, or one of several that may be chosen together.'],
-      dont: ['What takes effect at once: use Switch.'],
+      dont: ['For a setting that takes effect at once: use Switch.'],
     },
   },
   args: { label: 'Send me the monthly report' },
@@ -23,7 +23,7 @@ export const Default: Story = {};
 
 export const Checked: Story = { args: { defaultChecked: true } };
 
-/** Some of a list are ticked. */
+/** Some items of a list are ticked. */
 export const Indeterminate: Story = { args: { label: 'All provinces', isIndeterminate: true } };
 
 export const WithHint: Story = { args: { hint: 'On the first Monday; you can stop it at any time' } };

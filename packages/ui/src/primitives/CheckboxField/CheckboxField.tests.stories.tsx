@@ -10,7 +10,7 @@ const meta = {
   component: CheckboxField,
   tags: ['!autodocs', '!dev'],
   args: { label: 'I agree *', name: 'agree', required: true, onChange: fn() },
-  // In args a filled ref would be a cycle.
+  // In args, a ref that is set would be a circular structure.
   render: (args) => <CheckboxField {...args} ref={ref} />,
 } satisfies Meta<typeof CheckboxField>;
 export default meta;
@@ -46,7 +46,7 @@ export const ErrorDescribesTheBox: Story = {
   },
 };
 
-/** As formik holds it. */
+/** With the boolean value that formik passes. */
 export const BooleanValueIsTheTick: Story = {
   render: function Render(args) {
     const [agree, setAgree] = useState(true);

@@ -9,20 +9,20 @@ import { FieldHelp, isShown } from '../Field/FieldHelp.tsx';
 
 export interface CheckboxFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value'> {
   /**
-   * What the form sends when the box is ticked. A boolean is taken for `checked`, because that is what `formik.getFieldProps('agree')`
-   * holds.
+   * The value submitted when the box is ticked. A boolean is used as `checked`, because that is
+   * what `formik.getFieldProps('agree')` returns.
    */
   value?: string | boolean;
   /**
-   * Neither ticked nor empty: some of a list are. Its ticks are yours to change in `onChange`.
+   * Neither ticked nor empty: some items of a list are ticked. Update those in `onChange`.
    * @default false
    */
   isIndeterminate?: boolean;
 }
 
 /**
- * A native checkbox with its words beside it; the whole row is pressed. For several under one question put them into a `FieldSet`.
- * `className` and `style` go to the root; `ref` and everything else to the input.
+ * A native checkbox with its label; the whole row is clickable. Put several under one question into
+ * a `FieldSet`. `className` and `style` go to the root; `ref` and everything else to the input.
  *
  * Slots: `checkbox-field`, `checkbox-field-label`, `checkbox-field-control`.
  *
@@ -58,7 +58,8 @@ export function CheckboxField({
             data-slot="checkbox-field-control"
             aria-describedby={ids.describedBy}
             aria-invalid={isShown(error)}
-            // What is wrong comes into view with the box; a label of several lines is between them.
+            // Scrolls the error into view with the box; the label between them may have several
+            // lines.
             className={cx(
               choiceMark({ shape: 'square', invalid: isShown(error) }),
               isShown(error) && 'nz:scroll-mb-32',
@@ -76,7 +77,7 @@ export function CheckboxField({
   );
 }
 
-/** `indeterminate` has no attribute, and the browser drops it with each press. */
+/** `indeterminate` has no attribute, and the browser clears it on every press. */
 function useIndeterminate(isIndeterminate: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['checkbox'],
-      do: ['One field for each consent, with what it means under it.'],
-      dont: ['Ticked from the start.', 'A choice that is no consent: use CheckboxField.'],
+      do: ['One field per consent, with its meaning below.'],
+      dont: ['Ticked by default.', 'For a choice that is not a consent: use CheckboxField.'],
     },
   },
   args: {
@@ -29,7 +29,7 @@ export const Ticked: Story = { args: { defaultChecked: true } };
 
 export const Optional: Story = { args: { label: 'You may write to me about other matters', isOptional: true } };
 
-/** The explanation stays. */
+/** The explanation stays next to the error. */
 export const WithError: Story = { args: { error: 'Tick this box: without it we may not look at your application.' } };
 
 export const States: Story = {

@@ -5,13 +5,14 @@ import { CheckboxField, type CheckboxFieldProps } from '../CheckboxField/Checkbo
 export interface ConsentFieldProps extends Omit<CheckboxFieldProps, 'hint' | 'isIndeterminate'> {
   /** What the visitor agrees to, as a sentence in the first person. */
   label: ReactNode;
-  /** What it means and how to take it back. Unlike a hint it stays when there is an error. */
+  /** What it means and how to withdraw it. Unlike a hint, it stays when there is an error. */
   description?: ReactNode;
 }
 
 /**
- * One consent with a box to tick, in a frame of its own: nothing is agreed to by a list. `className` and `style` go to the root; `ref` and
- * everything else to the input, so `{...form.checkbox('agree')}` works.
+ * One consent with a checkbox, in its own frame: each consent is given separately, never as a list.
+ * `className` and `style` go to the root; `ref` and everything else to the input, so
+ * `{...form.checkbox('agree')}` works.
  *
  * Slots: `consent-field`, `consent-field-description`.
  *

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Right beside what it copies, with `subject` where several are on a page.'],
-      dont: ['Without the text itself in sight: it must be possible to copy it by hand.'],
+      do: ['Right beside the text that it copies, with `subject` if there are several on a page.'],
+      dont: ['Without showing the text: it must be possible to copy it manually.'],
     },
   },
   args: { text: '+243 000 000 011', subject: 'M-Pesa number' },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The one thing to press of its place. */
+/** The main action of its section. */
 export const Large: Story = { args: { variant: 'give', size: 'md', children: 'Copy Address' } };
 
 export const States: Story = {

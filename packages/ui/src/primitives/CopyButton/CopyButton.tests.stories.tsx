@@ -15,7 +15,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
 export const SaysItForTwoSeconds: Story = {
-  name: '[DON-01] copies, says "Copied!" for two seconds, and tells a screen reader what was copied',
+  name: '[DON-01] copies, shows "Copied!" for two seconds, and announces what was copied',
   play: async ({ canvas }) => {
     const writeText = fn(async () => {});
     clipboard(writeText);

@@ -9,12 +9,12 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { copyButtonMessages as texts } from './CopyButton.messages.ts';
 
 export interface CopyButtonProps extends ComponentProps<'span'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** What it is, which a screen reader says after the words of the button: `M-Pesa number`. */
+  /** What is copied, read by screen readers after the label: `M-Pesa number`. */
   subject: string;
   /**
-   * The words of the button.
+   * The label.
    * @default 'Copy'
    */
   children?: ReactNode;
@@ -25,8 +25,8 @@ export interface CopyButtonProps extends ComponentProps<'span'> {
 }
 
 /**
- * Copies what is beside it. For two seconds it says "Copied!", and a screen reader hears it; when the browser does not copy, it says
- * what to do.
+ * Copies the text next to it. It shows and announces "Copied!" for two seconds; if the browser
+ * cannot copy, it says what to do instead.
  *
  * Slots: `copy-button`.
  *

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['select'],
-      do: ['Where one lives, or where an organisation is registered.'],
-      dont: ['A nationality, which has words of its own: use TextField.'],
+      do: ['The country of residence, or of an organisation.'],
+      dont: ['For a nationality, which is a different word: use TextField.'],
     },
   },
   args: { label: 'Country *', name: 'country' },

@@ -12,8 +12,9 @@ import { type Country, countriesIn } from './countryNames.ts';
 export interface CountrySelectProps extends Omit<SelectFieldProps, 'options' | 'children'> {}
 
 /**
- * A country, DR Congo and its neighbours first. Names follow the language; the value is the English name, so a change of language keeps the
- * choice. `className` and `style` go to the root, everything else to the select.
+ * A country, with DR Congo and its neighbours first. The names are localised; the value is the
+ * English name, so that a change of language keeps the choice. `className` and `style` go to the
+ * root, everything else to the select.
  *
  * Slots: `country-select`.
  *
@@ -55,7 +56,7 @@ interface CountriesProps {
   far: string;
 }
 
-/** Two hundred and forty options that stay as they are while one types in the fields beside them. */
+/** Memoised: 240 options need no re-render when a neighbouring field changes. */
 const Countries = memo(function Countries({ language, near, far }: CountriesProps) {
   const countries = countriesIn(language);
   return (

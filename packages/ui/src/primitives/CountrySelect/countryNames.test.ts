@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countriesFile, countriesSource } from '../../../countries.ts';
 import { countriesIn, countryName } from './countryNames.ts';
 
-test('the names are those that the generator writes', () => {
+test('the names match the generated ones', () => {
   expect(readFileSync(countriesFile, 'utf8')).toBe(countriesSource());
 });
 
@@ -22,7 +22,7 @@ test('DR Congo and its nine neighbours come first', () => {
   ]);
 });
 
-test.each(['en', 'fr', 'ln', 'sw'])('[LANG-08] every country has a name in %s, each once', (language) => {
+test.each(['en', 'fr', 'ln', 'sw'])('[LANG-08] every country has a unique name in %s', (language) => {
   const { near, far } = countriesIn(language);
   const names = [...near, ...far].map(({ label }) => label);
   expect(names.length).toBeGreaterThan(230);
@@ -37,12 +37,12 @@ test('Lingala has five vowels and no tone marks', () => {
   expect(own.filter((name) => /[ɛɔƐƆáéíóúâêîôûǎěǐǒǔ]/.test(name))).toEqual([]);
 });
 
-test('accents do not put a name at the end', () => {
+test('accents do not affect the order of names', () => {
   const labels = countriesIn('fr').far.map(({ label }) => label);
   expect(labels.indexOf('Égypte')).toBeLessThan(labels.indexOf('France'));
 });
 
-test('a name is that of the language, and English where the language is another', () => {
+test('a name is in the language, and English for unknown languages', () => {
   expect(countryName('Belgium', 'fr')).toBe('Belgique');
   expect(countryName('Belgium', 'sw')).toBe('Ubelgiji');
   expect(countryName('Belgium', 'lua')).toBe('Belgium');

@@ -1,10 +1,10 @@
 import { languages } from '../../format/index.ts';
 import { far, near } from './countries.ts';
 
-/** A country, by its English name, which is what a form sends whatever language it is read in. */
+/** A country, identified by its English name, which is what a form submits in every language. */
 export interface Country {
   value: string;
-  /** Its name in the language that is read. */
+  /** The localised name. */
   label: string;
 }
 
@@ -12,7 +12,7 @@ export interface Country {
 const columns: readonly string[] = languages;
 const known = new Map<string, { near: Country[]; far: Country[] }>();
 
-/** Without accents, so that Åland is beside Albania. */
+/** Without accents, so that Åland is sorted next to Albania. */
 const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function read(text: string, column: number): Country[] {
@@ -26,7 +26,10 @@ function read(text: string, column: number): Country[] {
     });
 }
 
-/** DR Congo and its neighbours, and the other countries in alphabetical order, in a language; in English where it is none of the four. */
+/**
+ * DR Congo and its neighbours, and the other countries in alphabetical order. Names are English if
+ * the language is not one of the four.
+ */
 export function countriesIn(language: string) {
   const found = known.get(language);
   if (found) return found;
@@ -40,7 +43,7 @@ export function countriesIn(language: string) {
   return countries;
 }
 
-/** The name of a country in a language; what is no country is given back. */
+/** The localised name of a country; any other text is returned unchanged. */
 export function countryName(value: string, language: string): string {
   const { near: close, far: others } = countriesIn(language);
   return [...close, ...others].find((country) => country.value === value)?.label ?? value;

@@ -13,23 +13,24 @@ import { dateOfBirthMessages } from './DateOfBirthField.messages.ts';
 export interface DateOfBirthFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange' | 'children' | 'name'> {
-  /** The first part of the names of the three inputs. */
+  /** The prefix of the names of the three inputs. */
   name?: string;
-  /** `year-month-day` as typed, also half a date: what `onValueChange` gave. */
+  /** `year-month-day` as typed, possibly incomplete: the value that `onValueChange` passed. */
   value?: string;
-  /** The value at first, when the field holds it itself. */
+  /** The initial value, if the field is uncontrolled. */
   defaultValue?: string;
-  /** A part has been typed; empty when all three are. */
+  /** Called when a part changes; the value is empty when all three parts are. */
   onValueChange?: (value: string) => void;
-  /** Focus has left all three parts. */
+  /** Called when focus leaves all three parts. */
   onLeave?: () => void;
   /** @default false */
   required?: boolean;
 }
 
 /**
- * A date that people know by heart, as three fields to type into: quicker than any calendar, and understood in every language.
- * `birthDateProblem` and `isoDate` are for the schema and for sending. `className`, `ref` and the rest go to the `<fieldset>`.
+ * A well-known date as three text fields: faster than any calendar, and clear in every language.
+ * Use `birthDateProblem` in the schema and `isoDate` for the request. `className`, `ref` and the
+ * rest go to the `<fieldset>`.
  *
  * Slots: `date-of-birth-field`, `date-of-birth-field-part`.
  *
@@ -87,7 +88,7 @@ export function DateOfBirthField({
   );
 }
 
-/** What was typed before the page was hydrated is in the inputs, and React does not know of it. */
+/** Reads what was typed before hydration, which React does not know about. */
 function useTypedBefore(value: string, change: (typed: DateParts) => void) {
   const inputs = useRef<HTMLDivElement>(null);
   const latest = useRef({ value, change });

@@ -24,17 +24,17 @@ describe('birthDateProblem', () => {
   });
 });
 
-test('parts are joined and taken apart as they were typed', () => {
+test('parts are joined and split as typed', () => {
   expect(joined({ day: '4', month: '', year: '19' })).toBe('19--4');
   expect(partsOf('19--4')).toEqual({ day: '4', month: '', year: '19' });
   expect(joined({ day: '', month: '', year: '' })).toBe('');
 });
 
-test('what is no digit, or too much, is left out', () => {
+test('characters that are not digits, or too many, are dropped', () => {
   expect(digits('4th', 2)).toBe('4');
   expect(digits('19985', 4)).toBe('1998');
 });
 
-test('a date is sent with two digits each', () => {
+test('a date is sent with two digits for month and day', () => {
   expect(isoDate('1998-4-2')).toBe('1998-04-02');
 });

@@ -1,4 +1,4 @@
-/** The three parts as they were typed. */
+/** The three parts as typed. */
 export interface DateParts {
   day: string;
   month: string;
@@ -8,26 +8,26 @@ export interface DateParts {
 /** What is wrong with a date of birth. */
 export type BirthDateProblem = 'missing' | 'incomplete' | 'impossible' | 'future' | 'early';
 
-/** No one alive was born before. */
+/** No living person was born before this year. */
 const FIRST_YEAR = 1900;
 
-/** The parts of what a DateOfBirthField holds, which is `year-month-day` as typed. */
+/** Splits the value of a DateOfBirthField, `year-month-day` as typed. */
 export function partsOf(value: string): DateParts {
   const [year = '', month = '', day = ''] = value.split('-');
   return { day, month, year };
 }
 
-/** Parts as one text; empty when nothing was typed. */
+/** Joins the parts; empty when nothing was typed. */
 export const joined = ({ day, month, year }: DateParts): string =>
   day || month || year ? `${year}-${month}-${day}` : '';
 
-/** What is typed into a part: digits alone, as many as it has. */
+/** Keeps the digits only, at most as many as the part has. */
 export const digits = (text: string, length: number): string => text.replaceAll(/\D/g, '').slice(0, length);
 
 /**
- * What is wrong with a date as a DateOfBirthField holds it, or undefined.
+ * The problem of a DateOfBirthField's value, or undefined.
  *
- * @param today the day that counts as today, `2026-07-30`
+ * @param today today's date, `2026-07-30`
  */
 export function birthDateProblem(value: string, today: string): BirthDateProblem | undefined {
   const { day, month, year } = partsOf(value);
@@ -39,7 +39,7 @@ export function birthDateProblem(value: string, today: string): BirthDateProblem
   return Number(year) < FIRST_YEAR ? 'early' : undefined;
 }
 
-/** The date as ISO 8601 has it, for one without a problem: `1998-4-2` is `1998-04-02`. */
+/** The ISO 8601 date of a value without a problem: `1998-4-2` becomes `1998-04-02`. */
 export function isoDate(value: string): string {
   const { day, month, year } = partsOf(value);
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

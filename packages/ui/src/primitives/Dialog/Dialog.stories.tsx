@@ -10,11 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['dialog'],
-      do: [
-        'A question that must be answered before going on.',
-        'A title that is the question, buttons that are the answers.',
-      ],
-      dont: ['A message that needs no answer: use a toast.', 'A dialog over a dialog.'],
+      do: ['A question that must be answered before continuing.', 'The question as the title, the answers as buttons.'],
+      dont: ['For a message that needs no answer: use a toast.', 'A dialog over a dialog.'],
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '26rem' } },
@@ -49,7 +46,7 @@ export const Question: Story = {};
 
 const readings = ['Rain', 'Temperature', 'Humidity', 'Wind', 'River level', 'Soil moisture', 'Air quality', 'Light'];
 
-/** Long content scrolls between the title and the actions, also by keyboard. */
+/** Long content scrolls between the title and the actions, by keyboard too. */
 export const LongContent: Story = {
   args: {
     size: 'md',
@@ -71,7 +68,7 @@ export const LongContent: Story = {
   },
 };
 
-/** Without actions the cross and Escape are the ways out. */
+/** Without actions, the close button and Escape close it. */
 export const WithoutFooter: Story = {
   args: {
     title: 'Your application has arrived',

@@ -55,7 +55,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
   },
 };
 
-/** Nothing had the focus: so it is too in Safari, which does not focus a button that is pressed. */
+/** Nothing has focus, as in Safari, which does not focus a button when it is clicked. */
 export const OpenFromTheStartGivesFocusToItsTrigger: Story = {
   args: { defaultOpen: true },
   play: async () => {
@@ -91,7 +91,7 @@ export const APressBesideItCloses: Story = {
   play: async () => {
     const dialog = await openByPointer();
     const scrim = dialog.closest('[data-slot="dialog-scrim"]');
-    // Radix begins to listen after the press that opened it has ended.
+    // Radix starts listening only after the click that opened the dialog.
     await waitFor(async () => {
       if (scrim) await userEvent.click(scrim);
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -7,27 +7,30 @@ import { dialogScrim, dialogScrimMotion } from './Dialog.variants.ts';
 import { DialogContent, type DialogContentProps } from './DialogContent.tsx';
 
 export interface DialogProps extends DialogContentProps {
-  /** The button that opens it. Leave it out where `open` is controlled from elsewhere. */
+  /** The button that opens it. Omit it if `open` is controlled elsewhere. */
   trigger?: ReactElement;
-  /** Whether it is open, for controlling it from outside. */
+  /** Whether it is open, for a controlled component. */
   open?: boolean;
   /**
-   * Whether it is open at first, when it controls itself.
+   * Whether it is open at first, if it is uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
-  /** It opens or closes: by its trigger, by Escape, by a press beside it, by a DialogClose. */
+  /**
+   * Called when it opens or closes: by its trigger, Escape, a click on the backdrop, or a
+   * DialogClose.
+   */
   onOpenChange?: (open: boolean) => void;
-  /** What it shows. Long content scrolls between title and actions. */
+  /** The content. Long content scrolls between title and actions. */
   children?: ReactNode;
 }
 
 /**
- * Asks or shows something above the page, which waits. Focus moves into it and returns to where it came from; Escape closes it.
- * It adds no style element to the page: it works under a strict CSP.
+ * A modal dialog. Focus is trapped inside and returns to where it came from; Escape closes it. It
+ * adds no style element to the page, so it works under a strict CSP.
  *
- * Slots: `dialog`, `dialog-scrim`, `dialog-header`, `dialog-title`, `dialog-description`, `dialog-footer`, `dialog-close`, `dialog-body`,
- * `toast-region`.
+ * Slots: `dialog`, `dialog-scrim`, `dialog-header`, `dialog-title`, `dialog-description`,
+ * `dialog-footer`, `dialog-close`, `dialog-body`, `toast-region`.
  *
  * @example
  * <Dialog
@@ -42,7 +45,7 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...props }: D
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal>
-        {/* A scrim of our own: the one of Radix brings the scroll lock that writes a <style> element. */}
+        {/* Not the overlay of Radix: its scroll lock writes a <style> element. */}
         <div
           data-slot="dialog-scrim"
           className={cx('nz:pointer-events-auto', dialogScrim, props.isInstant ? '' : dialogScrimMotion)}
@@ -55,12 +58,12 @@ export function Dialog({ trigger, open, defaultOpen, onOpenChange, ...props }: D
 }
 
 export interface DialogCloseProps {
-  /** A Button that closes the dialog around it, besides doing its own work. */
+  /** A Button that closes the surrounding dialog in addition to its own action. */
   children: ReactElement;
 }
 
 /**
- * Makes the button in it close the dialog.
+ * Makes its button close the dialog.
  *
  * @example <DialogClose><Button variant="line">Keep</Button></DialogClose>
  */

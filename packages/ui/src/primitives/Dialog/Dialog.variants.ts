@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** On phones a sheet as wide as the screen, at its lower edge; above, a sheet in the middle. */
+/** A sheet at the bottom of the screen on phones, centred on larger screens. */
 export const dialogVariants = cva(
   [
     'nz:relative nz:flex nz:max-h-[calc(100dvh-3rem)] nz:w-full nz:flex-col nz:text-text nz:shadow-dialog nz:outline-none nz:md:max-h-[calc(100dvh-4rem)]',
@@ -8,21 +8,23 @@ export const dialogVariants = cva(
   ],
   {
     variants: {
-      /** It comes in, or is there at once: in the place of the same sheet, which the server has written. */
+      /**
+       * Whether it animates in, or shows at once to replace the same sheet rendered by the server.
+       */
       isInstant: {
         false: 'nz:rise',
       },
-      /** `sm` asks, `md` shows or takes something in, `lg` holds a form or a picture. */
+      /** `sm` for a question, `md` for some content, `lg` for a form or a picture. */
       size: { sm: 'nz:md:max-w-md', md: 'nz:md:max-w-2xl', lg: 'nz:md:max-w-4xl' },
     },
     defaultVariants: { size: 'sm', isInstant: false },
   },
 );
 
-/** The ground behind the sheet, over the whole page. */
+/** The backdrop over the whole page. */
 export const dialogScrim =
   'nz:fixed nz:inset-0 nz:z-(--nz-z-dialog) nz:flex nz:items-end nz:justify-center nz:bg-(--nz-scrim) nz:md:items-center nz:md:px-8 nz:md:py-8';
-/** The scrim comes in, unless the same was there before. */
+/** The backdrop fades in, unless it replaces one rendered by the server. */
 export const dialogScrimMotion = 'nz:transition-opacity nz:duration-(--nz-dur-base) nz:starting:opacity-0';
 
 /** The parts of the sheet. */
@@ -33,9 +35,9 @@ export const dialogParts = {
   title: 'nz:min-h-8 nz:pe-14 nz:type-h3',
   close: 'nz:absolute nz:end-5 nz:top-3',
   body: 'nz:min-h-0 nz:overflow-y-auto nz:overscroll-contain nz:focus-ring-inset',
-  /** Of a body that scrolls. */
+  /** For a body that scrolls. */
   bodyEdge: 'nz:border-t-[length:var(--nz-border-thread)] nz:border-line',
-  /** It scrolls with the body, so that a long one leaves room on a low screen. */
+  /** Scrolls with the body, to leave more room on a low screen. */
   description: 'nz:px-5 nz:pb-4 nz:text-text-2 nz:md:px-7',
   content: 'nz:px-5 nz:pb-6 nz:empty:pb-2 nz:md:px-7',
   footer:

@@ -13,15 +13,20 @@ import { useIsScrollable } from './useIsScrollable.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 export interface DialogContentProps extends Omit<ComponentProps<'div'>, 'title'>, DialogVariantProps {
-  /** What it asks or shows, as its heading. */
+  /** The heading. */
   title: ReactNode;
   /** One or two sentences under the title, read aloud with it. */
   description?: ReactNode;
-  /** Its actions: what it is about first, the way out second. Wrap a button in DialogClose to close it. */
+  /**
+   * The actions, primary first and cancel second. Wrap a button in DialogClose to close the dialog.
+   */
   footer?: ReactNode;
-  /** Escape was pressed: `preventDefault()` keeps it open. */
+  /** Called on Escape: `preventDefault()` keeps the dialog open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** What takes focus when it opens. The dialog itself by default, so that a screen reader reads it from its title. */
+  /**
+   * The element that gets focus when it opens; by default the dialog, so that screen readers start
+   * at its title.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -46,7 +51,7 @@ export function DialogContent({
     <Radix.Content
       ref={content}
       data-slot="dialog"
-      // Radix warns about a missing description unless it is declared missing.
+      // Radix warns about a missing description unless it is explicitly undefined.
       {...(description ? {} : { 'aria-describedby': undefined })}
       aria-modal="true"
       className={cx(dialogVariants({ size, isInstant }), className)}
@@ -97,7 +102,7 @@ function DialogBody({ description, children }: Pick<DialogContentProps, 'descrip
     <div
       ref={body}
       data-slot="dialog-body"
-      // What scrolls can be reached and scrolled by keyboard even if nothing in it takes focus.
+      // A scroll container must be focusable, even if it has no focusable content.
       tabIndex={isScrollable ? 0 : undefined}
       className={cx(dialogParts.body, isScrollable && dialogParts.bodyEdge)}
     >
@@ -114,12 +119,12 @@ function DialogBody({ description, children }: Pick<DialogContentProps, 'descrip
   );
 }
 
-/** Toasts lie above a dialog: a press on one must not close what is beneath. */
+/** Toasts lie above a dialog: a click on one must not close the dialog. */
 function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   if (isInToast(event.detail.originalEvent)) event.preventDefault();
 }
 
-/** Escape in a toast closes the toast alone. */
+/** Escape in a toast closes only the toast. */
 function keepWhileInToast(event: KeyboardEvent) {
   if (isInToast(event)) event.preventDefault();
 }

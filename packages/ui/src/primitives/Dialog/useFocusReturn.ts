@@ -2,7 +2,10 @@
 
 import { type RefObject, useRef } from 'react';
 
-/** Focus goes to the given element and returns to the one it came from, with or without a trigger; from none, to the trigger. */
+/**
+ * Moves focus to the given element, and later back to where it was; if nothing had focus, to the
+ * trigger.
+ */
 export function useFocusReturn(target: RefObject<HTMLElement | null>) {
   const opener = useRef<Element | null>(null);
   return {
@@ -13,7 +16,7 @@ export function useFocusReturn(target: RefObject<HTMLElement | null>) {
     },
     handleClose: (event: Event) => {
       const { current } = opener;
-      // By default Radix gives it to the trigger.
+      // Radix would always return it to the trigger.
       if (!(current instanceof HTMLElement) || !current.isConnected || current === document.body) return;
       event.preventDefault();
       current.focus();

@@ -2,10 +2,11 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Whether the element's content is taller than the element, followed as both change. */
+/** Whether the element overflows vertically, updated when its size or content changes. */
 export function useIsScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
-  // Before the first paint, so that no one meets it unreachable; a ResizeObserver alone first reports a frame later.
+  // Before the first paint, so that it is focusable at once; a ResizeObserver first reports a frame
+  // later.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

@@ -5,9 +5,9 @@ import { useLayoutEffect } from 'react';
 let locks = 0;
 
 /**
- * Keeps the page behind from scrolling while mounted, by styles of the root element alone: the lock that comes with Radix writes a <style>
- * element, which a strict CSP forbids. Where a scroll bar takes space, its space stays, so that nothing shifts. Before the first paint, while
- * the layout is known: a moment later reading the width would have the page laid out once more.
+ * Locks the scroll position of the page while mounted, with styles on the root element: the lock of
+ * Radix writes a <style> element, which a strict CSP forbids. The space of the scroll bar is kept,
+ * so that nothing shifts. It measures before the first paint, to avoid a second layout.
  */
 export function useScrollLock() {
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ const meta = {
     guide: {
       keyboard: ['disclosure'],
       do: ['A question as the title, its answer inside.'],
-      dont: ['Hiding what everyone must read.'],
+      dont: ['Hide content that everyone must read.'],
     },
   },
   args: {
@@ -27,7 +27,7 @@ export const Closed: Story = {};
 
 export const Open: Story = { args: { defaultOpen: true } };
 
-/** Rows open and close on their own. */
+/** Rows open and close independently. */
 export const Group: Story = {
   render: (args) => (
     <DisclosureGroup>
@@ -42,7 +42,7 @@ export const Group: Story = {
   ),
 };
 
-/** Opening a row closes the one that was open; the last one stays open. */
+/** Opening a row closes the open one; one row is always open. */
 export const OneStaysOpen: Story = {
   render: (args) => (
     <DisclosureGroup mode="one">

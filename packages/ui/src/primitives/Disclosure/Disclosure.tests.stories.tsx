@@ -28,8 +28,8 @@ export const OpensAndClosesByPointer: Story = {
 };
 
 /**
- * The keys of a summary element are the browser's own: only real ones reach it, which the test runner has. Where the story is looked at in
- * Storybook, the click that the browser makes of them is used in their place.
+ * Keys on a summary are handled by the browser and need real key events, which the test runner can
+ * send. In the Storybook UI a click replaces them.
  */
 async function keysOf(summary: HTMLElement) {
   try {

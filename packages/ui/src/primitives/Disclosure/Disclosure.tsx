@@ -13,25 +13,25 @@ import {
 import { cx } from '../../internal/cx.ts';
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'name' | 'onToggle'> {
-  /** The row that is pressed: a question, a topic. A heading element may be in it. */
+  /** The summary row: a question, a topic. It may contain a heading element. */
   title: ReactNode;
-  /** Whether it is open, for controlling it from outside. */
+  /** Whether it is open, for a controlled component. */
   isOpen?: boolean;
   /**
-   * Whether it is open at first, when it controls itself.
+   * Whether it is open at first, if it is uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
-  /** It opened or closed: by a press, by its group, or by the browser, which opens it when a search on the page finds text in it. */
+  /** Called when it opens or closes: by a click, by its group, or by the browser's find-in-page. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** What a group tells its rows. */
+/** What a group passes to its rows. */
 export const DisclosureGroupContext = createContext<{ name?: string; keepsOneOpen: boolean }>({ keepsOneOpen: false });
 
 /**
- * A row that opens to what belongs to it. It is the browser's own details element: it works before any script has come, and a search on the
- * page finds what is inside.
+ * A row that expands. It is a native details element: it works without JavaScript, and find-in-page
+ * searches its content.
  *
  * Slots: `disclosure`, `disclosure-title`, `disclosure-content`, `disclosure-group`.
  *
@@ -59,7 +59,7 @@ export function Disclosure({
   };
   const handlePress = (event: MouseEvent<HTMLElement>) => {
     if (isHeldOpen) return event.preventDefault();
-    // The browser opens and closes it, unless it is controlled: then its parent decides.
+    // The browser toggles it, unless it is controlled: then the parent decides.
     if (isOpenProp === undefined) return;
     event.preventDefault();
     onOpenChange?.(!isOpen);
@@ -94,7 +94,10 @@ export function Disclosure({
   );
 }
 
-/** What browsers with `details[name]` do by themselves (Chrome from 120, Safari from 17.2), for those before. */
+/**
+ * Closes the other rows in browsers without `details[name]` (Chrome before 120, Safari before
+ * 17.2).
+ */
 function closeOthers(opened: HTMLDetailsElement) {
   const group = opened.closest('[data-slot="disclosure-group"]');
   for (const row of group?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {

@@ -6,15 +6,15 @@ import { DisclosureGroupContext } from './Disclosure.tsx';
 
 export interface DisclosureGroupProps extends ComponentProps<'div'> {
   /**
-   * How many rows are open together: `many`; at most one (`single`); always one (`one`: the open row closes only when another opens, so give
-   * one of them `defaultOpen`).
+   * How many rows can be open: `many`; at most one (`single`); always exactly one (`one`: the open
+   * row closes only when another opens, so give one of them `defaultOpen`).
    * @default 'many'
    */
   mode?: 'many' | 'single' | 'one';
 }
 
 /**
- * Rows of Disclosure that belong together.
+ * A group of Disclosure rows.
  *
  * @example
  * <DisclosureGroup mode="single">

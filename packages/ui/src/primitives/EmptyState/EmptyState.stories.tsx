@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing found is not nothing there: offer the way back. */
+/** A search without results is not an empty list: offer a way back. */
 export const NothingFound: Story = {
   args: {
     icon: <SearchX />,
@@ -56,7 +56,7 @@ export const WithSign: Story = {
   },
 };
 
-/** For small places: a card, a list, a side column. */
+/** For small containers: a card, a list, a sidebar. */
 export const Inline: Story = { args: { variant: 'inline' } };
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };

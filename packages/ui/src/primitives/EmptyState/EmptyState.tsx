@@ -4,7 +4,7 @@ import { StateLayout, type StateProps } from './StateLayout.tsx';
 export type EmptyStateProps = StateProps;
 
 /**
- * Shows that there is nothing yet: says why, and how to begin.
+ * Shown when there is no content yet: says why, and how to start.
  *
  * Slots: `empty-state`, `state-icon`, `state-title`, `state-description`, `state-actions`.
  *

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
 export interface StateDiamondProps {
-  /** A lucide icon or a Sign; the diamond gives it its size. */
+  /** A lucide icon or a Sign; the diamond sets its size. */
   icon: ReactNode;
-  /** `lattice` in forest for what is not there yet, `chevron` in tukula red for what broke. */
+  /** `lattice` in forest for missing content, `chevron` in tukula red for errors. */
   pattern: 'lattice' | 'chevron';
-  /** `sm` leaves the pattern out: there is no space for it. */
+  /** `sm` omits the pattern, which needs more space. */
   size: 'sm' | 'lg';
 }
 
-/** An icon in a diamond of woven pattern. Decorative. Shared by EmptyState and ErrorState; not exported. */
+/**
+ * An icon in a diamond of woven pattern. Decorative. Shared by EmptyState and ErrorState; not
+ * exported.
+ */
 export function StateDiamond({ icon, pattern, size }: StateDiamondProps) {
   const { cloth, ground, ink } = colours[pattern];
   const part = sizes[size];

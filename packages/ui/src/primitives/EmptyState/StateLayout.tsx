@@ -4,10 +4,10 @@ import { StateDiamond, type StateDiamondProps } from './StateDiamond.tsx';
 import { stateParts } from './StateLayout.variants.ts';
 
 export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** What has happened, as its heading. */
+  /** What happened, as a heading. */
   title: ReactNode;
   /**
-   * The rank of the title in the page; `none` where the place has no heading of its own, such as a row of a list.
+   * The heading level; `none` where a heading would be out of place, such as in a row of a list.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 'none';
@@ -15,10 +15,11 @@ export interface StateProps extends Omit<ComponentProps<'div'>, 'title' | 'child
   description?: ReactNode;
   /** A lucide icon or a Sign. */
   icon?: ReactNode;
-  /** Buttons and links: what to do about it. */
+  /** Buttons and links for the next step. */
   actions?: ReactNode;
   /**
-   * `block` fills the place of what is missing; `inline` is a row for small places, such as a card or a list.
+   * `block` fills the space of the missing content; `inline` is a row for small containers, such as
+   * a card or a list.
    * @default 'block'
    */
   variant?: 'block' | 'inline';
@@ -28,7 +29,7 @@ export interface StateLayoutProps extends StateProps {
   pattern: StateDiamondProps['pattern'];
 }
 
-/** What EmptyState and ErrorState have in common. Not exported. */
+/** The shared layout of EmptyState and ErrorState. Not exported. */
 export function StateLayout({
   title,
   headingLevel = 3,

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['What did not work, what is still there, a way to try again.'],
-      dont: ['Codes and names of servers.'],
+      do: ['Say what failed and what still works, and offer a retry.'],
+      dont: ['Error codes and server names.'],
     },
   },
   args: {
@@ -37,12 +37,12 @@ export const WithSecondAction: Story = {
   },
 };
 
-/** The general sentence, when nothing more exact is known. */
+/** The default text, if nothing more specific is known. */
 export const General: Story = { args: { title: undefined, description: undefined } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
-/** For small places: a card, a list, a side column. */
+/** For small containers: a card, a list, a sidebar. */
 export const Inline: Story = { args: { variant: 'inline', icon: <WifiOff /> } };
 
 export const LongFrench: Story = {

@@ -9,20 +9,21 @@ import { errorStateMessages } from './ErrorState.messages.ts';
 
 export interface ErrorStateProps extends Omit<StateProps, 'title'> {
   /**
-   * What failed. A general sentence by default.
+   * What failed. Has a generic default.
    */
   title?: ReactNode;
-  /** Tries again. Shows the button "Try again" before the other actions. */
+  /** Retries. Shows the button "Try again" before the other actions. */
   onRetry?: () => void;
   /**
-   * Another try is under way: its button shows it.
+   * Whether a retry is in progress, which the button shows.
    * @default false
    */
   isRetrying?: boolean;
 }
 
 /**
- * Shows that something could not be loaded. A screen reader reads it as soon as it appears. Say what still works, and offer another try.
+ * Shown when something could not be loaded; screen readers announce it at once. Say what still
+ * works, and offer a retry.
  *
  * Slots: `error-state`.
  *

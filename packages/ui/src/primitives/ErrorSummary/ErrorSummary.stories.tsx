@@ -12,8 +12,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Above the form, after it was sent with errors; it takes focus.'],
-      dont: ['Instead of the errors beside their fields.'],
+      do: ['Above the form, after a failed submit; it takes focus.'],
+      dont: ['Instead of the errors at the fields.'],
     },
   },
   args: {

@@ -19,7 +19,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      {/* In args a filled ref would be a cycle. */}
+      {/* In args, a ref that is set would be a circular structure. */}
       <ErrorSummary {...args} ref={ref} />
       <TextField id="test-mail" label="E-mail" />
       <RadioGroup id="test-often" label="How often" options={[{ value: 'once', label: 'Once' }]} />

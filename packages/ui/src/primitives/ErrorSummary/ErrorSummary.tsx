@@ -9,28 +9,29 @@ import { focusField } from '../Field/focusField.ts';
 import { errorSummaryMessages } from './ErrorSummary.messages.ts';
 
 export interface ErrorSummaryEntry {
-  /** Id of the control, or of the fieldset round it. */
+  /** The id of the control, or of its fieldset. */
   fieldId: string;
-  /** The same words as at the field. */
+  /** The same text as at the field. */
   message: ReactNode;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** In the order of the fields. With none, nothing is drawn. */
+  /** In the order of the fields. If empty, nothing is rendered. */
   errors: readonly ErrorSummaryEntry[];
-  /** Instead of "2 things to fix". */
+  /** Replaces the default, "2 things to fix". */
   title?: ReactNode;
   /**
-   * The rank of the title in its page or dialog.
+   * The heading level.
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Says above a form what must be corrected; each entry moves focus to its field. Give it a `ref` and call `focus()` on it when sending has
- * failed: the title is read, and Tab leads to the first entry. (`useForm` does so.) It is no live region, so it stays quiet while
- * entries go away one by one as their fields are corrected. `className`, `ref` and the rest go to the root.
+ * Lists the errors of a form above it; each entry moves focus to its field. Pass a `ref` and focus
+ * it when validation fails: the title is read, and Tab moves to the first entry. (`useForm` does
+ * this.) It is not a live region, so it stays quiet while entries disappear one by one.
+ * `className`, `ref` and the rest go to the root.
  *
  * Slots: `error-summary`, `error-summary-title`, `error-summary-list`.
  *
@@ -77,7 +78,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, className, ...pr
   );
 }
 
-/** Stays on this page and in this form, so it is a plain anchor, which the application's router does not handle. */
+/** Links within this form, so it is a plain anchor that the router does not handle. */
 function JumpLink({ fieldId, children }: { fieldId: string; children: ReactNode }) {
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();

@@ -11,8 +11,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A label, hint and error for a control of your own.'],
-      dont: ['Round a TextField, which has one already.'],
+      do: ['A label, hint and error for a custom control.'],
+      dont: ['Around a TextField, which includes one.'],
     },
   },
   args: {
@@ -31,15 +31,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control of your own between label and hint. */
+/** A custom control between label and hint. */
 export const Default: Story = {};
 
-/** The error takes the place of the hint. */
+/** The error replaces the hint. */
 export const WithError: Story = { args: { error: 'Write a number, for example 42.5' } };
 
 export const Optional: Story = { args: { isOptional: true } };
 
-/** Something may be at the far end of the hint's line. */
+/** Additional content can go at the end of the hint's line. */
 export const WithAside: Story = {
   args: { aside: <span className="nz:text-sm nz:text-text-muted nz:tabular-nums">42 cm</span> },
 };
@@ -64,7 +64,7 @@ export const SeveralWithError: Story = {
   ),
 };
 
-/** A disabled set disables everything in it. */
+/** A disabled set disables all its controls. */
 export const SeveralDisabled: Story = {
   render: () => (
     <FieldSet label="Areas you want to work on" hint="Your partner has chosen them" disabled>

@@ -6,25 +6,25 @@ import { cx } from '../../internal/cx.ts';
 import { fieldMessages } from './Field.messages.ts';
 import { FieldHelp, isShown } from './FieldHelp.tsx';
 
-/** The words round a control, already in the reader's language. */
+/** The texts around a control, already localised. */
 export interface FieldTexts {
   /**
-   * Shown above the control and names it. Where a form marks its required fields, the mark is part of this text ("First Name *");
-   * pass `required` as well, which is what assistive technology reads.
+   * Shown above the control and used as its name. If a form marks its required fields, the mark is
+   * part of this text ("First Name *"); pass `required` too, for assistive technology.
    */
   label: ReactNode;
-  /** One line below that says what is wanted. */
+  /** One line below that explains what is expected. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. It takes the place of the hint and marks the control as invalid. */
+  /** The error, and how to correct it. It replaces the hint and marks the control as invalid. */
   error?: ReactNode;
   /**
-   * Prints "(optional)" after the label, for forms in which most fields are required.
+   * Adds "(optional)" to the label, for forms in which most fields are required.
    * @default false
    */
   isOptional?: boolean;
 }
 
-/** What a Field hands to its control. */
+/** The props that a Field passes to its control. */
 export interface FieldControlProps {
   id: string;
   'data-slot': 'field-control';
@@ -35,19 +35,21 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
   /** The control's id; generated when left out. */
   id?: string;
-  /** Ids of further descriptions of the control, read before the hint. */
+  /** Ids of additional descriptions of the control, read before the hint. */
   describedBy?: string;
-  /** Shown at the far end of the hint's line: a count. */
+  /** Shown at the end of the hint's line, such as a count. */
   aside?: ReactNode;
-  /** Draws the control with the props that tie it to its label, hint and error. */
+  /** Renders the control with the props that connect it to its label, hint and error. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
 /**
- * A label above, a control, a hint or an error below, tied together for assistive technology. TextField, TextArea and SelectField are
- * built on it; use it for a control of your own. `className`, `ref` and the rest go to the root.
+ * A label, a control, and a hint or an error, connected for assistive technology. TextField,
+ * TextArea and SelectField are built on it; use it for custom controls. `className`, `ref` and the
+ * rest go to the root.
  *
- * Slots: `field`, `field-control`, `field-label`, `field-error`, `field-hint`, `field-set`, `field-set-legend`.
+ * Slots: `field`, `field-control`, `field-label`, `field-error`, `field-hint`, `field-set`,
+ * `field-set-legend`.
  *
  * @example
  * <Field label="Amount" hint="In dollars" error={error}>
@@ -71,14 +73,14 @@ export function Field({
     <div
       data-slot="field"
       data-field=""
-      // Isolated: with a key the browser paints this field again, and not the form round it.
+      // Isolated, so that a keystroke repaints this field only, not the form around it.
       className={cx('nz:isolate nz:grid nz:min-w-0 nz:content-start nz:gap-1.5', className)}
       {...props}
     >
       <label htmlFor={ids.id} data-slot="field-label" className="nz:text-md nz:leading-[1.4] nz:font-semibold">
         <FieldLabel label={label} isOptional={isOptional} />
       </label>
-      {/* Said in both cases: some screen readers call an empty required field invalid unless told otherwise. */}
+      {/* Set in both cases: some screen readers call an empty required field invalid otherwise. */}
       {children({
         id: ids.id,
         'data-slot': 'field-control',
@@ -97,7 +99,7 @@ export function Field({
   );
 }
 
-/** The words of a label or a legend. */
+/** The text of a label or a legend. */
 export function FieldLabel({ label, isOptional }: Pick<FieldTexts, 'label' | 'isOptional'>) {
   if (!isOptional) return label;
   return (
@@ -115,7 +117,7 @@ interface FieldIdsOptions extends Pick<FieldTexts, 'hint' | 'error'> {
   describedBy?: string;
 }
 
-/** The ids that tie a control to its help. */
+/** The ids that connect a control to its help. */
 export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
   const generated = useId();
   const own = id ?? generated;

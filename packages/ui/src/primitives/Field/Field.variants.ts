@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The classes of every control to type or choose in: a thin line, and below it the selvedge. TextField, TextArea and SelectField share them;
- * a control of your own inside a Field may take them too. They read `aria-invalid` and `disabled` from the control itself.
+ * The classes shared by TextField, TextArea and SelectField: a thin border with a heavier lower
+ * edge. Custom controls inside a Field may use them too. They read `aria-invalid` and `disabled`
+ * from the control itself.
  */
 export const fieldControl = cva([
   'nz:w-full nz:min-w-0 nz:min-h-hit nz:appearance-none nz:rounded-control nz:border-[1.5px] nz:border-b-[3px] nz:border-control nz:bg-surface',
@@ -12,7 +13,7 @@ export const fieldControl = cva([
   'nz:read-only:not-[select]:bg-sunk',
   'nz:aria-[invalid=true]:border-danger nz:aria-[invalid=true]:bg-danger-soft nz:aria-[invalid=true]:text-on-danger-soft',
   'nz:aria-[invalid=true]:placeholder:text-on-danger-soft',
-  // What is wrong comes into view with the control.
+  // Scrolls the error into view with the control.
   'nz:aria-[invalid=true]:scroll-mb-20',
   'nz:disabled:unavailable',
 ]);

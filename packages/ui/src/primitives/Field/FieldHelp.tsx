@@ -2,7 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-/** Whether a hint or an error has anything to show: `undefined`, `null`, `false` and the empty text do not. */
+/**
+ * Whether a hint or an error is rendered: `undefined`, `null`, `false` and an empty string are not.
+ */
 export const isShown = (text: ReactNode): boolean =>
   text !== undefined && text !== null && text !== false && text !== '';
 
@@ -13,7 +15,7 @@ export interface FieldHelpProps {
   className?: string;
 }
 
-/** The line below a control: the error if there is one, else the hint. */
+/** The line below a control: the error if there is one, otherwise the hint. */
 export function FieldHelp({ id, hint, error, className }: FieldHelpProps) {
   if (isShown(error)) {
     return (

@@ -8,8 +8,9 @@ import { FieldHelp, isShown } from './FieldHelp.tsx';
 export interface FieldSetProps extends FieldTexts, ComponentProps<'fieldset'> {}
 
 /**
- * Several controls under one question: a list of checkboxes, the parts of an address. The hint or the error is under the question,
- * before the controls, where it is read first. `className`, `ref` and the rest go to the `<fieldset>`.
+ * Several controls under one question: a list of checkboxes, the parts of an address. The hint or
+ * error follows the question, before the controls, so that it is read first. `className`, `ref` and
+ * the rest go to the `<fieldset>`.
  *
  * @example
  * <FieldSet label="Areas of interest" error={error}>
@@ -20,7 +21,7 @@ export interface FieldSetProps extends FieldTexts, ComponentProps<'fieldset'> {}
 export function FieldSet({ label, hint, error, isOptional, id, className, children, ...props }: FieldSetProps) {
   const { 'aria-describedby': describedBy, ...rest } = props;
   const ids = useFieldIds({ id, hint, error, describedBy });
-  // Only a radiogroup may be called invalid; for a plain group the description says it.
+  // Only a radiogroup supports aria-invalid; for other groups the description has the error.
   const invalid = rest.role === 'radiogroup' ? isShown(error) : undefined;
   return (
     <fieldset

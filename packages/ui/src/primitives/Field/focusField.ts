@@ -1,8 +1,9 @@
 const controls = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
 /**
- * Moves focus to the control with this id, or to the first control inside the group with this id (the chosen one of a radio group), and
- * brings its label into view. Where the control is hidden, as that of a file, the first of its field takes the focus.
+ * Moves focus to the control with this id, or to the first control of the group with this id (the
+ * checked one of a radio group), and scrolls its label into view. If the control is hidden, such as
+ * a file input, the first focusable element of its field gets focus.
  */
 export function focusField(id: string): void {
   const element = document.getElementById(id);

@@ -12,7 +12,7 @@ const meta = {
       keyboard: ['link'],
       do: [
         'Every number that a reader may want to check.',
-        'Several with one day and one source: in a `FigureGroup`, with one `FigureNote`.',
+        'Several with the same date and source: in a `FigureGroup`, with one `FigureNote`.',
       ],
       dont: ['A page number, a step, a telephone number.'],
     },
@@ -37,7 +37,7 @@ export const Inline: Story = {
   ),
 };
 
-/** In a list or a card: where the unit is long, it wraps beside the value. */
+/** In a list or a card: a long unit wraps beside the value. */
 export const Line: Story = {
   args: { label: undefined, unit: 'trees planted by the volunteers of the villages', isAtLeast: true, layout: 'line' },
   decorators: [
@@ -49,7 +49,7 @@ export const Line: Story = {
   ],
 };
 
-/** One note instead of a line at each; the value that was counted on another day says so itself. */
+/** One note instead of one line each; only the value counted on another day shows its own date. */
 export const Group: Story = {
   render: ({ label, value, ...origin }) => (
     <FigureGroup {...origin}>
@@ -65,10 +65,10 @@ export const Group: Story = {
   ),
 };
 
-/** Until someone has counted. */
+/** Shown until a real count exists. */
 export const Sample: Story = { args: { isSample: true, source: undefined } };
 
-/** Counted more than a year ago: the reader is told. */
+/** Counted more than a year ago, which the reader is told. */
 export const Old: Story = { args: { asOf: '2020-05-31' } };
 
 export const WithUnit: Story = { args: { value: 27.4, unit: '°C', label: 'Kinshasa, modelled' } };
@@ -77,7 +77,7 @@ export const Percentage: Story = {
   args: { value: 0.7, format: { style: 'percent' }, label: 'Of the world’s cobalt', asOf: '2026-01-31' },
 };
 
-/** Nothing is known of it but the number. */
+/** Only the number is known. */
 export const ValueAlone: Story = { args: { label: undefined, asOf: undefined, source: undefined } };
 
 export const LongFrench: Story = {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysDateSourceAndAge: Story = {
-  name: '[LIB-01] a number says its day, its source and that it is older than a year',
+  name: '[LIB-01] a number shows its date, its source and that it is more than a year old',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50,000')).toHaveAttribute('value', '50000');
     await expect(canvas.getByText(/^As of /)).toHaveAttribute('datetime', '2020-05-31');
@@ -32,7 +32,7 @@ export const FreshIsNotOld: Story = {
 };
 
 export const AtLeast: Story = {
-  name: '[LIB-01] a number of which there are at least as many has a plus, which is no part of its value',
+  name: '[LIB-01] a minimum is shown with a plus, which is not part of its value',
   args: { isAtLeast: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50,000+')).toHaveAttribute('value', '50000');
@@ -42,7 +42,7 @@ export const AtLeast: Story = {
 const reports = { label: 'Reports', href: '#reports' };
 
 export const GroupSaysItOnce: Story = {
-  name: '[LIB-01] the figures of a group refer to one note with their day, their source and their marks',
+  name: '[LIB-01] the figures of a group refer to one note with their date, source and marks',
   render: () => (
     <FigureGroup asOf="2020-05-31" source={reports} isSample>
       <Figure value={50_000} />
@@ -66,7 +66,7 @@ export const GroupSaysItOnce: Story = {
 };
 
 export const WhatDiffersIsSaid: Story = {
-  name: '[LIB-01] a figure of a group says itself its other day, its other source and that it alone is a sample',
+  name: '[LIB-01] a figure in a group shows its own date, source and sample mark if they differ',
   render: () => (
     <FigureGroup asOf="2020-05-31" source={reports}>
       <Figure value={15} asOf="2020-04-30" source={{ label: 'Course lists' }} isSample />
@@ -83,7 +83,7 @@ export const WhatDiffersIsSaid: Story = {
 };
 
 export const NothingToSay: Story = {
-  name: '[LIB-01] without a day, a source and a mark there is no note, and no figure refers to one',
+  name: '[LIB-01] without date, source and mark there is no note, and no figure refers to one',
   render: () => (
     <FigureGroup>
       <Figure value={15} />

@@ -7,32 +7,33 @@ import { FigureGroupContext } from './FigureGroup.tsx';
 import { FigureOrigin, hasOrigin, type Origin, originLines } from './FigureOrigin.tsx';
 
 export interface FigureProps extends Omit<ComponentProps<'span'>, 'children'>, Origin {
-  /** The number, which is written in the reader's language, or a value that is written as it is: `3 of 4`. */
+  /** The number, formatted for the locale, or a value shown as it is: `3 of 4`. */
   value: number | string;
-  /** How a number is written, such as a percentage or a currency. */
+  /** The number format, such as a percentage or a currency. */
   format?: Intl.NumberFormatOptions;
   /**
-   * There are at least that many: a plus is written behind the value.
+   * Appends a plus: there are at least that many.
    * @default false
    */
   isAtLeast?: boolean | undefined;
-  /** What is counted, right after the value: `trees`, `°C`. */
+  /** The unit, right after the value: `trees`, `°C`. */
   unit?: ReactNode;
-  /** What the number says, on a line of its own: `Trees planted`. */
+  /** What the number means, on its own line: `Trees planted`. */
   label?: ReactNode;
   /**
-   * `inline` is part of a sentence, with date and source behind it; `line` is a large number with a unit that wraps beside it; `block` is a
-   * large number with its lines below.
+   * `inline` is part of a sentence, followed by date and source; `line` is a large number with a
+   * unit that wraps beside it; `block` is a large number with its lines below.
    * @default 'block'
    */
   layout?: 'inline' | 'line' | 'block';
-  /** The look of the value instead of that of its layout: size, weight, colour. */
+  /** Classes of the value that replace those of the layout: size, weight, colour. */
   valueClassName?: string | undefined;
 }
 
 /**
- * A number that someone claims, with its date and its source: the one way to show a number that a reader may want to check. It says
- * itself when it is a sample, or was counted more than a year ago. In a `FigureGroup` it shows only what differs from the group's note.
+ * A number with its date and its source. Use it for every number that a reader may want to check.
+ * It is marked automatically if it is a sample or more than a year old. In a `FigureGroup` it shows
+ * only what differs from the group's note.
  *
  * Slots: `figure`, `figure-value`, `figure-label`, `figure-source`.
  *
@@ -55,7 +56,7 @@ export function Figure({
 }: FigureProps) {
   const { number } = useFormat();
   const group = useContext(FigureGroupContext);
-  /** What the note of its group does not say. */
+  /** What the note of its group does not say already. */
   const own = {
     asOf: asOf === group?.asOf ? undefined : asOf,
     source: source?.label === group?.source?.label ? undefined : source,

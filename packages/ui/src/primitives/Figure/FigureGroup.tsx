@@ -4,22 +4,23 @@ import { createContext, type ReactNode, useId, useMemo } from 'react';
 import { hasOrigin, type Origin } from './FigureOrigin.tsx';
 
 interface Group extends Origin {
-  /** The id of the note, when there is anything to say in it. */
+  /** The id of the note, if it is rendered. */
   noteId: string | undefined;
 }
 
-/** What the group says for the figures in it. */
+/** What the group provides to its figures. */
 export const FigureGroupContext = createContext<Group | undefined>(undefined);
 
 export interface FigureGroupProps extends Origin {
-  /** The figures, wherever they are in it, and one `FigureNote`. */
+  /** The figures, at any depth, and one `FigureNote`. */
   children: ReactNode;
 }
 
 /**
- * Figures that share a day and a source: one `FigureNote` says both, and whether all of them are samples, instead of a line at each. A
- * Figure in it may be given its own day, source or mark, and shows what differs. It draws no element of its own. Each Figure refers to the
- * note, so both belong to one page, or to one dialog.
+ * Figures with the same date and source: one `FigureNote` shows both, and whether all are samples,
+ * instead of one line each. A Figure in it may have its own date, source or mark, and then shows
+ * what differs. It renders no element. The figures refer to the note by id, so all must be in one
+ * page or dialog.
  *
  * @example
  * <FigureGroup asOf="2026-05-31" source={{ label: 'Monthly reports', href: '/reports' }}>

@@ -6,13 +6,13 @@ import { FigureGroupContext } from './FigureGroup.tsx';
 import { FigureOrigin, originLines } from './FigureOrigin.tsx';
 
 export interface FigureNoteProps extends Omit<ComponentProps<'span'>, 'id'> {
-  /** What else holds for all figures, such as their period. It precedes the day. */
+  /** What else applies to all figures, such as their period. Shown before the date. */
   children?: ReactNode;
 }
 
 /**
- * The day and the source of all figures of the `FigureGroup` around it, and the mark of samples and of an old count. Where the group says
- * none of them it is left out.
+ * The date and the source of all figures of the surrounding `FigureGroup`, and the marks for
+ * samples and old counts. It is omitted if the group has none of them.
  *
  * Slots: `figure-note`.
  *

@@ -7,9 +7,9 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Link } from '../Link/Link.tsx';
 import { figureMessages as texts } from './Figure.messages.ts';
 
-/** Where a number comes from. */
+/** The source of a number. */
 export interface FigureSource {
-  /** Its name, in the reader's language: `Partner register`. */
+  /** Its localised name: `Partner register`. */
   label: ReactNode;
   /** The page or document that shows it. */
   href?: string;
@@ -21,7 +21,7 @@ export interface Origin {
   asOf?: string | undefined;
   source?: FigureSource | undefined;
   /**
-   * It is a sample, shown until someone has counted, and says so.
+   * Marks it as a sample, shown until a real count exists.
    * @default false
    */
   isSample?: boolean | undefined;
@@ -29,10 +29,10 @@ export interface Origin {
 
 export const hasOrigin = ({ asOf, source, isSample }: Origin) => Boolean(asOf || source || isSample);
 
-/** Lines of an origin that is not part of a sentence. */
+/** The layout of an origin outside a sentence. */
 export const originLines = 'nz:flex nz:flex-wrap nz:items-center nz:gap-x-3 nz:gap-y-1';
 
-/** The day and the source of a number, and its marks. */
+/** The date and source of a number, and its marks. */
 export function FigureOrigin({ asOf, source, isSample }: Origin) {
   const { formatMessage } = useIntl();
   const { date } = useFormat();
@@ -58,7 +58,7 @@ export function FigureOrigin({ asOf, source, isSample }: Origin) {
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Known after mounting: the page may have been rendered long ago. */
+/** Known only after mounting: the page may have been rendered long ago. */
 function useIsOld(asOf: string | undefined): boolean {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => setIsOld(asOf !== undefined && Date.now() - Date.parse(asOf) > YEAR_MS), [asOf]);

@@ -13,7 +13,7 @@ interface CameraTriggerProps {
   onChoose: (file: File | undefined) => void;
 }
 
-/** For phones alone: a mouse has no camera. */
+/** Only for touch devices: with a mouse there is rarely a camera. */
 export function CameraTrigger({ isDisabled, describedBy, onChoose }: CameraTriggerProps) {
   return (
     <div data-slot="file-picker-camera" className={`${zone} nz:hidden nz:pointer-coarse:block`}>

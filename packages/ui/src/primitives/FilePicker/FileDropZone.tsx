@@ -16,14 +16,14 @@ import { accepted } from './fileType.ts';
 interface FileDropZoneProps {
   label: ReactNode;
   file: File | null;
-  /** For the native input. */
+  /** Passed to the native input. */
   input: ComponentProps<'input'>;
   isInvalid: boolean;
   buttonRef: Ref<HTMLButtonElement>;
   onChoose: (file: File | undefined) => void;
 }
 
-/** Takes a file that is chosen, dropped or pasted. */
+/** Accepts a file that is chosen, dropped or pasted. */
 export function FileDropZone({
   label,
   file,
@@ -35,7 +35,7 @@ export function FileDropZone({
   const { formatMessage } = useIntl();
   const own = useRef<HTMLInputElement>(null);
   const refs = useMemo(() => mergeRefs(own, ref), [ref]);
-  // What a form sends by itself is the file as it was taken, also one that was dropped or made smaller.
+  // A native submit must send the accepted file, even if it was dropped or shrunk.
   useEffect(() => {
     const files = new DataTransfer();
     if (file) files.items.add(file);
@@ -43,7 +43,7 @@ export function FileDropZone({
   }, [file]);
   const takeChosen = (files: FileList | null) => {
     const chosen = files?.[0];
-    // It may be refused, or be removed and chosen again.
+    // Reset, so that the same file can be chosen again after it was rejected or removed.
     if (own.current) own.current.value = '';
     onChoose(chosen);
   };

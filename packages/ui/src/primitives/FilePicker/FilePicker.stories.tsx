@@ -23,8 +23,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['Keep the file when sending fails, and offer it again.', 'Say in `failed` what to do.'],
-      dont: ['Several files in one field: one question, one document.'],
+      do: ['Keep the file if the upload fails, and offer a retry.', 'Say what to do in `failed`.'],
+      dont: ['Several files in one field: ask for one document per question.'],
     },
   },
   args: { label: 'Government ID *', name: 'governmentId', file: null, onFileChange: fn(), onStop: fn(), onRetry: fn() },
@@ -48,7 +48,7 @@ export const WithError: Story = { args: { error: 'Choose a photo or a scan of yo
 
 export const Sending: Story = { args: { file: photo, upload: { status: 'sending', percentage: 42 } } };
 
-/** The connection has not yet taken anything. */
+/** No bytes have been sent yet. */
 export const SendingBegins: Story = { args: { file: photo, upload: { status: 'sending' } } };
 
 export const Sent: Story = { args: { file: photo, upload: { status: 'sent' } } };

@@ -21,7 +21,7 @@ const sent = (canvas: Canvas) => Array.from(input(canvas).files ?? [], ({ name }
 const lastFile = ({ onFileChange }: FilePickerProps) => mocked(onFileChange).mock.lastCall?.[0];
 
 export const ChosenByKeyboardAndRemoved: Story = {
-  name: '[KYC-05] a file is chosen, shown with name and size, and removed',
+  name: '[KYC-05] a chosen file is shown with name and size, and can be removed',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Paste or drop a file here' })).toHaveFocus();
@@ -46,7 +46,7 @@ export const ChosenByKeyboardAndRemoved: Story = {
 };
 
 export const AnotherKindIsRefusedByItsContent: Story = {
-  name: '[KYC-05] what is no PDF, JPEG or PNG is refused by its content, and said in words',
+  name: '[KYC-05] a file whose content is not PDF, JPEG or PNG is rejected with an error',
   play: async ({ canvas, args }) => {
     await userEvent.upload(input(canvas), new File(['<html>'], 'passport.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
@@ -62,7 +62,7 @@ export const AnotherKindIsRefusedByItsContent: Story = {
 };
 
 export const TooLargeAFileIsRefused: Story = {
-  name: '[KYC-05] more than 5 MB are refused with both sizes',
+  name: '[KYC-05] a file of more than 5 MB is rejected, with both sizes in the error',
   play: async ({ canvas, args }) => {
     await userEvent.upload(input(canvas), pdf('scan.pdf', 7 * 1024 * 1024));
     await waitFor(() =>
@@ -72,7 +72,7 @@ export const TooLargeAFileIsRefused: Story = {
   },
 };
 
-/** A photo of nine megabytes, as cameras take them: every pixel another colour. */
+/** A photo of nine megabytes, like those of a camera: random pixels do not compress. */
 async function largePhoto(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 3000;
@@ -91,7 +91,7 @@ async function largePhoto(): Promise<File> {
 }
 
 export const ALargePhotoIsMadeSmaller: Story = {
-  name: '[KYC-05] a large photo is made smaller on the device and taken',
+  name: '[KYC-05] a large photo is shrunk on the device and accepted',
   play: async ({ canvas, args }) => {
     const photo = await largePhoto();
     await expect(photo.size).toBeGreaterThan(5 * 1024 * 1024);
@@ -106,13 +106,13 @@ export const ALargePhotoIsMadeSmaller: Story = {
   },
 };
 
-const entry = { isFile: true } as FileSystemEntry; // all that is read of it
+const entry = { isFile: true } as FileSystemEntry; // the only property that is read
 
 export const DroppedOnTheField: Story = {
-  name: '[KYC-05] a file that is dropped on the field is taken, and a form sends it',
+  name: '[KYC-05] a file dropped on the field is accepted, and submitted with the form',
   play: async ({ canvas, canvasElement, args }) => {
     const zone = canvasElement.querySelector('[data-slot="file-picker-zone"]');
-    // Only what a person drags has an entry of the file system.
+    // Only a file dragged by a user has a file system entry.
     spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue(entry);
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(pdf('dropped.pdf'));

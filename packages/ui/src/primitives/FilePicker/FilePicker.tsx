@@ -15,32 +15,34 @@ import { useFileSize } from './useFileSize.ts';
 export interface FilePickerProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'accept' | 'capture' | 'multiple' | 'onChange'> {
-  /** The file that is chosen. */
+  /** The chosen file. */
   file: File | null;
   /**
-   * A file has been chosen, removed, or refused (then null). Its `type` is what its content says, and a large photo has been made smaller on
-   * the device.
+   * Called when a file is chosen, removed or rejected (with null). Its `type` is detected from its
+   * content, and a large photo is already shrunk.
    */
   onFileChange: (file: File | null) => void;
   /**
-   * The most bytes that can be sent.
+   * The maximum size in bytes.
    * @default 5242880
    */
   maxBytes?: number;
-  /** How far the file is on its way, once it is sent. */
+  /** The state of the upload, once it has started. */
   upload?: FileUpload;
-  /** Stops sending. */
+  /** Aborts the upload. */
   onStop?: () => void;
-  /** Sends it again, the same file. */
+  /** Retries with the same file. */
   onRetry?: () => void;
 }
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
 
 /**
- * A document from the device: chosen, dropped or, on a phone, photographed. PDF, JPEG and PNG are taken, which the content decides and not the
- * name. It says by itself what is wrong with a file, shows how it is being sent, and keeps it when that fails. `className` and `style` go to
- * the root; `ref` and everything else to the native input, which holds the file for a form that sends it by itself.
+ * A document from the device: chosen, dropped or, on a phone, photographed. It accepts PDF, JPEG
+ * and PNG, detected from the content, not the name. It shows what is wrong with a file and the
+ * progress of the upload, and keeps the file when the upload fails. `className` and `style` go to
+ * the root; `ref` and everything else to the native input, which holds the file for a native
+ * submit.
  *
  * Slots: `file-picker`, `file-picker-zone`, `file-picker-camera`, `file-picker-file`.
  *
@@ -111,7 +113,7 @@ export function FilePicker({
   );
 }
 
-/** What has just happened, for a screen reader. */
+/** Announces the last change to screen readers. */
 function State({ file, isChecking }: { file: File | null; isChecking: boolean }) {
   const fileSize = useFileSize();
   if (isChecking) return <FormattedMessage {...filePickerMessages.checking} />;

@@ -1,4 +1,4 @@
-/** Where a file is dropped, chosen or photographed. */
+/** The area where a file is dropped, chosen or photographed. */
 export const zone = [
   'nz:relative nz:min-w-0 nz:flex-1 nz:rounded-control nz:border-2 nz:border-control nz:border-dashed nz:bg-surface nz:hover:border-text',
   'nz:has-focus-visible:outline-3 nz:has-focus-visible:outline-offset-3 nz:has-focus-visible:outline-focus nz:has-disabled:unavailable',
@@ -7,7 +7,7 @@ export const zone = [
 
 export const invalidZone = 'nz:border-danger nz:bg-danger-soft nz:text-on-danger-soft';
 
-/** The button fills its zone; the ring of focus is round the zone. */
+/** The button fills its zone; the focus ring is around the zone. */
 export const zoneButton = [
   'nz:flex nz:min-h-13 nz:w-full nz:items-center nz:justify-center nz:gap-2.5 nz:px-4 nz:py-3 nz:text-center nz:font-semibold',
   'nz:cursor-pointer nz:outline-none nz:disabled:cursor-not-allowed',

@@ -11,12 +11,12 @@ import { ProgressRail } from '../ProgressRail/ProgressRail.tsx';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
 
-/** How far a chosen file is on its way. */
+/** The state of the upload of a chosen file. */
 export type FileUpload =
-  /** `percentage`, 0 to 100, is left out until it is known. */
+  /** `percentage`, 0 to 100, is omitted until it is known. */
   | { status: 'sending'; percentage?: number }
   | { status: 'sent' }
-  /** Why it was not sent, and what to do, in the reader's language. */
+  /** Why the upload failed and what to do, localised. */
   | { status: 'failed'; message: ReactNode };
 
 interface PickedFileProps {
@@ -28,7 +28,7 @@ interface PickedFileProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The chosen file: its name and size, and how far it is on its way. */
+/** The chosen file: name, size and upload progress. */
 export function PickedFile({ id, file, upload, onRemove, onStop, onRetry }: PickedFileProps) {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();

@@ -23,28 +23,28 @@ describe('[KYC-05] what a file is', () => {
 });
 
 describe('[KYC-05] a file that is chosen', () => {
-  test('has the type of its content, whatever its name says', async () => {
+  test('has the type of its content, not of its name', async () => {
     const checked = await checkFile(file([pdf], 'passport.jpg', 'image/jpeg'), limit);
     expect(checked).toMatchObject({ file: { name: 'passport.jpg', type: 'application/pdf', size: pdf.length } });
   });
 
-  test('stays the same object where its type is right', async () => {
+  test('stays the same object if its type is right', async () => {
     const chosen = file([png], 'passport.png', 'image/png');
     expect(await checkFile(chosen, limit)).toEqual({ file: chosen });
   });
 
-  test('is refused when it is something else under a fitting name', async () => {
+  test('is rejected if its content does not match its name', async () => {
     expect(await checkFile(file([html], 'passport.pdf', 'application/pdf'), limit)).toEqual({ problem: 'kind' });
   });
 
-  test('may have the limit, and no byte more', async () => {
+  test('may have the maximum size, and not a byte more', async () => {
     const full = file([pdf, new Uint8Array(limit - pdf.length)], 'a.pdf');
     const over = file([pdf, new Uint8Array(limit - pdf.length + 1)], 'a.pdf');
     expect(await checkFile(full, limit)).toHaveProperty('file');
     expect(await checkFile(over, limit)).toEqual({ problem: 'size' });
   });
 
-  test('is refused when it is empty, or has gone since it was chosen', async () => {
+  test('is rejected if it is empty, or was deleted after it was chosen', async () => {
     expect(await checkFile(file([], 'a.pdf'), limit)).toEqual({ problem: 'empty' });
     const gone = file([pdf], 'a.pdf');
     gone.slice = () => {
@@ -53,7 +53,7 @@ describe('[KYC-05] a file that is chosen', () => {
     expect(await checkFile(gone, limit)).toEqual({ problem: 'unreadable' });
   });
 
-  test('is sent as it is where a photo cannot be made smaller', async () => {
+  test('is sent unchanged if a photo cannot be shrunk', async () => {
     const photo = file([jpeg, new Uint8Array(2 * 1024 * 1024)], 'a.jpg', 'image/jpeg');
     expect(await checkFile(photo, limit)).toEqual({ file: photo });
   });

@@ -1,18 +1,18 @@
 import { documentTypeOf } from './fileType.ts';
 import { shrinkPhoto } from './shrinkPhoto.ts';
 
-/** Why a file cannot be taken. */
+/** Why a file is rejected. */
 export type FileProblem = 'kind' | 'size' | 'empty' | 'unreadable';
 
-/** The outcome for a file that was chosen: it is ready to be sent, or it cannot be taken. */
+/** The result for a chosen file: ready to be uploaded, or rejected. */
 export type CheckedFile = { file: File } | { problem: FileProblem };
 
 const SIGNATURE_BYTES = 8;
 
 /**
- * Looks into a file: its type is what its first bytes say, and a large photo is made smaller.
+ * Checks a file: detects its type from the first bytes, and shrinks a large photo.
  *
- * @param limit the most bytes that can be sent
+ * @param limit the maximum size in bytes
  */
 export async function checkFile(chosen: File, limit: number): Promise<CheckedFile> {
   if (chosen.size === 0) return { problem: 'empty' };

@@ -1,4 +1,4 @@
-/** What a document may be, and the bytes that every such file begins with. */
+/** The accepted document types, and the bytes that each file starts with. */
 const signatures = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -7,11 +7,13 @@ const signatures = {
 
 export type DocumentType = keyof typeof signatures;
 
-/** For the `accept` of an input; a phone then turns its own kind of picture into a JPEG. */
+/** For the `accept` attribute of an input; phones then convert their own format to JPEG. */
 // The cast: the keys of an object literal are exactly its own.
 export const accepted = Object.keys(signatures) as DocumentType[];
 
-/** What a file is by its first bytes, not by its name; undefined when it is none of the three. */
+/**
+ * The type detected from the first bytes, not from the name; undefined if it is none of the three.
+ */
 export function documentTypeOf(bytes: Uint8Array): DocumentType | undefined {
   return accepted.find((type) => signatures[type].every((byte, index) => bytes[index] === byte));
 }

@@ -1,13 +1,13 @@
-/** A photo up to this size is sent as it is: making it smaller would win little. */
+/** A photo up to this size is sent unchanged: shrinking it would save little. */
 const LARGE_BYTES = 1.5 * 1024 * 1024;
 
-/** The longer side of a photo on which small print can still be read. */
+/** The longer side at which small print stays legible. */
 const LONG_SIDE = 2400;
 const QUALITY = 0.85;
 
 /**
- * A large photo as a smaller JPEG, turned as its camera says; the photo itself where that wins nothing, or the browser cannot read it.
- * It saves the visitor megabytes.
+ * Shrinks a large photo to a JPEG, rotated by its EXIF orientation, to save megabytes. Returns the
+ * original if that saves nothing or the browser cannot decode it.
  */
 export async function shrinkPhoto(photo: File): Promise<File> {
   if (photo.size <= LARGE_BYTES) return photo;
@@ -27,7 +27,7 @@ async function redrawn(photo: File): Promise<Blob | null> {
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // A JPEG has no transparency: what is clear in a PNG would become black.
+  // JPEG has no transparency: transparent parts of a PNG would become black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -12,7 +12,7 @@ interface Refused {
   bytes: number;
 }
 
-/** Checks what is chosen, and says in the reader's language why a file cannot be taken. */
+/** Checks the chosen file, and explains in the current language why it is rejected. */
 export function useChosenFile(limit: number, onFileChange: (file: File | null) => void) {
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
@@ -25,7 +25,7 @@ export function useChosenFile(limit: number, onFileChange: (file: File | null) =
     latest.current = file;
     setIsChecking(true);
     const checked = await checkFile(file, limit);
-    // Another one has been chosen meanwhile.
+    // Another file has been chosen in the meantime.
     if (latest.current !== file) return;
     setIsChecking(false);
     if ('file' in checked) {

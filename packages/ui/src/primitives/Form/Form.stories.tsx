@@ -22,7 +22,7 @@ const schema = object({
   agree: boolean().required().isTrue('agree.required'),
 });
 
-/** … and these are their words. */
+/** … and these are their texts. */
 const errors = defineMessages({
   'name.required': { id: 'story.name.required', defaultMessage: 'Write your name as on your card' },
   'email.required': { id: 'story.email.required', defaultMessage: 'Write your e-mail address' },
@@ -32,7 +32,7 @@ const errors = defineMessages({
   'agree.required': { id: 'story.agree.required', defaultMessage: 'Tick to go on' },
 });
 
-/** The labels of the fields by their names. */
+/** The labels by field name. */
 const labels = defineMessages({
   name: { id: 'story.name', defaultMessage: 'Full Name' },
   email: { id: 'story.email', defaultMessage: 'E-mail' },
@@ -58,7 +58,7 @@ export interface Volunteer {
 
 interface VolunteerFormProps {
   focus?: 'summary' | 'first-field';
-  /** Sends the values; answers with what the server finds wrong, if anything. */
+  /** Sends the values; resolves with the errors of the server, if any. */
   send: (values: Volunteer) => Promise<FieldErrors | undefined>;
 }
 
@@ -162,7 +162,7 @@ const words: Record<string, Record<string, string>> = {
   },
 };
 
-/** Adds the example's own texts to the catalogue of the language that is being read. */
+/** Adds the texts of the example to the catalogue of the current language. */
 function Example(props: VolunteerFormProps) {
   const intl = useIntl();
   const { language } = useFormat();
@@ -181,8 +181,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text', 'button'],
-      do: ['yup messages as keys, so that a change of language translates errors.'],
-      dont: ['A disabled send button: say what is missing after a press.'],
+      do: ['Use keys as yup messages, so that errors follow a change of language.'],
+      dont: ['Disable the submit button: say what is missing when it is pressed.'],
     },
     docs: { description: { component: recipe } },
   },
@@ -194,7 +194,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Send it empty to see the summary; the address taken@example.org is refused by the server. */
+/** Submit it empty to see the summary; the server rejects the address taken@example.org. */
 export const Default: Story = {};
 
 export const FocusOnTheFirstField: Story = { args: { focus: 'first-field' } };

@@ -28,7 +28,7 @@ describe('valueAt', () => {
 });
 
 describe('inOrderOf', () => {
-  test('follows the order of the values, names each once, and puts the unknown last', () => {
+  test('follows the order of the values without duplicates, with unknown names last', () => {
     const values = { first: '', second: {}, third: '' };
     expect(inOrderOf(values, ['other', 'third', 'second.b', 'first', 'third'])).toEqual([
       'first',
@@ -40,7 +40,7 @@ describe('inOrderOf', () => {
 });
 
 describe('isRefusal', () => {
-  test('knows a refusal from any other status', () => {
+  test('distinguishes server errors from any other status', () => {
     expect(isRefusal(refuse({ email: 'a@b.cd' }, { email: 'taken' }))).toBe(true);
     for (const other of [undefined, null, 'sent', { refused: {} }]) expect(isRefusal(other)).toBe(false);
   });

@@ -102,7 +102,7 @@ export const WhatTheSchemaRequiresIsMarked: Story = {
 };
 
 export const MissingRequiredFieldsFocusTheFirst: Story = {
-  name: '[VOL-06] missing fields say what is missing, focus goes to the first, nothing typed is lost',
+  name: '[VOL-06] missing fields show an error, focus moves to the first, and no value is lost',
   args: { focus: 'first-field' },
   play: async ({ canvas }) => {
     const mail = canvas.getByRole('textbox', { name: 'E-mail *' });
@@ -135,7 +135,7 @@ export const ServerErrorStandsAtItsFieldUntilItChanges: Story = {
   },
 };
 
-/** The summary would otherwise take focus for errors of the attempt before. */
+/** Otherwise the summary would take focus for the errors of the previous attempt. */
 export const SentAgainUnchangedIsANewAttempt: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.send).mockResolvedValueOnce({ email: 'email.taken' });

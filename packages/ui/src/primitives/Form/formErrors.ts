@@ -1,20 +1,21 @@
-/** Names of fields and the key of what is wrong with each. */
+/** The error key of each field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What a server found wrong with values that had passed here. */
+/** The errors that a server found in values that had passed the schema. */
 export interface Refusal {
   readonly refused: FieldErrors;
   readonly values: object;
-  /** The language of the texts that are no keys. */
+  /** The locale of the texts that are not keys. */
   readonly language?: string | undefined;
 }
 
 /**
- * Turns the errors that a server found into formik's status. Each shows at its field until that field is changed or the form is sent again; unlike
- * formik's own errors they survive validation, and they do not keep the form from being sent again.
- * @param values what was sent
- * @param refused names of fields and message keys; a text that is no key is shown as it is
- * @param language the locale of such texts: once another is read, a sentence of this package is shown in their place
+ * Stores the errors of a server in formik's status. Each shows at its field until the field is
+ * changed or the form is submitted again; unlike formik's own errors they survive validation and do
+ * not block submitting.
+ * @param values the submitted values
+ * @param refused field names and message keys; a text that is not a key is shown as it is
+ * @param language the locale of such texts; after a change of language a generic text replaces them
  * @example onSubmit: async (values, { setStatus }) => { … setStatus(refuse(values, { email: 'email.taken' })); }
  */
 export const refuse = (values: object, refused: FieldErrors, language?: string): Refusal => ({
@@ -26,17 +27,17 @@ export const refuse = (values: object, refused: FieldErrors, language?: string):
 export const isRefusal = (status: unknown): status is Refusal =>
   typeof status === 'object' && status !== null && 'refused' in status && 'values' in status;
 
-/** What the server refused of values that have not been changed since. */
+/** The errors of the server for values that have not changed since. */
 export function refusedIn(status: unknown, values: object): FieldErrors {
   if (!isRefusal(status)) return {};
   const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
   return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
 }
 
-/** One spelling for a path: `people[0].name` is `people.0.name`. */
+/** Normalises a path: `people[0].name` becomes `people.0.name`. */
 export const normalPath = (name: string): string => name.replace(/\[(\d+)\]/g, '.$1');
 
-/** The value at a path of nested objects and arrays; `undefined` where there is none. */
+/** The value at a path of nested objects and arrays, or `undefined`. */
 export function valueAt(values: unknown, name: string): unknown {
   let value = values;
   for (const part of normalPath(name).split('.')) {
@@ -46,7 +47,7 @@ export function valueAt(values: unknown, name: string): unknown {
   return value;
 }
 
-/** The paths of a tree of errors, `{ a: { b: 'required' } }` being `['a.b']`. */
+/** The paths of an error tree: `{ a: { b: 'required' } }` has `['a.b']`. */
 export function errorPaths(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([part, error]: [string, unknown]) => {
     if (typeof error === 'string' && error) return [prefix + part];
@@ -54,7 +55,7 @@ export function errorPaths(errors: object, prefix = ''): string[] {
   });
 }
 
-/** Sorts paths by where their field is among the form's values; unknown ones come last. */
+/** Sorts paths by the position of their field in the form's values; unknown ones come last. */
 export function inOrderOf(values: object, paths: readonly string[]): string[] {
   const order = Object.keys(values);
   const place = (path: string) => {

@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** While a keyboard opens on the screen, the field that has the focus stays in view, with its label and what is wrong with it. */
+/**
+ * Keeps the focused field in view, with its label and its error, while the on-screen keyboard
+ * opens.
+ */
 export function useFieldInView() {
   useEffect(() => {
     const { visualViewport } = window;
@@ -11,7 +14,7 @@ export function useFieldInView() {
     const handleResize = () => {
       const isShorter = visualViewport.height < height;
       height = visualViewport.height;
-      // A visitor who has zoomed in looks where they want to.
+      // Users who have zoomed in decide themselves what they see.
       if (!isShorter || visualViewport.scale > 1) return;
       document.activeElement?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
     };

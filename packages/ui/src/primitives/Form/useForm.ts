@@ -8,26 +8,26 @@ import { useFormStart } from './useFormStart.ts';
 export interface FormOptions<Values extends FormikValues>
   extends FormFieldsOptions,
     Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  /** What an earlier visit has left, whenever it comes. It fills the fields that are still empty. */
+  /** A stored draft, which may arrive later. It fills the fields that are still empty. */
   draft?: Partial<Values> | undefined;
-  /** Every change of the values, also that to the empty form: to keep a draft. */
+  /** Called on every change of the values, including a reset: for storing a draft. */
   onValuesChange?: ((values: Values) => void) | undefined;
 }
 
 export interface Form<Values extends FormikValues> {
-  /** What `useFormik` returned. */
+  /** The return value of `useFormik`. */
   formik: ReturnType<typeof useFormik<Values>>;
-  /** The props of its fields and of its summary of errors. */
+  /** The props of the fields and of the error summary. */
   form: FormFields<Values>;
-  /** For the `<form>`: what was typed before the page was hydrated is read from it. */
+  /** For the `<form>`: values typed before hydration are read from it. */
   formRef: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * A form with formik for its state and a yup schema for its rules. It is checked when it is sent,
- * and from then on with each change, so that an error goes as soon as it is corrected. The messages
- * of the schema are keys, which become words when they are drawn: a change of language changes them.
- *
+ * A form with formik for its state and a yup schema for its rules. It validates on submit, and from
+ * then on with every change, so that an error disappears as soon as it is corrected. The messages
+ * of the schema are keys that are translated when they are rendered, so they follow a change of
+ * language.
  * @example
  * const { formik, form, formRef } = useForm({ initialValues, schema, labels, errors, onSubmit });
  * return (
@@ -50,10 +50,10 @@ export function useForm<Values extends FormikValues>({
     initialValues,
     validationSchema: fields.schema,
     validateOnChange: wasSent,
-    // An error that came when its field is left would move the button that is being pressed.
+    // An error that appears on blur would move the button that is being clicked.
     validateOnBlur: false,
     onSubmit: (values, helpers) => {
-      // What the server refused of the last attempt may be accepted now.
+      // The server may accept now what it rejected last time.
       helpers.setStatus(undefined);
       return onSubmit(values, helpers);
     },

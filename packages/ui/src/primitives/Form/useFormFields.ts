@@ -12,18 +12,18 @@ import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A name of the form's values, or a path into one (`address.city`). */
+/** A field name, or a path into a value (`address.city`). */
 export type FieldPath<Values> = (keyof Values & string) | `${keyof Values & string}${'.' | '['}${string}`;
 
 export interface FormFieldsOptions {
   /**
-   * The rules, a constant. Its messages are keys of `errors`; what it requires is marked as required.
-   * A wizard may pass the schema of the step that shows.
+   * The schema, constant between renders. Its messages are keys of `errors`. A wizard may pass the
+   * schema of the current step.
    */
   schema: AnyObjectSchema;
-  /** The label of each field by its name, without the mark of a required one. */
+  /** The label of each field, by name, without the mark for required fields. */
   labels: Readonly<Record<string, MessageDescriptor>>;
-  /** The words for each key of the schema; an error that is no key is shown as it is. */
+  /** The text for each key of the schema; an error that is not a key is shown as it is. */
   errors: Readonly<Record<string, MessageDescriptor>>;
   /**
    * Which fields are marked: the required ones with an asterisk, or the others with "(optional)".
@@ -31,13 +31,14 @@ export interface FormFieldsOptions {
    */
   mark?: 'required' | 'optional' | undefined;
   /**
-   * Where focus goes when the form could not be sent: to the summary, or to the first field that is wrong (short forms).
+   * Where focus moves if validation fails: to the summary, or to the first invalid field (short
+   * forms).
    * @default 'summary'
    */
   focus?: 'summary' | 'first-field' | undefined;
 }
 
-/** What a field or a group of fields takes. */
+/** Props of a field or a group of fields. */
 interface Described {
   id: string;
   label: string;
@@ -45,7 +46,7 @@ interface Described {
   error: string | undefined;
 }
 
-/** What a control takes. */
+/** Props of a control. */
 interface Marked extends Described {
   name: string;
   required: boolean;
@@ -61,22 +62,25 @@ export interface FormFields<Values> {
   field: (name: FieldPath<Values>) => Marked & Handlers & { value: string };
   /** For the CheckboxField of a boolean. */
   checkbox: (name: FieldPath<Values>) => Marked & Handlers & { checked: boolean };
-  /** For a control that passes a value instead of an event: a DateOfBirthField. */
+  /** For a control that passes a value instead of an event, such as DateOfBirthField. */
   custom: (name: FieldPath<Values>) => Marked & { value: string; onValueChange: (value: string) => void };
-  /** For the FieldSet round the boxes of a list. */
+  /** For the FieldSet around the checkboxes of a list. */
   group: (name: FieldPath<Values>) => Described;
-  /** For the CheckboxField of one value of a list, whose label is yours and whose error is at its group. */
+  /**
+   * For the CheckboxField of one list value; pass its label yourself, its error is shown at the
+   * group.
+   */
   option: (
     name: FieldPath<Values>,
     value: string,
   ) => Handlers & { id: string; name: string; value: string; checked: boolean };
-  /** The label of a field without its mark; a name without a label stays as it is. */
+  /** The label of a field without its mark; a name without a label is returned as it is. */
   label: (name: string) => string;
-  /** For the ErrorSummary. It is empty until the form was sent once. */
+  /** For the ErrorSummary. Empty until the first submit. */
   summary: { ref: RefObject<HTMLDivElement | null>; errors: readonly ErrorSummaryEntry[] };
 }
 
-/** Ties formik to the fields of this package, and moves focus when the form could not be sent. */
+/** Connects formik to the fields of this package, and moves focus when validation fails. */
 export function useFormFields<Values extends FormikValues>(
   formik: ReturnType<typeof useFormik<Values>>,
   options: FormFieldsOptions,
@@ -91,7 +95,7 @@ export function useFormFields<Values extends FormikValues>(
     return { ...described(name, required), name, required };
   };
 
-  // A step of a wizard says what is wrong with its own fields.
+  // A wizard step shows only the errors of its own fields.
   const isHere = (path: string) => {
     const [name = ''] = path.split('.');
     return name in schema.fields || !(name in values);
@@ -125,7 +129,7 @@ export function useFormFields<Values extends FormikValues>(
   };
 }
 
-/** The id and the words of each field. */
+/** The id, label and error of each field. */
 function useDescriptions<Values extends FormikValues>(
   { status, getFieldMeta }: ReturnType<typeof useFormik<Values>>,
   refused: FieldErrors,
@@ -159,7 +163,7 @@ function isRequired(schema: AnyObjectSchema, name: string): boolean {
   return 'optional' in field && !field.optional;
 }
 
-/** Whether the server's own sentences are in another language than the page is now. */
+/** Whether the server's texts are in another language than the page is now. */
 const isForeign = (status: unknown, locale: string) =>
   isRefusal(status) && status.language !== undefined && status.language !== locale;
 
@@ -170,8 +174,8 @@ interface Failure {
 }
 
 /**
- * Moves focus each time that the form could not be sent, and when a step opens in which the server
- * refused something. The ref goes to the summary.
+ * Moves focus to the returned ref each time a submit fails, and when a step opens whose fields the
+ * server rejected.
  */
 function useFocusOnFailure(
   { submitCount, isSubmitting, status }: Pick<FormikState<unknown>, 'submitCount' | 'isSubmitting' | 'status'>,

@@ -3,7 +3,7 @@ import { fillEmpty, typedValues } from './useFormStart.ts';
 
 const initial = { name: '', areas: [] as string[], agree: false, when: '' };
 
-test('what was typed and ticked is read by the names of the fields, in the types of the form', () => {
+test('typed and ticked values are read by field name, with the types of the form', () => {
   const data = new FormData();
   data.append('name', 'Ada\r\nMbo');
   data.append('areas', 'water');
@@ -13,13 +13,13 @@ test('what was typed and ticked is read by the names of the fields, in the types
   expect(typedValues(data, initial)).toEqual({ name: 'Ada\nMbo', areas: ['water', 'trees'], agree: true });
 });
 
-test('a field that is as at the start, or is not in the form, was not typed into', () => {
+test('a field with its initial value, or outside the form, was not typed into', () => {
   const data = new FormData();
   data.append('name', '');
   expect(typedValues(data, initial)).toEqual({});
 });
 
-test('a draft fills the fields that are still empty, and no other', () => {
+test('a draft only fills fields that are still empty', () => {
   const values = { ...initial, name: 'Ada', agree: true };
   const draft = { name: 'Grace', areas: ['water'], agree: false, unknown: 'x' };
   expect(fillEmpty(values, initial, draft)).toEqual({ name: 'Ada', areas: ['water'], agree: true, when: '' });

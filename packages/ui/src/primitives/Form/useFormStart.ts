@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** What is used of the object that `useFormik` returns. */
+/** The part of `useFormik`'s return value that is used. */
 interface StartBag<Values extends object> {
   initialValues: Values;
   setValues: (change: (values: Values) => Values) => unknown;
@@ -10,10 +10,11 @@ interface StartBag<Values extends object> {
 }
 
 /**
- * Begins a formik form with what is there already: what was typed or ticked before the page was hydrated, and a draft. Fields are found by
- * their `name`, those of the top level of the values.
+ * Initialises a formik form with existing data: what was entered before hydration, and a draft. It
+ * finds top-level fields by their `name`.
  *
- * @param restored what an earlier visit has left; it may come after the first rendering, and fills the fields that are still empty
+ * @param restored a draft; it may arrive after the first render, and fills the fields that are
+ * still empty
  * @returns the ref for the `<form>`
  */
 export function useFormStart<Values extends object>(
@@ -25,12 +26,13 @@ export function useFormStart<Values extends object>(
   useEffect(() => {
     bag.current = formik;
   });
-  // Before anything is rendered a second time, which would put the empty values over what was typed.
+  // Before a second render, which would overwrite what was typed with the empty values.
   useLayoutEffect(() => {
     if (!form.current) return;
     const { initialValues, setFieldValue } = bag.current;
     const typed = typedValues(new FormData(form.current), initialValues);
-    // One by one: a control of several parts has set its own value just now, which `setValues` does not know yet.
+    // One by one: a control of several parts may just have set its own value, which `setValues`
+    // would overwrite.
     for (const [name, value] of Object.entries(typed)) setFieldValue(name, value);
   }, []);
   useEffect(() => {
@@ -41,13 +43,13 @@ export function useFormStart<Values extends object>(
   return form;
 }
 
-/** The fields that hold something else than at the start. */
+/** The fields whose value differs from the initial one. */
 export function typedValues<Values extends object>(data: FormData, initialValues: Values): Partial<Values> {
   const entries = Object.entries(initialValues).flatMap(([name, initial]: [string, unknown]) => {
     const value = readAs(initial, data, name);
     return isEqual(value, initial) ? [] : [[name, value]];
   });
-  return Object.fromEntries(entries) as Partial<Values>; // of the types of the initial values, as just read
+  return Object.fromEntries(entries) as Partial<Values>; // the initial values have these types
 }
 
 function readAs(initial: unknown, data: FormData, name: string): unknown {
@@ -57,7 +59,7 @@ function readAs(initial: unknown, data: FormData, name: string): unknown {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : initial;
 }
 
-/** The values, with those of a draft where the field is as at the start. */
+/** The values, with those of a draft where the field still has its initial value. */
 export function fillEmpty<Values extends object>(
   values: Values,
   initialValues: Values,
@@ -68,7 +70,7 @@ export function fillEmpty<Values extends object>(
   const entries = Object.entries(draft).filter(([name, value]) => {
     return name in initial && isEqual(now[name], initial[name]) && !isEqual(now[name], value);
   });
-  // The same object where nothing is to be filled: a host may hand back each change as the draft.
+  // The same object if nothing changes: a host may pass every change back as the draft.
   return entries.length > 0 ? { ...values, ...Object.fromEntries(entries) } : values;
 }
 

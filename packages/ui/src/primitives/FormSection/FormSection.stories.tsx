@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['A long form on one page, three to six parts.'],
-      dont: ['A form in steps: use Wizard.'],
+      do: ['A long form on one page, with three to six sections.'],
+      dont: ['For a form in steps: use Wizard.'],
     },
   },
   args: {
@@ -38,7 +38,7 @@ const three = (titles: readonly string[], description?: string): Story['render']
     );
   };
 
-/** One is done, one is at work, one is still open. On a phone the titles remain. */
+/** One done, one current, one open. On a phone only the titles remain. */
 export const States: Story = {
   render: three(['About you', 'What you can do', 'When you can come'], 'A line about it.'),
 };

@@ -2,14 +2,15 @@ import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 
-/** How far the visitor is with a section. */
+/** The progress of a section. */
 export type FormSectionState = 'open' | 'now' | 'done';
 
 export interface FormSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Its place among the sections, from 1. */
+  /** Its position among the sections, from 1. */
   index: number;
   /**
-   * `now` is the one section at work: its diamond is gold. `done`: everything asked for in it is there.
+   * `now` is the current section, with a gold diamond. `done`: everything required in it is filled
+   * in.
    * @default 'open'
    */
   state?: FormSectionState;
@@ -17,15 +18,16 @@ export interface FormSectionProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One line under the title. */
   description?: ReactNode;
   /**
-   * The rank of the title in the page.
+   * The heading level.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A part of a long form on one page. Its siblings are the other parts: on large screens a thread runs beside them, woven where a part is done,
- * with a numbered diamond at each. The thread is decorative; the titles are read.
+ * A section of a long form on one page. Its siblings are the other sections: on large screens a
+ * thread connects them, woven beside finished sections, with a numbered diamond at each. The thread
+ * is decorative; the titles are read.
  *
  * Slots: `form-section`, `form-section-mark`, `form-section-title`, `form-section-description`.
  *
@@ -77,7 +79,7 @@ export function FormSection({
   );
 }
 
-/** From this diamond to the next one. */
+/** From this diamond to the next. */
 function Thread({ state }: { state: FormSectionState }) {
   return (
     <span
@@ -99,6 +101,6 @@ const mark = [
 const marks = {
   open: 'nz:border-control nz:bg-surface nz:text-text-muted',
   now: 'nz:border-text nz:bg-offbeat nz:text-on-offbeat',
-  // Not the primary colour, which is gold in the dark: one diamond is gold.
+  // Not the primary colour, which is gold in the dark theme: only one diamond is gold.
   done: 'nz:border-sign nz:bg-sign nz:text-surface',
 };

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['A label that names the action; it is read aloud.', 'Icons that are known: search, close, menu.'],
-      dont: ['An icon that needs explaining: write a Button.'],
+      do: ['A label that names the action, for screen readers.', 'Well-known icons: search, close, menu.'],
+      dont: ['An icon that needs an explanation: use Button.'],
     },
   },
   args: { label: 'Search', children: <Search aria-hidden="true" /> },

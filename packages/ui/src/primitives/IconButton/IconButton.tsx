@@ -3,17 +3,17 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { type IconButtonSize, iconButtonSizes } from './IconButton.variants.ts';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'size'> {
-  /** What pressing it does, in words: its name for a screen reader, as nothing else says it. */
+  /** The accessible name: what the button does. */
   label: string;
   /**
-   * `md` is the 48 px touch target; `sm` only where there is space around it.
+   * `md` is the 48 px touch target; use `sm` only with space around it.
    * @default 'md'
    */
   size?: IconButtonSize;
 }
 
 /**
- * A square button that shows only an icon. Its variants are those of Button.
+ * A square button with only an icon. It has the variants of Button.
  *
  * Slots: `icon-button`.
  *
@@ -23,7 +23,7 @@ export function IconButton({ label, size = 'md', isLoading, className, ...props 
   return (
     <Button
       data-slot="icon-button"
-      // While it is at work the button says so by its own words.
+      // While loading, the button announces it with its own text.
       aria-label={isLoading ? undefined : label}
       isLoading={isLoading}
       size={null}

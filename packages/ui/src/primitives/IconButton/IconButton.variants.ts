@@ -1,4 +1,4 @@
-/** Square, and as high as the Button of the same name. */
+/** Square, with the height of the Button of the same size. */
 export const iconButtonSizes = {
   sm: 'nz:size-10 nz:pb-0.5 nz:text-base',
   md: 'nz:size-hit nz:pb-0.5 nz:text-base',

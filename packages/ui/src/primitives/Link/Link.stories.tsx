@@ -10,8 +10,11 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['Words that make sense alone: “Read the report”.', '`inline` inside a sentence, so that it is underlined.'],
-      dont: ['“Click here”, or a bare address.'],
+      do: [
+        'A text that makes sense on its own: “Read the report”.',
+        '`inline` inside a sentence, so that it is underlined.',
+      ],
+      dont: ['“Click here”, or a bare URL.'],
     },
   },
   args: { href: '/our-story', children: 'Read our story' },
@@ -19,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Alone, on its gold thread. */
+/** On its own, with a gold underline. */
 export const Thread: Story = {};
 
-/** An icon follows the words for direction. */
+/** A trailing icon shows the direction. */
 export const WithIcon: Story = {
   args: {
     children: (
@@ -43,7 +46,7 @@ export const Inline: Story = {
   ),
 };
 
-/** In menus and footers, where every row is a link; the line shows as it is pointed at. */
+/** In menus and footers, where every row is a link; underlined on hover. */
 export const Plain: Story = {
   args: { variant: 'plain' },
   render: (args) => (

@@ -5,7 +5,8 @@ import { type NzeteLinkProps, useNzete } from '../../provider/NzeteProvider.tsx'
 
 export interface LinkProps extends NzeteLinkProps {
   /**
-   * `thread`: is alone, with a gold thread under it. `inline`: inside a sentence. `plain`: no line until it is pointed at (menus, footers).
+   * `thread`: on its own, with a gold underline. `inline`: inside a sentence. `plain`: underlined
+   * on hover only (menus, footers).
    * @default 'thread'
    */
   variant?: 'thread' | 'inline' | 'plain';
@@ -19,7 +20,7 @@ const variants = {
 };
 
 /**
- * A link, followed by the provider's `linkComponent`.
+ * A link, rendered by the provider's `linkComponent`.
  *
  * Slots: `link`.
  *

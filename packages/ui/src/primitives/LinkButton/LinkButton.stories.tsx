@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['link'],
-      do: ['The one way on from a section or a hero.'],
-      dont: ['For what happens on this page: use Button.'],
+      do: ['The main next step of a section or a hero.'],
+      dont: ['For actions on this page: use Button.'],
     },
   },
   args: { href: '/volunteers', children: 'Join the volunteers' },

@@ -7,7 +7,7 @@ import { type ButtonVariantProps, buttonVariants } from '../Button/Button.varian
 export interface LinkButtonProps extends NzeteLinkProps, ButtonVariantProps {}
 
 /**
- * Goes somewhere and looks like a button. It is a link for the keyboard and a screen reader: Enter follows it.
+ * A link that looks like a button. Keyboard and screen readers treat it as a link.
  *
  * Slots: `link-button`.
  *

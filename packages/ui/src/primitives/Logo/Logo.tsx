@@ -6,17 +6,17 @@ import { useNzete } from '../../provider/NzeteProvider.tsx';
 
 export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /**
-   * `plain`, in one colour, for the bar and the footer; `woven` (over-and-under strands, with a
-   * gold seed) from 96 px up, on the splash.
+   * `plain`, in one colour, for the header and the footer; `woven` (over-and-under strands with a
+   * gold seed) from 96 px up, on the splash screen.
    * @default 'plain'
    */
   variant?: 'plain' | 'woven';
 }
 
 /**
- * The mark, or the provider's: two threads crossing into a tree with a seed, in the colour of the
- * text. The seed is gold only where the mark is large: a view has one gold diamond, and the bar is
- * part of every view. Decorative: the name is beside it.
+ * The logo, or the provider's: two threads crossing into a tree with a seed, in the colour of the
+ * text. The seed is gold only on large logos: a view has one gold diamond, and the header is part
+ * of every view. Decorative: the name is next to it.
  *
  * Slots: `logo`.
  *

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['Take every spelling that people use; `isPhoneNumber` does.'],
-      dont: ['A field for the country code apart: numbers are pasted whole.'],
+      do: ['Accept every notation that people use, as `isPhoneNumber` does.'],
+      dont: ['A separate field for the country code: people paste whole numbers.'],
     },
   },
   args: { label: 'Phone *', name: 'phone' },

@@ -9,8 +9,9 @@ import { phoneFieldMessages } from './PhoneField.messages.ts';
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'icon'> {}
 
 /**
- * A telephone number: the phone shows its number keys and fills in its own. Nothing is inserted or moved during typing; `isPhoneNumber` is
- * for the schema. `className` and `style` go to the root, everything else to the input.
+ * A telephone number: phones show the numeric keypad and autofill their own number. Nothing is
+ * reformatted while typing; use `isPhoneNumber` in the schema. `className` and `style` go to the
+ * root, everything else to the input.
  *
  * Slots: `phone-field`.
  *

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'An `alt` that says what is seen and that it is an illustration.',
-        'An aspect by class, so that nothing jumps.',
+        'An `alt` that describes the picture and says if it is an illustration.',
+        'Set the aspect ratio with a class, so that nothing shifts.',
       ],
       dont: ['Text inside the picture.'],
     },
@@ -31,7 +31,7 @@ export const Cut: Story = {};
 
 export const Uncut: Story = { args: { isCut: false } };
 
-/** The subject lies in the middle, so one picture serves every frame. */
+/** The subject is in the centre, so one picture fits every frame. */
 export const Frames: Story = {
   render: (args) => (
     <div className="nz:grid nz:max-w-3xl nz:gap-gap nz:sm:grid-cols-3">
@@ -47,7 +47,7 @@ export const Frames: Story = {
   ),
 };
 
-/** Before it arrives its space is kept, so nothing shifts. */
+/** Its space is reserved while it loads, so nothing shifts. */
 export const NotYetLoaded: Story = { args: { src: 'data:,', alt: '' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

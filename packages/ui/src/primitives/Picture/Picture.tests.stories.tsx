@@ -9,7 +9,7 @@ const meta = {
   component: Picture,
   tags: ['!autodocs', '!dev'],
   args: { src: dawn, alt: 'Illustration: dawn over the forest canopy', className: 'nz:aspect-16/10' },
-  // A screen and more above it, as on a page that has not been scrolled.
+  // More than a screen above it, as on a page that has not been scrolled.
   decorators: [
     (Story) => (
       <>
@@ -28,7 +28,7 @@ export const WaitsUntilItIsNear: Story = {
     await expect(picture().tagName).toBe('SPAN');
     const { height } = picture().getBoundingClientRect();
     picture().scrollIntoView({ behavior: 'instant' });
-    // The browser reports what is near when it next draws, which a busy machine may put off.
+    // IntersectionObserver reports with the next frame, which may be late on a busy machine.
     await waitFor(() => expect(picture().tagName).toBe('IMG'), { timeout: 10_000 });
     await expect(picture().getBoundingClientRect().height).toBe(height);
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -57,7 +57,7 @@ const pictureSources = (src: string) => ({
 });
 
 export const APhotoIsFetchedAsLargeAsItsFrame: Story = {
-  name: '[GAL-01] a photo is fetched in the format and the size that its frame needs, and keeps its shape',
+  name: '[GAL-01] a photo is requested in the format and size that fit its frame, and keeps its aspect ratio',
   args: { src: dawn, className: 'nz:aspect-square nz:w-60' },
   decorators: [(Story) => <NzeteProvider pictureSources={pictureSources}>{Story()}</NzeteProvider>],
   play: async ({ canvas, canvasElement }) => {
@@ -65,7 +65,7 @@ export const APhotoIsFetchedAsLargeAsItsFrame: Story = {
     await waitFor(() => expect(canvasElement.querySelector('source')).not.toBeNull(), { timeout: 10_000 });
     const source = canvasElement.querySelector('source');
     await expect(source).toHaveAttribute('type', 'image/avif');
-    // 240 px high, so as wide as 16 is to 10.
+    // 240 px high at a ratio of 16 to 10.
     await expect(source).toHaveAttribute('sizes', '384px');
     await expect(canvas.getByRole('img')).toHaveAttribute('width', '1600');
     await expect(canvas.getByRole('img').getBoundingClientRect().height).toBe(240);

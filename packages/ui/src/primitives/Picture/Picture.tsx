@@ -5,14 +5,17 @@ import { cx } from '../../internal/cx.ts';
 import { SourcedImage } from '../../internal/SourcedImage.tsx';
 import { useNzete } from '../../provider/NzeteProvider.tsx';
 
-/** What a component that shows a picture needs to know of it. */
+/** A picture as passed to components. */
 export interface PictureContent {
   src: string;
-  /** What it shows, and that it is an illustration when it is one. Empty for a picture that only repeats the words beside it. */
+  /**
+   * What it shows, and that it is an illustration if it is one. Empty if it only repeats the text
+   * next to it.
+   */
   alt: string;
-  /** Classes of the picture inside its frame: they move its crop (`nz:object-[46%_68%]`). */
+  /** Classes of the image inside its frame, to move the crop (`nz:object-[46%_68%]`). */
   imageClassName?: string;
-  /** How wide it is shown, for a photo that is fetched at once (`loading="eager"`); any other is measured. */
+  /** The display width of a photo with `loading="eager"`; the width of any other is measured. */
   sizes?: string;
 }
 
@@ -26,8 +29,9 @@ export interface PictureProps
     ImageProps,
     PictureContent {
   /**
-   * `lazy` waits until the picture is about 150 px from the screen. The browser's own lazy loading reaches up to 2,500 px ahead on a slow
-   * link, which would download most of a page that is never scrolled.
+   * `lazy` waits until the picture is about 150 px from the viewport. The browser's own lazy
+   * loading reaches up to 2,500 px ahead on a slow connection, which would download most of a page
+   * that is never scrolled.
    * @default 'lazy'
    */
   loading?: 'lazy' | 'eager';
@@ -39,9 +43,11 @@ export interface PictureProps
 }
 
 /**
- * A picture in its frame with the cut corner. The frame keeps its space before the picture arrives, so nothing shifts: give it an aspect ratio.
- * A photo that the provider knows in several sizes is fetched
- * in the one that fits the frame; for one that is `eager`, `sizes` says how wide it is. What only an `<img>` has (`srcSet`, `onLoad`, …) goes to the image; `className`, `ref` and the rest to the frame.
+ * A picture in a frame with a cut corner. The frame reserves its space before the picture has
+ * loaded: give it an aspect ratio. If the provider knows several sizes of a photo, the one that
+ * fits the frame is requested; for `eager` ones, `sizes` says how wide it is. Props that only an
+ * `<img>` has (`srcSet`, `onLoad`, …) go to the image; `className`, `ref` and the rest to the
+ * frame.
  *
  * Slots: `picture`, `picture-image`.
  *
@@ -98,7 +104,7 @@ export function Picture({
           onError={onError}
         />
       ) : (
-        // Named before it loads, so that a screen reader meets the same page at any scroll position.
+        // Named before it loads, so that screen readers find the same page at any scroll position.
         <span
           role="img"
           aria-label={alt || undefined}
@@ -120,17 +126,17 @@ export function Picture({
   );
 }
 
-/** The size of an element on the screen, in CSS pixels; 0 while it is not known. */
+/** The displayed size of an element in CSS pixels; 0 while it is unknown. */
 interface Area {
   width: number;
   height: number;
 }
 
-/** As wide as a photo must be, to fill a frame of another shape. */
+/** The width that a photo needs to cover a frame of another aspect ratio. */
 const widthToCover = (frame: Area, photo: Area) =>
   Math.ceil(Math.max(frame.width, (frame.height * photo.width) / photo.height));
 
-/** The size of the element once it has come near the screen, undefined before. */
+/** The size of the element once it is near the viewport, undefined before. */
 function useNear(isWatching: boolean) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState<Area | undefined>(isWatching ? undefined : { width: 0, height: 0 });

@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['How far a goal is reached, with its number in words.'],
-      dont: ['Work without a known end: use Spinner.'],
+      do: ['The progress towards a goal, with its value as text.'],
+      dont: ['For an unknown duration: use Spinner.'],
     },
   },
   args: { label: 'Seedlings planted', value: 72, valueLabel: '72%' },
@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The value in words is the caller's, in the language being read. */
+/** The caller localises the text of the value. */
 export const Counted: Story = { args: { label: 'Files sent', value: 3, maxValue: 5, valueLabel: '3 of 5' } };
 
-/** Work is under way; how far is not known. Under reduced motion the shuttle rests. */
+/** Indeterminate progress. With reduced motion the shuttle does not move. */
 export const Indeterminate: Story = { args: { label: 'Loading readings', value: undefined, valueLabel: undefined } };
 
 export const Tones: Story = {

@@ -38,7 +38,7 @@ export const DrawsTheFinishedPart: Story = {
       const track = rail.querySelector('[data-slot="progress-track"]')?.getBoundingClientRect() ?? new DOMRect();
       const diamond = rail.querySelector('path')?.getBoundingClientRect() ?? new DOMRect();
       const strands = rail.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-      // At both ends the diamond is inside, and the strands reach to its middle.
+      // At both ends the diamond is inside the rail, and the strands reach its centre.
       await expect(diamond.left).toBeGreaterThanOrEqual(track.left);
       await expect(diamond.right).toBeLessThanOrEqual(track.right);
       await expect(strands.left).toBe(track.left);

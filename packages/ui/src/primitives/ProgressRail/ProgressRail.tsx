@@ -7,17 +7,20 @@ import { ProgressTrack } from '../ProgressTrack/ProgressTrack.tsx';
 import type { ProgressTone } from '../ProgressTrack/ProgressTrack.variants.ts';
 
 export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What progresses: shown above the rail, and its name for a screen reader. */
+  /** The visible label and the accessible name. */
   label: ReactNode;
   /**
-   * How far it is, between `minValue` and `maxValue`. Leave it out while that is unknown: the rail then only shows that work is under way.
+   * The progress, between `minValue` and `maxValue`. Omit it if it is unknown: the rail is then
+   * indeterminate.
    */
   value?: number;
   /** @default 0 */
   minValue?: number;
   /** @default 100 */
   maxValue?: number;
-  /** The value in words, formatted for the language: "68%" or "3 of 5 files". Shown beside the label. Required where there is a `value`. */
+  /**
+   * The localised value: "68%" or "3 of 5 files". Shown next to the label. Required with `value`.
+   */
   valueLabel?: string;
   /**
    * What is measured.
@@ -25,14 +28,14 @@ export interface ProgressRailProps extends Omit<ComponentProps<'div'>, 'children
    */
   tone?: ProgressTone;
   /**
-   * Hides label and value from the eye where the text around says both.
+   * Visually hides label and value, if the surrounding text has both.
    * @default false
    */
   isLabelHidden?: boolean;
 }
 
 /**
- * How far something is: a rail with finished strands and the gold diamond at their end.
+ * The progress of a task: a rail with finished strands and a gold diamond at their end.
  *
  * Slots: `progress-rail`, `progress-rail-label`, `progress-rail-value`.
  *

@@ -8,8 +8,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Where the number is beside it in words.'],
-      dont: ['Alone: it says nothing to a screen reader; use ProgressRail.'],
+      do: ['Next to a text with the value.'],
+      dont: ['On its own: screen readers cannot read it; use ProgressRail.'],
     },
   },
   args: { percentage: 68 },
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words beside it say how far it is. */
+/** The text next to it has the value. */
 export const Default: Story = {};
 
 export const Tones: Story = {
@@ -39,7 +39,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Work is under way; how far is not known. */
+/** Indeterminate progress. */
 export const Shuttle: Story = {
   render: () => (
     <div className="nz:grid nz:max-w-xl nz:gap-2">

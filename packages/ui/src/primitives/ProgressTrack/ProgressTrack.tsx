@@ -3,7 +3,10 @@ import { cx } from '../../internal/cx.ts';
 import { type ProgressTone, progressTones } from './ProgressTrack.variants.ts';
 
 export interface ProgressTrackProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How much is finished, 0 to 100. Without it a shuttle moves back and forth: work is under way, and it is not known how far it is. */
+  /**
+   * The finished part, 0 to 100. If omitted, the track is indeterminate: a shuttle moves back and
+   * forth.
+   */
   percentage?: number;
   /**
    * What is measured.
@@ -13,8 +16,8 @@ export interface ProgressTrackProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /**
- * The drawing of ProgressRail: two ruled threads, strands up to the value, the gold diamond at their end. Decorative: for a place where the
- * words beside it already say how far it is. It weighs next to nothing.
+ * The graphic of ProgressRail: two ruled threads, strands up to the value, and a gold diamond at
+ * their end. Decorative: use it where the text next to it has the value.
  *
  * Slots: `progress-track`.
  *
@@ -26,7 +29,7 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
       aria-hidden="true"
       data-slot="progress-track"
       className={cx(
-        // Both ends keep space for half the diamond.
+        // Both ends reserve half a diamond.
         'nz:h-3.5 nz:border-y-[length:var(--nz-border-thread)] nz:border-line-strong nz:px-2.5 nz:py-0.5',
         progressTones[tone],
         className,
@@ -38,7 +41,10 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
   );
 }
 
-/** The width is an attribute of SVG, not of style, so that a page rendered ahead keeps it under a strict CSP. */
+/**
+ * The width is an SVG attribute, not a style, so that a prerendered page keeps it under a strict
+ * CSP.
+ */
 function Finished({ percentage }: { percentage: number }) {
   const end = `${percentage}%`;
   return (
@@ -64,7 +70,7 @@ function Shuttle() {
   );
 }
 
-/** The strands begin at the edge, before the space of the diamond. */
+/** The strands start at the edge, before the space of the diamond. */
 const fromTheEdge = 'nz:-ms-2.5 nz:box-content nz:ps-2.5';
 const strands =
   'nz:block nz:bg-current nz:[mask:repeating-linear-gradient(115deg,black_0_5px,transparent_5px_7px)] nz:forced-colors:bg-[Highlight]';

@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['radio'],
-      do: ['Two to five options, the likeliest first.'],
-      dont: ['A long list: use SelectField.'],
+      do: ['Two to five options, the most likely first.'],
+      dont: ['For a long list: use SelectField.'],
     },
   },
   args: {
@@ -49,7 +49,7 @@ export const BoxedWithError: Story = {
   args: { ...Boxed.args, defaultValue: undefined, error: 'Choose one of the three' },
 };
 
-/** Each option has something at its end, which describes it. */
+/** Each option has an aside that describes it. */
 export const Rows: Story = {
   args: {
     label: 'When you can come',

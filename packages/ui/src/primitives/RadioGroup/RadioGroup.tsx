@@ -9,12 +9,15 @@ import { FieldSet } from '../Field/FieldSet.tsx';
 import { radioAside, radioOption, radioOptions } from './RadioGroup.variants.ts';
 
 export interface RadioOption {
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
   label: ReactNode;
   /** A second line in smaller type; read with the label. */
   hint?: ReactNode;
-  /** At the other end of the row, or under the label where the row is narrow: a small drawing with its words. It describes the option. */
+  /**
+   * At the end of the row, or under the label in a narrow row: a small graphic with its text. It
+   * describes the option.
+   */
   aside?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
@@ -24,31 +27,33 @@ export interface RadioGroupProps
   extends FieldTexts,
     Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'onBlur' | 'defaultValue' | 'role'> {
   options: readonly RadioOption[];
-  /** Ties the options together and names the value in a form; generated when left out. */
+  /** Groups the radios and names the value in a form; generated if omitted. */
   name?: string;
-  /** The chosen value, when the caller keeps it. */
+  /** The chosen value, if the group is controlled. */
   value?: string;
-  /** The value chosen at the start, when the form keeps it. */
+  /** The initial value, if the group is uncontrolled. */
   defaultValue?: string;
-  /** Of the option that was chosen. */
+  /** Called with the change event of the chosen option. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** Of the option that was left. */
+  /** Called with the blur event of an option. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** @default false */
   required?: boolean;
   /**
-   * `boxed` gives each option a frame, side by side where there is space: for two to four options that decide what follows. `rows` frames
-   * them one below the other, each with space for an `aside`.
+   * `boxed` gives each option a frame, side by side if there is space: for two to four options that
+   * decide what follows. `rows` stacks framed options, each with space for an `aside`.
    * @default 'plain'
    */
   variant?: 'plain' | 'boxed' | 'rows';
 }
 
 /**
- * One choice of a few that are all in view, as native radios under one question. `name`, `value`, `onChange` and `onBlur` go to each radio,
- * so `{...formik.getFieldProps('frequency')}` works; `className`, `ref` and the rest go to the `<fieldset>`.
+ * One choice from a few visible options, as native radio buttons under one question. `name`,
+ * `value`, `onChange` and `onBlur` go to each radio, so `{...formik.getFieldProps('frequency')}`
+ * works; `className`, `ref` and the rest go to the `<fieldset>`.
  *
- * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`, `radio-group-aside`.
+ * Slots: `radio-group`, `radio-group-option`, `radio-group-control`, `radio-group-hint`,
+ * `radio-group-aside`.
  *
  * @example
  * <RadioGroup label="How often" name="frequency" options={[{ value: 'once', label: 'Once' }, { value: 'monthly', label: 'Monthly' }]} />

@@ -34,5 +34,5 @@ export const radioOption = cva('', {
   defaultVariants: { variant: 'plain' },
 });
 
-/** It keeps clear of the mark when it goes under the label. */
+/** Indented to the label when it wraps below it. */
 export const radioAside = 'nz:ms-auto nz:max-sm:basis-full nz:max-sm:ps-9';

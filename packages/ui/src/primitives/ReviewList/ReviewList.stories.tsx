@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['button'],
       do: ['The last step of a Wizard, with `goTo` of `useWizard` in `onChange`.'],
-      dont: ['A form of one page, whose fields are all in view.'],
+      dont: ['For a form on one page, whose fields are all visible.'],
     },
   },
   args: {

@@ -7,30 +7,31 @@ import { Button } from '../Button/Button.tsx';
 import { reviewListMessages } from './ReviewList.messages.ts';
 
 export interface ReviewEntry {
-  /** The question, without its mark of a required field. */
+  /** The question, without the mark for required fields. */
   label: ReactNode;
-  /** The answer in the reader's language; what was left empty shows as "Not given". */
+  /** The localised answer; an empty one shows as "Not given". */
   value: ReactNode;
 }
 
 export interface ReviewSection {
   title: string;
   entries: readonly ReviewEntry[];
-  /** Leads back to the fields of the section. */
+  /** Returns to the fields of the section. */
   onChange: () => void;
 }
 
 export interface ReviewListProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   sections: readonly ReviewSection[];
   /**
-   * The rank of the sections' titles in their page or dialog.
+   * The heading level of the section titles.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
 /**
- * What was entered, section by section, for a last look before it is sent. `className`, `ref` and the rest go to the root.
+ * The entered values by section, to review before submitting. `className`, `ref` and the rest go to
+ * the root.
  *
  * Slots: `review-list`, `review-list-section`.
  *

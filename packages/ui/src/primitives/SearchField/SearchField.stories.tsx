@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['search'],
-      do: ['Search while the visitor types, or when the form is sent.', 'Say nearby how much was found.'],
-      dont: ['A choice from a short list: use SelectField.'],
+      do: ['Search while typing, or on submit.', 'Show the number of results nearby.'],
+      dont: ['For a choice from a short list: use SelectField.'],
     },
   },
   args: { label: 'Find a province' },
@@ -32,7 +32,7 @@ export const WithHint: Story = { args: { hint: 'Or its capital', placeholder: 'K
 
 export const WithError: Story = { args: { defaultValue: 'x', error: 'Write at least two letters' } };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = { args: { isDisabled: true, hint: 'The provinces are loading' } };
 
 export const States: Story = {

@@ -10,7 +10,7 @@ const meta = {
   component: SearchField,
   tags: ['!autodocs', '!dev'],
   args: { label: 'Find a province', onChange: fn(), onClear: fn() },
-  // In args a filled ref would be a cycle.
+  // In args, a ref that is set would be a circular structure.
   render: (args) => <SearchField {...args} ref={ref} />,
 } satisfies Meta<typeof SearchField>;
 export default meta;

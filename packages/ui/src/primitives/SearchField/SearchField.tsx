@@ -16,23 +16,24 @@ import { searchFieldMessages } from './SearchField.messages.ts';
 export interface SearchFieldProps
   extends FieldTexts,
     Omit<ComponentProps<typeof AriaSearchField>, 'children' | 'className' | 'style' | 'ref' | 'isInvalid'> {
-  /** An example of what is searched for. */
+  /** An example query. */
   placeholder?: string;
-  /** The text, when the caller keeps it. */
+  /** The text, if it is controlled. */
   value?: string;
-  /** With every change of the text. */
+  /** Called with every change of the text. */
   onChange?: (value: string) => void;
-  /** Of the root. */
+  /** Of the root element. */
   className?: string;
-  /** Of the root. */
+  /** Of the root element. */
   style?: CSSProperties;
-  /** The native input. */
+  /** Of the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Words to search for, with a lens before them and a button that empties the field, as Escape does. In a form its text is sent under `name`.
- * `className` and `style` go to the root, `ref` and `id` to the input, the rest to the SearchField of react-aria-components.
+ * A search input with an icon and a clear button; Escape clears it too. In a form its text is
+ * submitted as `name`. `className` and `style` go to the root, `ref` and `id` to the input, the
+ * rest to the SearchField of react-aria-components.
  *
  * Slots: `search-field`, `search-field-icon`, `search-field-clear`, `field-label`, `field-control`.
  *
@@ -96,5 +97,5 @@ export function SearchField({
   );
 }
 
-/** Between the lens and the button, which is there instead of the browser's own. */
+/** Leaves space for the icon and the clear button, which replaces the browser's own. */
 const input = 'nz:ps-11 nz:pe-12 nz:[&::-webkit-search-cancel-button]:hidden';

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       keyboard: ['radio'],
       do: ['Two to four views of the same thing, in one or two words each.'],
-      dont: ['Panels with content of their own: use Tabs.'],
+      dont: ['For panels with their own content: use Tabs.'],
     },
   },
   args: {
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where the place says it: above a map, beside a chart. */
+/** For places whose context names it: above a map, beside a chart. */
 export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 
 export const WordsAlone: Story = {
@@ -51,7 +51,7 @@ export const WithHint: Story = { args: { hint: 'Readings of the last hour' } };
 
 export const WithError: Story = { args: { error: 'Air is not measured in this province. Choose temperature' } };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = {
   render: (args) => (
     <div className="nz:grid nz:gap-5">
@@ -68,7 +68,7 @@ export const Disabled: Story = {
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
-/** Where they do not fit beside each other they are below each other. */
+/** Options wrap below each other if they do not fit side by side. */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {

@@ -23,31 +23,33 @@ export interface SegmentedControlOption {
 export interface SegmentedControlProps
   extends FieldTexts,
     Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'role'> {
-  /** Two to four, of which one is always chosen. */
+  /** Two to four; one is always chosen. */
   options: readonly SegmentedControlOption[];
   /**
-   * Hides the label from the eye where the place says what is chosen here; a screen reader still reads it.
+   * Visually hides the label if the context makes it clear; screen readers still read it.
    * @default false
    */
   isLabelHidden?: boolean;
-  /** The chosen value, when the caller keeps it. */
+  /** The chosen value, if it is controlled. */
   value?: string;
   /**
-   * The value chosen at the start, when the control keeps it.
+   * The initial value, if it is uncontrolled.
    * @default the first that is not disabled
    */
   defaultValue?: string;
-  /** Another one was chosen: its value. */
+  /** Called with the value of the newly chosen option. */
   onChange?: (value: string) => void;
   /** @default false */
   disabled?: boolean;
 }
 
 /**
- * Another view of the same thing at once: temperature or air, list or map. Tab reaches the chosen one, the arrow keys choose. Panels with
- * content of their own are Tabs; a choice that is sent with a form is a RadioGroup. `className`, `ref` and the rest go to the root.
+ * Switches between views of the same content: temperature or air, list or map. Tab moves to the
+ * chosen option, arrow keys choose. For panels with their own content use Tabs; for a choice
+ * submitted with a form use RadioGroup. `className`, `ref` and the rest go to the root.
  *
- * Slots: `segmented-control`, `segmented-control-options`, `segmented-control-option`, `field-set-legend`.
+ * Slots: `segmented-control`, `segmented-control-options`, `segmented-control-option`,
+ * `field-set-legend`.
  *
  * @example
  * <SegmentedControl
@@ -92,7 +94,7 @@ export function SegmentedControl({
         <FieldLabel label={label} isOptional={isOptional} />
       </div>
       <FieldHelp id={ids.help} hint={hint} error={error} className="nz:mb-1" />
-      {/* Says in which direction the arrow keys lead; otherwise the browser's own language would. */}
+      {/* The direction of the arrow keys; otherwise it would follow the browser's language. */}
       <I18nProvider locale={locale}>
         <ToggleButtonGroup
           aria-labelledby={labelId}
@@ -113,7 +115,8 @@ export function SegmentedControl({
                 data-slot="segmented-control-option"
                 isDisabled={option.isDisabled}
                 excludeFromTabOrder={option.value !== tabStop(options, state.selectedKeys)}
-                // The group moves the focus with an arrow key; among radios that is a choice.
+                // react-aria moves only focus with an arrow key; in a radio group that also
+                // chooses.
                 onKeyUp={({ key }) => key.startsWith('Arrow') && state.setSelected(option.value, true)}
                 className={segment}
               >
@@ -132,7 +135,7 @@ export function SegmentedControl({
   );
 }
 
-/** The value of the option that the Tab key reaches: the chosen one, or the first that can be chosen. */
+/** The option that the Tab key reaches: the chosen one, or the first enabled one. */
 function tabStop(options: SegmentedControlProps['options'], chosen: ReadonlySet<unknown>): string | undefined {
   const enabled = options.filter(({ isDisabled }) => !isDisabled);
   return (enabled.find(({ value }) => chosen.has(value)) ?? enabled[0])?.value;

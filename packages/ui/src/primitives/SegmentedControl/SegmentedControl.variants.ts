@@ -1,10 +1,10 @@
 import { cx } from '../../internal/cx.ts';
 
-/** The sunk ground of all options. They wrap where they do not fit beside each other. */
+/** The container of the options, which wrap if they do not fit. */
 export const segmentFrame =
   'nz:inline-flex nz:max-w-full nz:flex-wrap nz:gap-[3px] nz:rounded-control nz:bg-sunk nz:p-[3px] nz:forced-colors:border';
 
-/** An option; the chosen one is filled. With the frame round it it is a target of 48 px. */
+/** An option; the chosen one is filled. With its frame it is a 48 px target. */
 export const segment = cx(
   'nz:relative nz:inline-flex nz:min-h-10.5 nz:min-w-0 nz:grow nz:items-center nz:justify-center nz:gap-2 nz:rounded-thread nz:px-3.5 nz:py-1.5 nz:after:absolute nz:after:-inset-y-[3px] nz:after:inset-x-0',
   'nz:text-center nz:text-md nz:leading-tight nz:font-semibold nz:text-text-2 nz:transition-colors nz:duration-(--nz-dur-quick) nz:ease-out',

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { fieldControl } from '../Field/Field.variants.ts';
 
-/** The `<select>` of SelectField and CountrySelect, with its arrow; it goes into a Field. */
+/** The `<select>` of SelectField and CountrySelect with its arrow; used inside a Field. */
 export function SelectControl(props: ComponentProps<'select'>) {
   return (
     <div className="nz:relative">
@@ -17,15 +17,16 @@ export function SelectControl(props: ComponentProps<'select'>) {
   );
 }
 
-/** The first, empty choice of a SelectControl. */
+/** The empty first option of a SelectControl. */
 export const PlaceholderOption = ({ children }: Pick<ComponentProps<'option'>, 'children'>) => (
   <option value="" data-placeholder="">
     {children}
   </option>
 );
 
-// The placeholder has an attribute of its own: with `:has` on `value` the browser would style half the page again at each key in any field.
-// A long value wraps, so that the whole of it is read. The system draws the open list; on a ground of its own it would otherwise take the text's colour without the ground.
+// The placeholder has its own attribute: with `:has` on `value` the browser would restyle half the
+// page at every keystroke in any field. Long values wrap, so that they can be read in full. The
+// system draws the open list, so options need both ground and text colour.
 const select = [
   'nz:cursor-pointer nz:whitespace-normal nz:pe-11 nz:disabled:cursor-not-allowed nz:[&_option]:bg-surface nz:[&_option]:text-text',
   'nz:not-disabled:not-aria-[invalid=true]:has-[[data-placeholder]:checked]:text-text-muted',

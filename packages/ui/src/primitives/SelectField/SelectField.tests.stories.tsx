@@ -21,7 +21,7 @@ const meta = {
       { value: 'lomami', label: 'Lomami', isDisabled: true },
     ],
   },
-  // In args a filled ref would be a cycle.
+  // In args, a ref that is set would be a circular structure.
   render: (args) => <SelectField {...args} ref={ref} />,
 } satisfies Meta<typeof SelectField>;
 export default meta;
@@ -70,7 +70,7 @@ export const ALongValueIsShownWhole: Story = {
   ),
   play: async ({ canvas }) => {
     const height = (name: string) => canvas.getByRole('combobox', { name }).getBoundingClientRect().height;
-    // Two more lines of 24 px at least.
+    // Two more lines of at least 24 px.
     await expect(height('Long')).toBeGreaterThanOrEqual(height('Short') + 2 * 24);
   },
 };

@@ -5,24 +5,27 @@ import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { PlaceholderOption, SelectControl } from './SelectControl.tsx';
 
 export interface SelectOption {
-  /** What the form sends. */
+  /** The submitted value. */
   value: string;
-  /** What the reader sees. */
+  /** The visible text. */
   label: string;
   /** @default false */
   isDisabled?: boolean;
 }
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
-  /** The choices. For groups leave this out and pass `<optgroup>`s as children. */
+  /** The options. For groups omit this and pass `<optgroup>`s as children. */
   options?: readonly SelectOption[];
-  /** The first, empty choice ("Choose a province"). Without it the first option is chosen from the start. */
+  /**
+   * An empty first option ("Choose a province"). If omitted, the first option is chosen initially.
+   */
   placeholder?: string;
 }
 
 /**
- * One choice of several from the system's own list: the phone's wheel, the desktop's menu. `className` and `style` go to the root; `ref` and
- * everything else to the select, so `{...formik.getFieldProps('province')}` works, controlled or not.
+ * One choice from a native select: the wheel of a phone, the menu of a desktop. `className` and
+ * `style` go to the root; `ref` and everything else to the select, so
+ * `{...formik.getFieldProps('province')}` works, controlled or not.
  *
  * Slots: `select-field`, `select-field-icon`.
  *

@@ -6,7 +6,7 @@ import { useCopy } from '../../internal/useCopy.ts';
 import { Button } from '../Button/Button.tsx';
 import { sendOutcomeMessages } from './SendOutcome.messages.ts';
 
-/** What a visitor quotes when asking about a form that was sent. */
+/** The number that a visitor quotes when asking about a submitted form. */
 export function ReferenceNumber({ number }: { number: string }) {
   const { outcome, copy } = useCopy(number);
   return (

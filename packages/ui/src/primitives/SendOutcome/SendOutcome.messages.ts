@@ -54,7 +54,7 @@ export const sendOutcomeMessages = defineMessages({
   },
 });
 
-/** When a form may be sent again. */
+/** When a form may be submitted again. */
 export const waitMessages = defineMessages<{ seconds: { count: string }; minutes: { count: string } }>({
   seconds: {
     id: 'ui.SendOutcome.waitSeconds',

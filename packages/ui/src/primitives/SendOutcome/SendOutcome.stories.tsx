@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['button'],
-      do: ['At the button that sends the form.'],
-      dont: ['What is wrong with a field: ErrorSummary says it.'],
+      do: ['At the submit button of the form.'],
+      dont: ['For the errors of fields: use ErrorSummary.'],
     },
   },
   args: {
@@ -30,15 +30,15 @@ export const Offline: Story = { args: { result: { ok: false, reason: 'offline' }
 
 export const NoAnswer: Story = { args: { result: { ok: false, reason: 'no-answer' } } };
 
-/** Above 90 seconds it is told in minutes. */
+/** Waits of more than 90 seconds are shown in minutes. */
 export const Wait: Story = { args: { result: { ok: false, reason: 'wait', seconds: 42 } } };
 
 export const TooLong: Story = { args: { result: { ok: false, reason: 'too-long' } } };
 
-/** The sentences are at the fields. */
+/** The error texts are at the fields. */
 export const Refused: Story = { args: { result: { ok: false, reason: 'refused', fields: { email: 'is unknown' } } } };
 
-/** The server's own sentence. */
+/** The text of the server. */
 export const Other: Story = {
   args: { result: { ok: false, reason: 'other', detail: 'The service is busy. Try again shortly.' } },
 };

@@ -10,18 +10,18 @@ import { sendOutcomeMessages, waitMessages } from './SendOutcome.messages.ts';
 import type { SendFailure, SendResult } from './sendResult.ts';
 
 export interface SendOutcomeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The outcome of sending the form. Nothing is drawn without it; a new object is a new attempt. */
+  /** The outcome of a submit. If omitted, nothing is rendered; a new object is a new attempt. */
   result: SendResult | undefined;
-  /** What is said once it has arrived, in a few words. */
+  /** The success message, in a few words. */
   title: ReactNode;
-  /** What happens now. */
+  /** What happens next. */
   description?: ReactNode;
 }
 
 /**
- * Is placed at the button of a form and shows the outcome: that it has arrived, with its reference number to copy, or why not and what to
- * do. Arrival takes the focus, because the form is empty then; a failure is announced and leaves the focus where it is. It is told in the
- * language that is read, also after a change of language.
+ * Shown at the submit button of a form: on success a reference number to copy, otherwise why it
+ * failed and what to do. Success takes focus, because the form is empty then; a failure is
+ * announced and leaves focus where it is. The text follows a change of language.
  *
  * Slots: `send-outcome`, `reference-number`.
  *
@@ -68,7 +68,7 @@ function Failure({ failure }: { failure: SendFailure }) {
   return <WaitText seconds={failure.seconds} />;
 }
 
-/** When a button may be pressed again. */
+/** When the button may be pressed again. */
 export function WaitText({ seconds }: { seconds: number }) {
   const { number } = useFormat();
   return seconds > 90 ? (
@@ -78,7 +78,7 @@ export function WaitText({ seconds }: { seconds: number }) {
   );
 }
 
-/** The language in which a failure was first said: that of the server's sentence. */
+/** The language in which a failure was first shown, which is that of the server's text. */
 function useFirstLocale(failure: SendFailure, locale: string) {
   const [first, setFirst] = useState({ failure, locale });
   if (first.failure !== failure) setFirst({ failure, locale });

@@ -1,19 +1,19 @@
 import type { FieldErrors } from '../Form/formErrors.ts';
 
-/** Why a form did not arrive, and what is known of it. */
+/** Why a form was not received. */
 export type SendFailure =
   /** The device has no network. */
   | { ok: false; reason: 'offline' }
-  /** The network is there, and no answer came. */
+  /** The device is online, but no response came. */
   | { ok: false; reason: 'no-answer' }
-  /** Too much was sent lately; after how many seconds it may be sent again. */
+  /** Rate limited; the number of seconds until the next attempt. */
   | { ok: false; reason: 'wait'; seconds: number }
-  /** It is longer than the server takes. */
+  /** The request is larger than the server accepts. */
   | { ok: false; reason: 'too-long' }
-  /** Fields that the server did not accept, each with its sentence in the reader's language, to be read after the field's name. */
+  /** Fields that the server rejected, each with a localised text that follows the field's name. */
   | { ok: false; reason: 'refused'; fields: FieldErrors }
-  /** Anything else, with the server's sentence in the reader's language when it gave one. */
+  /** Any other failure, with the server's localised text if there is one. */
   | { ok: false; reason: 'other'; detail?: string | undefined };
 
-/** The outcome of a form that was sent. `reference` is what the visitor quotes when asking about it. */
+/** The outcome of a submit. Visitors quote the `reference` when they ask about it. */
 export type SendResult = { ok: true; reference?: string | undefined } | SendFailure;

@@ -1,4 +1,7 @@
-/** The paths of the signs on a 48 grid: an outline of 45 degree lines, a gold seed, and for one a filled part. */
+/**
+ * The paths of the signs on a 48 px grid: an outline at 45 degrees, a gold seed, and for one a
+ * filled part.
+ */
 export interface SignShape {
   outline: string;
   seed: string;

@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Beside the name of an area or a value.'],
+      do: ['Beside the name of a focus area or a value.'],
       dont: ['For an action: use a lucide icon.'],
     },
   },

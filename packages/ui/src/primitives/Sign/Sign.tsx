@@ -6,10 +6,10 @@ import { type SignShape, signShapes } from './Sign.shapes.ts';
 export type SignName = keyof typeof signShapes;
 
 export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Which topic it names. */
+  /** The topic. */
   name: SignName;
   /**
-   * 28, 32, 36 or 48 px; `xl` is 48 px that grow to 64 px on wide screens.
+   * 28, 32, 36 or 48 px; `xl` grows from 48 px to 64 px on wide screens.
    * @default 'lg'
    */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -18,7 +18,8 @@ export interface SignProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const sizes = { xs: 'nz:size-7', sm: 'nz:size-8', md: 'nz:size-9', lg: 'nz:size-12', xl: 'nz:size-12 nz:lg:size-16' };
 
 /**
- * A woven sign that names a topic (actions take lucide icons). Decorative: the topic's name is beside it in words.
+ * A woven pictogram for a topic (use lucide icons for actions). Decorative: the name of the topic
+ * is next to it.
  *
  * Slots: `sign`.
  *
@@ -44,5 +45,5 @@ export function Sign({ name, size = 'lg', className, ...props }: SignProps) {
   );
 }
 
-/** The names of all signs, in the order of the art direction. */
+/** The names of all signs, in the order of the design guidelines. */
 export const signNames = Object.keys(signShapes) as SignName[];

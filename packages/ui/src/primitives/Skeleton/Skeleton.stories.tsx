@@ -10,8 +10,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['The shape of what comes, inside a region that says it is loading.'],
-      dont: ['For less than a second, or for what may not come.'],
+      do: ['The shape of the content, inside a region that announces the loading.'],
+      dont: ['For less than a second, or for content that may not exist.'],
     },
   },
 } satisfies Meta<typeof Skeleton>;
@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {};
 
-/** Give it the aspect ratio of the picture to come. */
+/** Give it the aspect ratio of the picture. */
 export const Picture: Story = { render: () => <SkeletonPicture className="nz:aspect-16/10 nz:max-w-96" /> };
 
 export const Card: Story = { render: () => <SkeletonCard className="nz:max-w-96" /> };
 
-/** What loads is said once, in words. */
+/** Announce once, in words, what is loading. */
 export const InAList: Story = {
   render: () => (
     <>

@@ -11,7 +11,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Weft threads where lines of text are about to appear. Decorative: say in words what is loading, once, in a status role.
+ * A placeholder for lines of text that are loading, drawn as weft threads. Decorative: announce
+ * once what is loading, in a status role.
  *
  * Slots: `skeleton`, `skeleton-card`, `skeleton-picture`.
  *

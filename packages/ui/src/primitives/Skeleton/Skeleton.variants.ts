@@ -1,6 +1,6 @@
 import { cx } from '../../internal/cx.ts';
 
-/** Two layers of the same threads: the quiet ones, and over them the thread that is being passed, beating. */
+/** Two layers of the same threads: a quiet one, and a pulsing one on top. */
 const weft = cx(
   'nz:relative nz:before:absolute nz:before:inset-0 nz:before:bg-line',
   'nz:after:absolute nz:after:inset-0 nz:after:animate-beat nz:after:[animation-duration:1.8s] nz:motion-reduce:after:animate-none',
@@ -8,10 +8,10 @@ const weft = cx(
   'nz:forced-colors:border nz:forced-colors:border-[GrayText]',
 );
 
-/** The threads of a line of text. */
+/** A line of text. */
 export const fineWeft = cx(weft, 'nz:before:pattern-weft nz:after:pattern-weft');
 
-/** The threads of a picture: the tile at 200%. */
+/** A picture: the tile at 200%. */
 export const coarseWeft = cx(
   weft,
   'nz:before:[mask:var(--nz-p-weft)_0_0/96px_24px] nz:after:[mask:var(--nz-p-weft)_0_0/96px_24px]',

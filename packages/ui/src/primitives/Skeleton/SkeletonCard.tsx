@@ -6,7 +6,7 @@ import { SkeletonPicture } from './SkeletonPicture.tsx';
 export interface SkeletonCardProps extends Omit<ComponentProps<'div'>, 'children'>, Pick<SkeletonProps, 'lines'> {}
 
 /**
- * Weft threads where a card is about to appear: a picture and the lines of text under it. Decorative, as Skeleton.
+ * A placeholder for a card that is loading: a picture and lines of text. Decorative, like Skeleton.
  *
  * @example <SkeletonCard lines={2} />
  */

@@ -5,7 +5,8 @@ import { coarseWeft } from './Skeleton.variants.ts';
 export type SkeletonPictureProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /**
- * Weft threads where a picture is about to appear, with its cut corner. Give it the aspect ratio of that picture. Decorative, as Skeleton.
+ * A placeholder for a picture that is loading, with its cut corner. Give it the aspect ratio of the
+ * picture. Decorative, like Skeleton.
  *
  * @example <SkeletonPicture className="nz:aspect-16/10" />
  */

@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      do: ['Inside what is at work: a button, a line of text.'],
+      do: ['Inside the loading element: a button, a line of text.'],
       dont: ['For a whole page: use Skeleton.'],
     },
   },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It takes the size and the colour of the text it is in. */
+/** It inherits size and colour from the text around it. */
 export const InText: Story = {
   render: (args) => (
     <p className="nz:type-lead nz:text-text-muted" role="status">

@@ -4,7 +4,8 @@ import { cx } from '../../internal/cx.ts';
 export type SpinnerProps = ComponentProps<'span'>;
 
 /**
- * Three diamonds passing a beat, in the colour of the text around them. Decorative: say in words, in a status role, what is loading.
+ * Three pulsing diamonds in the colour of the surrounding text. Decorative: announce what is
+ * loading in a status role.
  *
  * Slots: `spinner`.
  *

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['switch'],
-      do: ['A setting that takes effect at once.', 'A label that names the thing, not its state.'],
+      do: ['A setting that takes effect at once.', 'A label that names the setting, not its state.'],
       dont: ['In a form that is sent later: use CheckboxField.'],
     },
   },
@@ -25,7 +25,7 @@ export const On: Story = { args: { defaultSelected: true } };
 
 export const WithHint: Story = { args: { hint: 'A message the evening before', defaultSelected: true } };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = {
   render: (args) => (
     <>

@@ -10,7 +10,7 @@ const meta = {
   component: Switch,
   tags: ['!autodocs', '!dev'],
   args: { label: 'Rain alerts', onChange: fn() },
-  // In args a filled ref would be a cycle.
+  // In args, a ref that is set would be a circular structure.
   render: (args) => <Switch {...args} ref={ref} />,
 } satisfies Meta<typeof Switch>;
 export default meta;
@@ -105,8 +105,8 @@ export const LoadingOneThatHoldsItself: Story = {
 };
 
 /**
- * A policy without 'unsafe-inline' would refuse a style element. react-aria leaves its own out under test, so the policy itself is for the
- * tests of the built site; this checks that nothing else is added.
+ * A CSP without 'unsafe-inline' would block a style element. react-aria omits its own in tests, so
+ * the tests of the built site check the CSP; this one checks that nothing else is added.
  */
 export const AddsNoStyleElement: Story = {
   render: function Render(args) {

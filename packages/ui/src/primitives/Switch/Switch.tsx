@@ -10,34 +10,39 @@ export interface SwitchProps
     ComponentProps<typeof SwitchField>,
     'children' | 'className' | 'style' | 'inputRef' | 'ref' | 'isReadOnly'
   > {
-  /** Always in view beside the switch; it names the thing, not the state ("Rain alerts"), and does not change with it. */
+  /**
+   * The visible label. It names the setting, not the state ("Rain alerts"), and does not change
+   * with it.
+   */
   label: ReactNode;
   /** One line below: what happens, or why the switch is disabled. */
   hint?: ReactNode;
-  /** On or off, when you hold it. */
+  /** Whether it is on, if it is controlled. */
   isSelected?: boolean;
-  /** On or off at the start, when the switch keeps it. */
+  /** Whether it is on initially, if it is uncontrolled. */
   defaultSelected?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /**
-   * What a press began is under way: it looks disabled and a press changes nothing, but it keeps its place in the tab order, so focus is not lost.
+   * The change is being applied: it looks disabled and ignores presses, but stays in the tab order,
+   * so that focus is not lost.
    * @default false
    */
   isLoading?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** Of the root. */
+  /** Of the root element. */
   className?: string;
-  /** Of the root. */
+  /** Of the root element. */
   style?: CSSProperties;
-  /** The native input. */
+  /** Of the native input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Turns something on or off at once. What is sent later with a form is a CheckboxField; where a form must have a switch, write
- * `isSelected={values.x} onChange={(isOn) => setFieldValue('x', isOn)}`.
- * `className` and `style` go to the root, `ref` and `id` to the input, the rest to the SwitchField of react-aria-components.
+ * Turns something on or off at once. For a value submitted with a form use CheckboxField; if a form
+ * must have a switch, write `isSelected={values.x} onChange={(isOn) => setFieldValue('x', isOn)}`.
+ * `className` and `style` go to the root, `ref` and `id` to the input, the rest to the SwitchField
+ * of react-aria-components.
  *
  * Slots: `switch`, `switch-control`, `switch-track`, `switch-label`, `switch-hint`.
  *
@@ -50,7 +55,7 @@ export function Switch({ label, hint, isLoading = false, className, ref, ...prop
       data-slot="switch"
       {...props}
       isReadOnly={isLoading}
-      // All in it is said to be disabled, and keeps the focus.
+      // Everything inside is announced as disabled, but stays focusable.
       render={({ className: own, ...field }) => (
         <div className={own} {...field} {...(isLoading ? { role: 'group', 'aria-disabled': true } : {})} />
       )}
@@ -79,7 +84,10 @@ export function Switch({ label, hint, isLoading = false, className, ref, ...prop
   );
 }
 
-/** react-aria hides the input by a style attribute. Where a policy refuses those in a page from the server, the class does. */
+/**
+ * react-aria hides the input with a style attribute; the class does it where a CSP blocks that in
+ * server HTML.
+ */
 const row = [
   'nz:group/switch nz:relative nz:flex nz:min-h-hit nz:cursor-pointer nz:items-start nz:gap-3 nz:py-2.5 nz:[&>span:first-child]:sr-only',
   'nz:has-disabled:cursor-not-allowed nz:has-disabled:text-text-muted',
@@ -97,7 +105,7 @@ const thumb = [
   'nz:forced-colors:bg-[ButtonText]',
 ].join(' ');
 
-/** What can be pressed, or is disabled. */
+/** Enabled, or disabled. */
 const ready = {
   track: [
     'nz:border-control nz:bg-surface nz:group-hover/switch:border-text',
@@ -110,7 +118,7 @@ const ready = {
     'nz:forced-colors:group-has-[:checked:not(:disabled)]/switch:bg-[HighlightText]',
   ].join(' '),
 };
-/** Like a disabled one, but with its ring of focus. */
+/** Like disabled, but with a focus ring. */
 const loading = {
   row: 'nz:cursor-progress nz:text-text-muted',
   track: 'nz:border-line-strong nz:bg-sunk',

@@ -8,12 +8,12 @@ import { ChosenTabContext } from './Tabs.tsx';
 export interface TabProps extends ComponentProps<'button'> {
   /** The value of its panel. */
   value: string;
-  /** A lucide icon before the words. It gives way on phones, where the space is needed. */
+  /** A lucide icon before the label. Hidden on phones to save space. */
   icon?: ReactNode;
 }
 
 /**
- * Chooses its panel.
+ * Selects its panel.
  *
  * @example <Tab value="realtime" icon={<Activity />}>Realtime</Tab>
  */
@@ -22,12 +22,13 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
   return (
     <Radix.Trigger
       data-slot="tab"
-      // Radix gives no tab the stop of the Tab key before the first one had the focus.
+      // Radix puts no tab into the tab order before the first one had focus.
       tabIndex={props.value === chosen ? 0 : -1}
       className={cx(
         'nz:group/tab nz:relative nz:inline-flex nz:min-h-13 nz:shrink-0 nz:items-center nz:gap-2 nz:px-3 nz:py-3 nz:font-semibold nz:whitespace-nowrap nz:sm:px-5',
         'nz:text-text-muted nz:transition-colors nz:duration-(--nz-dur-quick) nz:first:ps-1 nz:hover:text-text nz:data-[state=active]:text-text',
-        // By a variable: a rule for a part of the first tab has the browser look for it in the whole page whenever something else is the first.
+        // A variable: a `:first-child` rule for a descendant makes the browser search the whole
+        // page on changes.
         'nz:first:[--nz-tab-bar:--spacing(1)]',
         'nz:data-[orientation=vertical]:ps-1 nz:data-[orientation=vertical]:text-start nz:data-[orientation=vertical]:whitespace-normal',
         'nz:focus-ring-inset nz:disabled:unavailable nz:disabled:px-3 nz:sm:disabled:px-5',
@@ -46,7 +47,7 @@ export function Tab({ icon, className, children, ...props }: TabProps) {
   );
 }
 
-/** The bar under the words of the chosen tab; in a column at their side, next to the threads. */
+/** The bar under the selected tab; in a column, beside it. */
 const bar = cx(
   'nz:absolute nz:start-[var(--nz-tab-bar,--spacing(3))] nz:end-3 nz:bottom-0 nz:hidden nz:h-1 nz:bg-primary nz:group-data-[state=active]/tab:block',
   'nz:sm:start-[var(--nz-tab-bar,--spacing(5))] nz:sm:end-5',

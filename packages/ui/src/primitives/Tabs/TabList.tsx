@@ -8,12 +8,13 @@ import { ChosenTabContext } from './Tabs.tsx';
 import { type Overflow, useOverflow } from './useOverflow.ts';
 
 export interface TabListProps extends ComponentProps<'div'> {
-  /** What is chosen here, in words: the list's name for a screen reader. */
+  /** The accessible name of the list. */
   label: string;
 }
 
 /**
- * The tabs, over a double thread. Where they do not fit they scroll sideways, an arrow says so, and the chosen one is brought into view.
+ * The tabs, over a double thread. If they do not fit, they scroll sideways, arrows show it, and the
+ * selected tab is scrolled into view.
  *
  * @example <TabList label="Climate data"><Tab value="realtime">Realtime</Tab></TabList>
  */
@@ -24,15 +25,17 @@ export function TabList({ label, className, children, ...props }: TabListProps) 
   return (
     <div data-slot="tab-list" className={cx(threads, className)} {...props}>
       <Radix.List asChild aria-label={label}>
-        {/* As in TabPanel: without the style that Radix writes into the page. */}
+        {/* As in TabPanel: without the style that Radix adds. */}
         <div
           ref={list}
           data-slot="tab-list-row"
-          // The chosen tab is the stop of the Tab key. Only where none is chosen the list is, which hands the focus to its first tab.
+          // The selected tab is the tab stop. If none is selected, the list is, and passes focus to
+          // its first tab.
           tabIndex={hasStop ? -1 : 0}
           style={{ outline: undefined }}
           className={cx(
-            // A tab's words begin where its panel does; the ring round the first one has its space before that.
+            // The text of the tabs is aligned with their panel; the focus ring of the first tab has
+            // its space before that.
             'nz:relative nz:-ms-1 nz:flex nz:overflow-x-auto nz:outline-none nz:[scrollbar-width:none]',
             'nz:aria-[orientation=vertical]:flex-col nz:aria-[orientation=vertical]:overflow-x-visible',
             fade(overflow),
@@ -47,7 +50,7 @@ export function TabList({ label, className, children, ...props }: TabListProps) 
   );
 }
 
-/** Brings the chosen tab into view. Returns whether one is chosen that can take the focus. */
+/** Scrolls the selected tab into view. Returns whether there is a focusable selected tab. */
 function useChosenTab(list: RefObject<HTMLDivElement | null>): boolean {
   const chosen = useContext(ChosenTabContext);
   const [hasStop, setHasStop] = useState(chosen !== undefined);
@@ -59,7 +62,7 @@ function useChosenTab(list: RefObject<HTMLDivElement | null>): boolean {
   return hasStop;
 }
 
-/** Scrolls the list alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the list: `scrollIntoView` would scroll the page too. */
 function bringIntoView(list: HTMLElement, tab: HTMLElement) {
   const margin = 40;
   const { left, right } = tab.getBoundingClientRect();
@@ -68,7 +71,10 @@ function bringIntoView(list: HTMLElement, tab: HTMLElement) {
   else if (right > edges.right - margin) list.scrollLeft += right - edges.right + margin;
 }
 
-/** An arrow at the edge behind which more tabs wait. The list itself scrolls, by touch, wheel and arrow keys. */
+/**
+ * An arrow at an edge with more tabs behind it. The list itself scrolls by touch, wheel and arrow
+ * keys.
+ */
 function MoreTabs({ side, isShown }: { side: keyof Overflow; isShown: boolean }) {
   if (!isShown) return null;
   return (
@@ -84,7 +90,7 @@ function MoreTabs({ side, isShown }: { side: keyof Overflow; isShown: boolean })
   );
 }
 
-/** The tabs fade out under the arrow. */
+/** The tabs fade out below the arrow. */
 const fade = ({ start, end }: Overflow) => {
   const sides = `${start ? 'start' : ''}${end ? 'end' : ''}` as keyof typeof fades;
   return fades[sides];
@@ -103,7 +109,7 @@ const fades = {
     'nz:[mask-image:linear-gradient(to_right,transparent_1.25rem,black_3rem,black_calc(100%-3rem),transparent_calc(100%-1.25rem))]',
 };
 
-/** The double thread: below the tabs, or beside them where they are in a column. */
+/** The double thread: below the tabs, or beside them in a column. */
 const threads = cx(
   'nz:relative nz:min-w-0 nz:border-line-strong nz:after:pointer-events-none nz:after:absolute nz:after:bg-line-strong',
   'nz:not-has-[>[aria-orientation=vertical]]:border-b-[length:var(--nz-border-thread)]',

@@ -13,8 +13,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['tabs'],
-      do: ['Two to six views of one subject.', 'One or two words a tab.'],
-      dont: ['Steps that follow each other.', 'Hiding what everyone must read.'],
+      do: ['Two to six views of one subject.', 'One or two words per tab.'],
+      dont: ['For consecutive steps: use Wizard.', 'Hide content that everyone must read.'],
     },
   },
   argTypes: { children: { control: false } },
@@ -64,7 +64,10 @@ export const WithADisabledTab: Story = {
   },
 };
 
-/** In a column beside the panel, for many tabs on wide places. Arrow up and down move between them. */
+/**
+ * In a column beside the panel, for many tabs on wide screens. The up and down arrow keys move
+ * between them.
+ */
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 
 const oneTab = (name: string, disabled?: boolean) => (
@@ -95,7 +98,10 @@ export const States: Story = {
 
 export const OnCloth: Story = { decorators: [(Story) => <div className="nz:ground-cloth nz:p-6">{Story()}</div>] };
 
-/** Where they do not fit, the tabs scroll sideways, an arrow says so, and the chosen one comes into view. */
+/**
+ * If they do not fit, the tabs scroll sideways, an arrow shows it, and the selected one is scrolled
+ * into view.
+ */
 export const LongFrench: Story = {
   globals: { locale: 'fr' },
   args: {

@@ -93,7 +93,7 @@ export const ADisabledTabCannotBeChosen: Story = {
   },
 };
 
-/** As a page does that keeps the tab in its address. */
+/** Like a page that keeps the tab in its URL. */
 function InAddress({ onValueChange, ...args }: TabsProps) {
   const [address, setAddress] = useState('?tab=kyc');
   return (

@@ -18,19 +18,21 @@ import { mergeRefs } from '../../internal/mergeRefs.ts';
 import { useHasStop } from './useHasStop.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
-  /** The chosen tab, for controlling it from outside, such as from the address. */
+  /** The selected tab, if it is controlled, for example by the URL. */
   value?: string;
-  /** The tab chosen at first, when it controls itself. */
+  /** The initially selected tab, if it is uncontrolled. */
   defaultValue?: string;
-  /** Another tab is chosen. */
+  /** Called with the newly selected tab. */
   onValueChange?: (value: string) => void;
   /**
-   * `automatic` shows a panel as the arrow keys reach its tab; `manual` waits for Enter or Space: for panels that take long to load.
+   * `automatic` selects a tab as soon as the arrow keys reach it; `manual` waits for Enter or
+   * Space, for panels that are slow to load.
    * @default 'automatic'
    */
   activationMode?: 'automatic' | 'manual';
   /**
-   * `vertical` puts the tabs into a column beside their panel, and the arrow keys up and down move between them: for many tabs, on wide places.
+   * `vertical` puts the tabs in a column beside their panel, with the up and down arrow keys: for
+   * many tabs, on wide screens.
    * @default 'horizontal'
    */
   orientation?: 'horizontal' | 'vertical';
@@ -38,14 +40,16 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   children: ReactNode;
 }
 
-/** The chosen tab: the list brings it into view, and it is the stop of the Tab key. */
+/** The selected tab: the list scrolls it into view and makes it the tab stop. */
 export const ChosenTabContext = createContext<string | undefined>(undefined);
 
 /**
- * Panels of which one shows, and the tabs to choose it by. Arrow keys, Home and End move between the tabs; Tab goes on into the
- * panel: to its first link or control, or to the panel itself where it has none.
+ * Panels of which one is visible, and the tabs to select it. Arrow keys, Home and End move between
+ * the tabs; Tab moves into the panel: to its first link or control, or to the panel itself if it
+ * has none.
  *
- * Slots: `tabs`, `tab-list`, `tab-list-row`, `tab-list-more`, `tab`, `tab-icon`, `tab-bar`, `tab-panel`.
+ * Slots: `tabs`, `tab-list`, `tab-list-row`, `tab-list-more`, `tab`, `tab-icon`, `tab-bar`,
+ * `tab-panel`.
  *
  * @example
  * <Tabs defaultValue="realtime">
@@ -87,7 +91,7 @@ export function Tabs({
           onValueChange?.(next);
         }}
       >
-        {/* Radix writes a direction into the page, left to right unless told; an element of ours keeps that of the page. */}
+        {/* Radix sets a direction, left-to-right by default; our own element inherits that of the page. */}
         <div
           ref={root}
           dir={dir}
@@ -106,7 +110,10 @@ export function Tabs({
   );
 }
 
-/** The direction of the text around, which says where the arrow keys lead. It may change with the language, so it is read after every rendering. */
+/**
+ * The text direction of the surroundings, which sets the direction of the arrow keys. Read after
+ * every render, because it may change with the language.
+ */
 function useDirection(element: RefObject<HTMLElement | null>): 'ltr' | 'rtl' {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   useEffect(() => {
@@ -119,15 +126,16 @@ export interface TabPanelProps extends ComponentProps<'div'> {
   /** The value of its tab. */
   value: string;
   /**
-   * Stays in the page, unseen, while another tab is chosen: what was typed in it is kept.
+   * Keeps the panel mounted but hidden while another tab is selected, so that its inputs keep their
+   * values.
    * @default false
    */
   isKept?: boolean;
 }
 
 /**
- * What shows while its tab is chosen. A panel that is only read takes focus itself, so that the keyboard gets into it; one that holds a link
- * or a control does not.
+ * Visible while its tab is selected. A panel without links and controls is focusable itself, so
+ * that the keyboard can scroll it.
  *
  * @example <TabPanel value="insights">…</TabPanel>
  */
@@ -138,7 +146,7 @@ export function TabPanel({ value, isKept = false, className, style, ref, ...prop
   const hasStop = useHasStop(panel, isChosen);
   return (
     <Radix.Content asChild value={value} forceMount={isKept || undefined}>
-      {/* Radix writes a style into the page, which a strict security policy refuses; an element of ours goes without. */}
+      {/* Radix adds a style attribute, which a strict CSP blocks; our own element does not. */}
       <div
         ref={refs}
         data-slot="tab-panel"

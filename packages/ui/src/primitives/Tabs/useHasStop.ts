@@ -5,7 +5,10 @@ import { type RefObject, useEffect, useState } from 'react';
 const stops =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, iframe, audio[controls], video[controls], [tabindex="0"], [contenteditable="true"]';
 
-/** The attributes by which a stop comes or goes; not those that change with every key, such as `value`. */
+/**
+ * The attributes that add or remove a tab stop; not those that change with every keystroke, such as
+ * `value`.
+ */
 const attributeFilter = [
   'class',
   'contenteditable',
@@ -18,13 +21,13 @@ const attributeFilter = [
   'tabindex',
 ];
 
-/** Milliseconds from a change to the look at it. */
+/** The delay in milliseconds between a change and the check. */
 const SOON = 100;
 
 /**
- * Whether the Tab key finds a place to stop inside of the element, also after its content has changed. False on the server and at first. It
- * looks a moment after a change, once the page has been painted: to know what is visible at once, the browser would have to lay out the page
- * in the middle of an answer to a key.
+ * Whether the element contains a tab stop, updated when its content changes. False on the server
+ * and at first. The check runs shortly after a change, when the page has been painted: testing
+ * visibility during an event would force a layout.
  */
 export function useHasStop(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasStop, setHasStop] = useState(false);

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** On which sides more of a list waits that scrolls sideways. */
+/** On which sides a scrolling list has more content. */
 export interface Overflow {
   start: boolean;
   end: boolean;
@@ -10,14 +10,17 @@ export interface Overflow {
 
 const none: Overflow = { start: false, end: false };
 
-/** Follows the scrolling and the width of the list. Nothing waits on the server and until the first effect. */
+/**
+ * Follows the scrolling and the width of the list. Nothing waits on the server and until the first
+ * effect.
+ */
 export function useOverflow(list: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState(none);
   useEffect(() => {
     const { current } = list;
     if (!current) return;
     const update = () => {
-      // Right to left, scrollLeft counts down from 0.
+      // In right-to-left text, scrollLeft counts down from 0.
       const scrolled = Math.abs(current.scrollLeft);
       const start = scrolled > 1;
       const end = current.scrollWidth - current.clientWidth - scrolled > 1;

@@ -6,17 +6,17 @@ import { useFormat } from '../../format/useFormat.ts';
 import { cx } from '../../internal/cx.ts';
 import { textAreaMessages } from './TextArea.messages.ts';
 
-/** How long typing must pause before the count is read out, so that it does not talk over the keys. */
+/** How long typing must pause before the count is announced, so that it does not interrupt. */
 const pause = 1000;
 
 export interface CharacterCountProps {
-  /** Of the visible count, to describe the box by. */
+  /** The id of the visible count, for `aria-describedby`. */
   id: string;
   length: number;
   limit: number;
 }
 
-/** The count, which is visible while typing and announced once typing has paused. */
+/** The count, visible while typing and announced when typing pauses. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const intl = useIntl();
   const { number } = useFormat();
@@ -40,7 +40,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   );
 }
 
-/** Says a text once it has not changed for a while, but not the one it began with. */
+/** Announces a text once it has been stable for a while, but not the initial one. */
 function Spoken({ children }: { children: string }) {
   const [first] = useState(children);
   const [settled, setSettled] = useState(children);

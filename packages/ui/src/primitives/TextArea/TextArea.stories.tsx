@@ -9,8 +9,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['`maxLength` where there is a limit: it counts down.'],
-      dont: ['One line of text: use TextField.'],
+      do: ['`characterLimit` if there is a limit: it counts down.'],
+      dont: ['For one line of text: use TextField.'],
     },
   },
   args: { label: 'Message', placeholder: 'Tell us about the site' },
@@ -24,12 +24,12 @@ export const Default: Story = {};
 
 export const Optional: Story = { args: { isOptional: true } };
 
-/** The count is seen at once and read out when typing pauses. */
+/** The count is updated at once and announced when typing pauses. */
 export const WithLimit: Story = {
   args: { characterLimit: 500, hint: 'Where it is, who looks after it', defaultValue: 'A spring above the school.' },
 };
 
-/** Nothing is cut off: the count says how much to take out. */
+/** Nothing is cut off: the count says how much to remove. */
 export const OverTheLimit: Story = {
   args: {
     characterLimit: 40,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const ref = createRef<HTMLTextAreaElement>();
 
 export const TypedByKeyboard: Story = {
-  // In args a filled ref would be a cycle.
+  // In args, a ref that is set would be a circular structure.
   render: (args) => <TextArea {...args} ref={ref} />,
   play: async ({ canvas, args }) => {
     await userEvent.tab();

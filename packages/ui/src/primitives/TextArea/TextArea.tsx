@@ -8,15 +8,15 @@ import { CharacterCount } from './CharacterCount.tsx';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {
   /**
-   * Counts down to this many characters below the box. Unlike `maxLength` it cuts nothing off: what is pasted stays whole, and the count
-   * says how much to take out. Refuse too long a text in your validation.
+   * Shows how many of this many characters are left. Unlike `maxLength` it never cuts off pasted
+   * text: the count says how much to remove. Reject texts that are too long in your validation.
    */
   characterLimit?: number;
 }
 
 /**
- * Several lines of text in a labelled native `<textarea>`. `className` and `style` go to the root; `ref` and everything else to the textarea, so
- * `{...formik.getFieldProps('message')}` works, controlled or not.
+ * A labelled native `<textarea>`. `className` and `style` go to the root; `ref` and everything else
+ * to the textarea, so `{...formik.getFieldProps('message')}` works, controlled or not.
  *
  * Slots: `text-area`, `character-count`.
  *
@@ -59,13 +59,13 @@ export function TextArea({
   );
 }
 
-/** How long the text is, whichever keeps it: the caller (`value`), or the box itself, which a form may also reset. */
+/** The length of the text, controlled (`value`) or not; a form may also reset it. */
 function useLength({ value, defaultValue, onChange }: Pick<TextAreaProps, 'value' | 'defaultValue' | 'onChange'>) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(defaultValue ?? '').length);
   useEffect(() => {
     const form = textarea.current?.form;
-    // The event comes before the fields are emptied.
+    // The reset event is dispatched before the fields are cleared.
     const handleReset = () => setTyped(textarea.current?.defaultValue.length ?? 0);
     form?.addEventListener('reset', handleReset);
     return () => form?.removeEventListener('reset', handleReset);

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['text'],
-      do: ['`autoComplete` and `inputMode`, so that the phone helps.', 'An error that says how to put it right.'],
+      do: ['Set `autoComplete` and `inputMode` to help on phones.', 'An error that says how to correct it.'],
       dont: ['A placeholder instead of a label.'],
     },
   },
@@ -32,7 +32,7 @@ export const WithHint: Story = {
   args: { label: 'Phone', type: 'tel', hint: 'With the country code', placeholder: '+243 …' },
 };
 
-/** The error takes the place of the hint and says how to put it right. */
+/** The error replaces the hint and says how to correct the value. */
 export const WithError: Story = {
   args: {
     label: 'E-mail',
@@ -46,14 +46,14 @@ export const WithError: Story = {
 /** Where a form marks its required fields, the mark is part of the label. */
 export const Required: Story = { args: { label: 'First Name *', required: true, placeholder: undefined } };
 
-/** Where most fields are required, the others are marked. */
+/** If most fields are required, the optional ones are marked. */
 export const Optional: Story = { args: { label: 'Tax number', isOptional: true, placeholder: 'A1234567B' } };
 
 export const SearchField: Story = { args: { label: 'Search', type: 'search', placeholder: 'Find a province' } };
 
 export const WithIcon: Story = { args: { label: 'Phone', type: 'tel', icon: <Phone />, placeholder: '+243 …' } };
 
-/** Say why nearby. */
+/** Explain nearby why it is disabled. */
 export const Disabled: Story = {
   args: {
     label: 'Organisation',

@@ -32,7 +32,7 @@ export const LabelPressedByPointer: Story = {
   },
 };
 
-/** Some screen readers call an empty required field invalid unless they are told otherwise. */
+/** Some screen readers announce an empty required field as invalid otherwise. */
 export const RequiredIsNotYetInvalid: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -57,7 +57,7 @@ export const Controlled: Story = {
 const ref = createRef<HTMLInputElement>();
 
 export const PropsReachTheInputAndClassNameTheRoot: Story = {
-  // In args a filled ref would be a cycle.
+  // In args, a ref that is set would be a circular structure.
   render: (args) => <TextField {...args} ref={ref} />,
   args: { className: 'nz:max-w-sm', autoComplete: 'email', inputMode: 'email', id: 'mail' },
   play: async ({ canvas, canvasElement }) => {

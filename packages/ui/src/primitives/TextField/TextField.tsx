@@ -8,17 +8,18 @@ import { fieldControl } from '../Field/Field.variants.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /**
-   * Chooses the phone's keyboard and what it fills in by itself; pass `autoComplete` and `inputMode` too.
+   * Sets the on-screen keyboard and the kind of autofill; pass `autoComplete` and `inputMode` too.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
-  /** Shown before the text, for decoration only. A search field has its lens without it. */
+  /** A decorative icon before the text. A search field has its own by default. */
   icon?: ReactNode;
 }
 
 /**
- * One line of text in a labelled native `<input>`. `className` and `style` go to the root; `ref` and everything else to the input, so
- * `{...formik.getFieldProps('email')}` works, controlled or not.
+ * A labelled native `<input>` for one line of text. `className` and `style` go to the root; `ref`
+ * and everything else to the input, so `{...formik.getFieldProps('email')}` works, controlled or
+ * not.
  *
  * Slots: `text-field`, `text-field-icon`.
  *

@@ -14,7 +14,7 @@ const unsent: ToastContent = {
 };
 const refreshed: ToastContent = { tone: 'info', title: 'Data refreshed' };
 
-/** A queue whose toasts stay until they are closed, so that they can be looked at. */
+/** A queue whose toasts stay until they are closed, so that they can be inspected. */
 function queueOf(...toasts: ToastContent[]) {
   const queue = createToastQueue();
   for (const toast of toasts) queue.add(toast, { timeout: null });
@@ -28,8 +28,8 @@ const meta = {
   parameters: {
     guide: {
       keyboard: ['toast'],
-      do: ['What just happened, in one line, with at most one action.', 'One region for an application.'],
-      dont: ['Errors of a field.', 'The only place where something is said: it leaves.'],
+      do: ['The result of an action, in one line, with at most one further action.', 'One region per application.'],
+      dont: ['For the errors of a field.', 'Information that is shown nowhere else: toasts disappear.'],
     },
     docs: { story: { inline: false, height: '24rem' } },
   },
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Success: Story = { args: { queue: queueOf(saved) } };
 
-/** It interrupts a screen reader. What its action does must be possible elsewhere too. */
+/** It interrupts a screen reader. Its action must be available elsewhere too. */
 export const ErrorWithAction: Story = { args: { queue: queueOf(unsent) } };
 
 export const Information: Story = { args: { queue: queueOf(refreshed) } };

@@ -7,7 +7,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue, type ToastContent } from './toastQueue.ts';
 
 export interface Args {
-  /** Shown one after the other by presses of the button. */
+  /** Each press of the button shows the next one. */
   toasts: ToastContent[];
   onAction: () => void;
 }

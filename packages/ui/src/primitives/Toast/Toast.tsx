@@ -12,13 +12,13 @@ import { toastVariants } from './Toast.variants.ts';
 import type { ToastContent } from './toastQueue.ts';
 
 export interface ToastProps {
-  /** The toast as its queue holds it. */
+  /** The toast as stored in its queue. */
   toast: QueuedToast<ToastContent>;
   /** The state of the region. */
   state: ToastState<ToastContent>;
 }
 
-/** One toast of a ToastRegion. Not exported: put it in the queue. */
+/** A temporary message in a ToastRegion. Not exported: add it to the queue. */
 export function Toast({ toast, state }: ToastProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);

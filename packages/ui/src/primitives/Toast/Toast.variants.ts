@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** A toast's edge is a stripe and a band of chevron in its tone. */
+/** The edge of a toast is a stripe and a band of chevron in its tone. */
 export const toastVariants = cva(
   [
     'nz:pointer-events-auto nz:relative nz:grid nz:w-full nz:grid-cols-[auto_1fr_auto] nz:items-start nz:gap-x-3.5 nz:bg-surface nz:py-1.5 nz:ps-7 nz:pe-2 nz:text-text',

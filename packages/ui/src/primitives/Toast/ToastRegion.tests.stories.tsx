@@ -14,8 +14,9 @@ const show = () => userEvent.click(screen.getByRole('button', { name: 'Show' }))
 const toastNames = () => screen.queryAllByRole('alertdialog').map((toast) => toast.querySelector('p')?.textContent);
 
 /**
- * A clock that tests turn by hand. Only timers of a second and more wait for it: the shorter ones belong to the test's own tools.
- * Returns what advances it; the clock is real again after the story.
+ * A fake clock that tests advance manually. Only timers of a second or more use it: shorter ones
+ * belong to the test tools. Returns the function that advances it; the real clock is restored after
+ * the story.
  */
 function holdClock() {
   const { setTimeout, clearTimeout } = window;
@@ -49,7 +50,7 @@ function holdClock() {
   };
 }
 
-/** Runs a journey under the held clock, and gives the real one back whatever happens. */
+/** Runs a test under the fake clock, and restores the real one in any case. */
 async function withClock(journey: (advance: (milliseconds: number) => void) => Promise<void>) {
   const clock = holdClock();
   try {
@@ -73,7 +74,7 @@ export const StaysFourSeconds: Story = {
 };
 
 export const AtMostThree: Story = {
-  name: '[TOAST-01] at most three show, the newest on top, and the rest wait',
+  name: '[TOAST-01] shows at most three, the newest on top, and queues the rest',
   args: { toasts: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title })) },
   play: () =>
     withClock(async (advance) => {
@@ -95,7 +96,7 @@ export const StandsBottomRight: Story = {
 };
 
 export const WaitsWhilePointedAt: Story = {
-  name: '[TOAST-01] waits while it is pointed at, then stays the rest of its time',
+  name: '[TOAST-01] waits while it is hovered, then stays for the rest of its time',
   play: () =>
     withClock(async (advance) => {
       await show();

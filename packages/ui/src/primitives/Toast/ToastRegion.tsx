@@ -12,19 +12,20 @@ import { Toast } from './Toast.tsx';
 import type { ToastContent, ToastQueue } from './toastQueue.ts';
 
 export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The queue whose toasts it shows. One region for each queue. */
+  /** The queue whose toasts it shows. Use one region per queue. */
   queue: ToastQueue;
   /**
-   * The corner they are in. On phones they take the width of the screen, at the bottom.
+   * The corner of the screen. On phones toasts have the full width, at the bottom.
    * @default 'bottom-right'
    */
   placement?: 'bottom-right' | 'bottom-left';
 }
 
 /**
- * Where toasts show: a landmark that F6 reaches; Escape closes the toast that has the focus, or the newest. They stay 4 seconds, at most three
- * at a time, and wait while the pointer or the focus is on one of them. Once per application, near its root; it weighs about as much as a dialog,
- * so fetch it with the first message.
+ * The region that shows toasts: a landmark that F6 reaches; Escape closes the focused toast, or the
+ * newest. Toasts stay for 4 seconds, at most three at a time, and wait while they are hovered or
+ * focused. Render it once, near the root of the application. It is about as large as a dialog, so
+ * load it with the first message.
  *
  * Slots: `toast-region`, `toast`, `toast-icon`, `toast-title`, `toast-description`, `toast-close`.
  *
@@ -32,7 +33,8 @@ export interface ToastRegionProps extends Omit<ComponentProps<'section'>, 'child
  */
 export function ToastRegion({ queue, ...props }: ToastRegionProps) {
   const state = useToastQueue(queue);
-  // In the body, so that a dialog that hides the page from a screen reader does not hide a toast that comes later.
+  // In the body, so that a dialog that hides the page from screen readers does not hide later
+  // toasts.
   return state.visibleToasts.length > 0 ? createPortal(<Visible state={state} {...props} />, document.body) : null;
 }
 
@@ -49,7 +51,7 @@ function Visible({ state, placement = 'bottom-right', className, ref: passedRef,
       if (key !== 'Escape') return;
       const shown = [...currentTarget.querySelectorAll('[data-slot="toast"]')];
       const focused = shown.findIndex((toast) => toast.contains(document.activeElement));
-      // Reached by F6 the region itself has the focus: then the newest.
+      // F6 focuses the region itself: then close the newest.
       const toast = state.visibleToasts[Math.max(focused, 0)];
       if (toast) state.close(toast.key);
     },
@@ -62,7 +64,7 @@ function Visible({ state, placement = 'bottom-right', className, ref: passedRef,
       data-slot="toast-region"
       className={cx(
         'nz:pointer-events-none nz:fixed nz:inset-x-0 nz:bottom-0 nz:z-(--nz-z-toast) nz:grid nz:gap-3 nz:px-4 nz:py-4 nz:focus-ring-inset nz:sm:max-w-[28rem] nz:sm:px-6 nz:sm:py-6',
-        // Where little is in view, below are the fields.
+        // On a low screen the fields are below.
         'nz:short:top-0 nz:short:bottom-auto',
         placement === 'bottom-right' ? 'nz:sm:start-auto' : 'nz:sm:end-auto',
         className,

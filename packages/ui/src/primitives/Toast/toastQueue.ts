@@ -3,35 +3,35 @@
 import type { ReactNode } from 'react';
 import { type ToastOptions as AriaToastOptions, ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
   /** What happened, in a few words. */
   title: ReactNode;
   /** What it means or what happens next. */
   description?: ReactNode;
   /**
-   * `success` and `info` wait for a screen reader to finish its sentence; `error` interrupts it.
+   * `success` and `info` are polite live regions; `error` is assertive.
    * @default 'success'
    */
   tone?: 'success' | 'error' | 'info';
-  /** A lucide icon instead of the tone's own. */
+  /** A lucide icon that replaces the default icon of the tone. */
   icon?: ReactNode;
-  /** One thing to do about it. It goes with the toast, so it must be possible elsewhere too. */
+  /** One action. It disappears with the toast, so it must be available elsewhere too. */
   action?: { label: ReactNode; onPress: () => void };
 }
 
 export interface ToastOptions extends Omit<AriaToastOptions, 'timeout'> {
   /**
-   * Milliseconds until it goes by itself. `null` keeps it until it is closed.
+   * Milliseconds until it closes automatically. `null` keeps it until it is closed.
    * @default 4000
    */
   timeout?: number | null;
 }
 
-/** Milliseconds that a toast stays. */
+/** The default time in milliseconds. */
 const toastDuration = 4000;
 
-/** Toasts that wait for their turn; at most three show. */
+/** Queued toasts; at most three are visible. */
 export class ToastQueue extends AriaToastQueue<ToastContent> {
   constructor() {
     super({ maxVisibleToasts: 3 });
@@ -44,7 +44,7 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
 }
 
 /**
- * The place toasts are put in, from anywhere: make one for the application, give it to its ToastRegion, and call `add`.
+ * The queue of toasts: create one for the application, pass it to its ToastRegion, and call `add`.
  *
  * @example
  * export const toasts = createToastQueue();

@@ -15,7 +15,10 @@ interface StepHeadingProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** The title of a step, with its place for a screen reader. Memo: each key in a field renders the wizard, and changes nothing of it. */
+/**
+ * The title of a step, with its position for screen readers. Memoised: every keystroke re-renders
+ * the wizard.
+ */
 export const StepHeading = memo(function StepHeading({
   titleId,
   headingLevel,

@@ -37,10 +37,10 @@ const meta = {
     guide: {
       keyboard: ['text', 'button'],
       do: [
-        'Validate a step in `onNavigate` and answer `false` when something is missing.',
-        'A last step that shows what was entered, with `goTo` of `useWizard` for each answer.',
+        'Validate a step in `onNavigate`, and return `false` if something is missing.',
+        'A last step to review all answers, with `goTo` of `useWizard` for each.',
       ],
-      dont: ['Fewer than eight fields: one form is shorter than three steps.'],
+      dont: ['For fewer than eight fields: one form is shorter than three steps.'],
     },
   },
   args: {
@@ -57,10 +57,10 @@ export const Default: Story = {};
 
 export const InTheMiddle: Story = { args: { defaultStep: 2 } };
 
-/** The last step sends: its button has a label of its own. */
+/** The last step submits: its button has its own label. */
 export const LastStep: Story = { args: { defaultStep: 3, submitLabel: 'Send the application' } };
 
-/** Beside the steps where there is room, below them on phones. */
+/** Beside the steps if there is room, below them on phones. */
 export const WithAside: Story = {
   args: {
     aside: (
@@ -72,12 +72,12 @@ export const WithAside: Story = {
   },
 };
 
-/** What the step needs is on its way. */
+/** The data of the step is loading. */
 export const LoadingStep: Story = {
   args: { defaultStep: 2, steps: [organisation, { ...people, isLoading: true }, overview] },
 };
 
-/** Something is wrong with the step as a whole. */
+/** An error of the step as a whole. */
 export const StepWithError: Story = {
   args: {
     defaultStep: 2,
@@ -89,7 +89,7 @@ export const StepWithError: Story = {
   },
 };
 
-/** Why it was not sent, where the eye is. */
+/** Why the submit failed, right above the buttons. */
 export const WithNote: Story = {
   args: {
     defaultStep: 3,

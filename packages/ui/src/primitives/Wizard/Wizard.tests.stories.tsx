@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was asked of `onNavigate`, in order. */
+/** The arguments of `onNavigate`, in order. */
 const asked = ({ onNavigate = fn() }: WizardProps) => mocked(onNavigate).mock.calls.map(([navigation]) => navigation);
 
 type Canvas = ReturnType<typeof within>;
@@ -23,7 +23,7 @@ const shows = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { name })).toHaveFocus());
 
 export const StepsForwardAndBack: Story = {
-  name: '[KYC-02] Next goes on, Previous back and is disabled at the first, the last has Submit instead of Next',
+  name: '[KYC-02] Next and Previous change the step; Previous is disabled on the first, the last has Submit',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await press(canvas, 'Next');

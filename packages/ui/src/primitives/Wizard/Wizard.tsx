@@ -22,60 +22,67 @@ import { WizardActions } from './WizardActions.tsx';
 import { WizardRail } from './WizardRail.tsx';
 
 export interface WizardStep {
-  /** Its heading, and its label on the rail. */
+  /** The heading, and the label on the rail. */
   title: string;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** The fields; an ErrorSummary comes first. */
+  /** The fields, with an ErrorSummary first. */
   content: ReactNode;
   /**
-   * What the step needs is on its way: its place is kept, and the visitor can only go back.
+   * The data of the step is loading: its space is reserved, and the visitor can only go back.
    * @default false
    */
   isLoading?: boolean;
-  /** What went wrong with the step as a whole, and what to do about it. What is wrong with a field is shown at the field. */
+  /**
+   * An error of the step as a whole, and what to do about it. Errors of fields are shown at the
+   * fields.
+   */
   error?: ReactNode;
 }
 
 export interface WizardProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children' | 'title'> {
   steps: readonly WizardStep[];
-  /** The step that shows, where another component holds it; the first is 1. */
+  /** The current step, if it is controlled; the first is 1. */
   step?: number;
   /**
-   * The step that shows at first.
+   * The initial step.
    * @default 1
    */
   defaultStep?: number;
   /**
-   * Another step is asked for. Answer `false` to refuse, or a promise of it: the button works until it comes. Where `step` is passed, change
-   * it here.
+   * Called before another step opens. Return `false` to prevent it, or a promise of that: the
+   * button shows a spinner until it resolves. If `step` is controlled, update it here.
    */
   onNavigate?: (navigation: WizardNavigation) => unknown;
-  /** The last step is sent. The button works until a promise is kept. */
+  /** Submits the last step. The button shows a spinner until the promise resolves. */
   onSubmit: () => unknown;
-  /** The label of the last step's button, instead of "Submit". */
+  /** The label of the last step's button. Defaults to "Submit". */
   submitLabel?: ReactNode;
   /**
-   * The rank of a step's title in its page or dialog.
+   * The heading level of the step titles.
    * @default 2
    */
   headingLevel?: 2 | 3;
-  /** What is shown right above the buttons: why sending failed, that the network is off. */
+  /** Shown right above the buttons: why the submit failed, that the device is offline. */
   note?: ReactNode;
-  /** Further buttons, at the other end of the row. */
+  /** Additional buttons, at the other end of the row. */
   actions?: ReactNode;
-  /** The `<form>` of the step, that is, the `formRef` of `useForm`. */
+  /** The `<form>` of the step: the `formRef` of `useForm`. */
   formRef?: Ref<HTMLFormElement>;
-  /** What is shown beside the steps where there is room, and below them on phones: a picture, what to keep at hand. */
+  /**
+   * Shown beside the steps if there is room, and below them on phones: a picture, what to have
+   * ready.
+   */
   aside?: ReactNode;
 }
 
 /**
- * A form of several steps, of which one shows. Next sends the step, as Enter does; the answer of `onNavigate` lets it go on or not. A new
- * step takes focus at its heading, which says "Step 2 of 5". What was entered is the caller's to keep: one formik for all steps, one yup
- * schema for each.
+ * A form in several steps, one visible at a time. Next submits the step, as Enter does;
+ * `onNavigate` allows or prevents the change. A new step moves focus to its heading, which says
+ * "Step 2 of 5". The caller holds the values: one formik for all steps, one yup schema for each.
  *
- * Slots: `wizard`, `wizard-rail`, `wizard-place`, `wizard-form`, `wizard-title`, `wizard-note`, `wizard-actions`, `wizard-aside`.
+ * Slots: `wizard`, `wizard-rail`, `wizard-place`, `wizard-form`, `wizard-title`, `wizard-note`,
+ * `wizard-actions`, `wizard-aside`.
  *
  * @example
  * <Wizard
@@ -134,7 +141,7 @@ export function Wizard({
           <form
             ref={formRef}
             noValidate
-            // If a browser ever sends the form by itself, the values must not be in the address.
+            // If the browser ever submits the form natively, the values must not end up in the URL.
             method="post"
             aria-labelledby={titleId}
             data-slot="wizard-form"

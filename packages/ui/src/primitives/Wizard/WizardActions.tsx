@@ -16,7 +16,7 @@ interface WizardActionsProps {
   actions?: ReactNode;
 }
 
-/** The buttons of a step. Memo: each key in a field renders the wizard, and changes nothing of them. */
+/** The buttons of a step. Memoised: every keystroke re-renders the wizard. */
 export const WizardActions = memo(function WizardActions({
   isFirst,
   isLast,
@@ -38,7 +38,7 @@ export const WizardActions = memo(function WizardActions({
       <Button
         type="submit"
         size="lg"
-        // A new element for the last step, so that a second press of Next does not send.
+        // A new element for the last step, so that a double click on Next does not submit.
         key={isLast ? 'submit' : 'next'}
         isLoading={isLoading}
       >

@@ -10,11 +10,14 @@ import { wizardMessages } from './Wizard.messages.ts';
 interface WizardRailProps {
   /** The titles of the steps. */
   titles: readonly string[];
-  /** The step that shows; the first is 1. */
+  /** The current step; the first is 1. */
   current: number;
 }
 
-/** Shows the current step: a diamond for each, woven together up to it. Narrow places get one sentence and bare diamonds. */
+/**
+ * Shows the current step: a diamond for each, woven together up to it. In narrow containers, one
+ * sentence and plain diamonds.
+ */
 export const WizardRail = memo(function WizardRail({ titles, current }: WizardRailProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
@@ -23,7 +26,8 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
       <WizardPlace titles={titles} current={current} />
       <ol
         aria-label={formatMessage(wizardMessages.progress)}
-        // The points of the outer diamonds stay inside: a page may clip what it has not painted yet.
+        // Keeps the corners of the outer diamonds inside: a page may clip content before its first
+        // paint.
         className="nz:flex nz:px-2 nz:@min-[40rem]:grid nz:@min-[40rem]:auto-cols-fr nz:@min-[40rem]:grid-flow-col nz:@min-[40rem]:px-0"
       >
         {titles.map((title, index) => (
@@ -55,7 +59,7 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
   );
 }, isSameWay);
 
-/** The list of titles is another one with each key in a field of the step. */
+/** Compares the titles: every keystroke in a step passes a new array. */
 function isSameWay(one: WizardRailProps, other: WizardRailProps) {
   return one.current === other.current && one.titles.join('\n') === other.titles.join('\n');
 }
@@ -105,7 +109,7 @@ function Diamond({ state, children }: { state: State; children: React.ReactNode 
   );
 }
 
-/** Between two diamonds: two ruled threads, or the braid up to the current step. */
+/** The line between two diamonds: two ruled threads, or a braid up to the current step. */
 function Thread({ isWoven }: { isWoven: boolean }) {
   return (
     <span

@@ -3,19 +3,19 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { focusField } from '../Field/focusField.ts';
 
-/** Why another step is asked for. */
+/** Why the step changes. */
 export type WizardReason =
   /** Next was pressed, or Enter in a field. */
   | 'next'
   /** Previous was pressed. */
   | 'previous'
-  /** An answer is to be changed: `goTo` of `useWizard`. */
+  /** An answer is being changed: `goTo` of `useWizard`. */
   | 'change'
-  /** The answer is changed; back to the step it was opened from. */
+  /** The answer was changed; return to the step that it was opened from. */
   | 'return';
 
 export interface WizardNavigation {
-  /** The step that is asked for; the first is 1. */
+  /** The requested step; the first is 1. */
   requestedStep: number;
   reason: WizardReason;
 }
@@ -26,27 +26,27 @@ export interface WizardStepsOptions {
   onNavigate: ((navigation: WizardNavigation) => unknown) | undefined;
 }
 
-/** What a step can ask of the wizard round it. */
+/** The wizard as seen by its steps. */
 export interface WizardControl {
-  /** The step that shows; the first is 1. */
+  /** The current step; the first is 1. */
   step: number;
   /**
-   * Opens another step to change an answer, and moves focus to the field with this id. Its Next then leads back here. With
-   * `returns: false` it is left to the visitor to come back.
+   * Opens another step to change an answer, and moves focus to the field with this id. Its Next
+   * button then returns here. With `returns: false` the visitor goes back manually.
    */
   goTo: (step: number, options?: { fieldId?: string | undefined; returns?: boolean }) => void;
 }
 
 export const WizardContext = createContext<WizardControl | null>(null);
 
-/** The wizard that this component is a step of. */
+/** The wizard that contains this component. */
 export function useWizard(): WizardControl {
   const control = useContext(WizardContext);
   if (!control) throw new Error('useWizard is for what is inside a Wizard.');
   return control;
 }
 
-/** The step that shows, and the ways to another one. */
+/** The current step, and the functions to change it. */
 export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOptions) {
   const [own, setOwn] = useState(defaultStep);
   const current = step ?? own;
@@ -62,7 +62,7 @@ export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOpt
     const answer = onNavigate?.({ requestedStep, reason });
     if (answer instanceof Promise) setIsAsking(true);
     const isAllowed = (await answer) !== false;
-    // Another button has been pressed meanwhile: the later one counts.
+    // Another button was pressed in the meantime: the later one wins.
     if (question !== asked.current) return false;
     setIsAsking(false);
     if (isAllowed) setOwn(requestedStep);
@@ -81,9 +81,9 @@ export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOpt
     current,
     heading,
     control,
-    /** Where Next leads back to while an answer is being changed. */
+    /** The step that Next returns to while an answer is being changed. */
     returnsTo,
-    /** A refusal or an agreement is on its way. */
+    /** `onNavigate` is pending. */
     isAsking,
     goBack: async () => {
       if (await request(current - 1, 'previous')) setReturnsTo(undefined);
@@ -95,7 +95,7 @@ export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOpt
   };
 }
 
-/** After a change of step focus is on its heading, so that it is read; or on the field that is to be changed. */
+/** After a change of step, focus moves to its heading, or to the field that is being changed. */
 function useFocusOnChange(current: number, fieldId: { current: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(current);
