@@ -36,6 +36,7 @@ describe('the variables', () => {
       DATABASE_DIRECT_URL: 'postgres://u:p%40ss@db.example:5432/nzete',
       VALKEY_URL: 'valkeys://u:p%40ss@valkey.example:6379/0',
       DOCUMENTS_URL: 'https://s3.example/nzete/documents',
+      CLAMD_URL: 'unix:/run/clamav/clamd.ctl',
       S3_REGION: 'eu-west-3',
       S3_ACCESS_KEY_ID: 'an-id',
       S3_SECRET_ACCESS_KEY: 'a-secret',

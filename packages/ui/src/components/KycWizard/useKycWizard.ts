@@ -11,13 +11,13 @@ import { kycMessages } from './KycWizard.messages.ts';
 import { emptyKycValues, type KycApplication, type KycValues, toApplication } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
 import { kycSchemaOf, stepOf } from './kycSchema.ts';
-import { type KycUpload, useKycDocuments } from './useKycDocuments.tsx';
+import { type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {
   /** Sends the application and reports the outcome; a rejected promise counts as no answer. */
   onSubmit: (application: KycApplication) => Promise<SendResult>;
   /** Sends a document of the application that has just arrived, once for each press; a rejected promise counts as no answer. */
-  onUpload: (upload: KycUpload) => Promise<SendResult>;
+  onUpload: (upload: KycUpload) => Promise<KycUploadResult>;
   /** Another number goes back to the first step, with everything that was entered. */
   visit?: number;
 }
