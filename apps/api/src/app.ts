@@ -20,6 +20,7 @@ import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
+import { documentScans } from './kyc/document-scanner.ts';
 import { kycRoutes } from './kyc/routes.ts';
 import { type UploadRules, UploadTurns } from './kyc/upload-turns.ts';
 import { mail } from './mail/plugin.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   directUrl?: string | undefined;
   /** A storage for documents instead of the database. */
   documents?: S3Options | undefined;
+  /** Address of clamd, which scans documents for viruses. Without it nothing is scanned. */
+  clamdUrl?: string | undefined;
   /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
   encryptionKey?: string | undefined;
   /** Whether visitors use it: then a PostgreSQL database needs an `encryptionKey`. @default false */
@@ -195,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assistant(app, options.assistant);
   await encryption(app, options);
   mail(app, options.mail);
+  documentScans(app, options.clamdUrl);
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);

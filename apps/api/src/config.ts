@@ -7,6 +7,7 @@ import { openMeteoUrls } from './climate/open-meteo.ts';
 import type { ClimateOptions } from './climate/plugin.ts';
 import type { S3Options } from './files/s3-files.ts';
 import { isEmail } from './http/email.ts';
+import { isClamd } from './kyc/clamd.ts';
 import type { MailSettings } from './mail/settings.ts';
 import type { Moderation } from './partnership-updates/moderation.ts';
 import { paths } from './paths.ts';
@@ -63,6 +64,7 @@ const envSchema = Type.Partial(
     DATABASE_DIRECT_URL: address('a URL such as postgres://user:password@host:5432/nzete', isPostgres),
     VALKEY_URL: address('a URL such as valkey://user:password@host:6379/0', isValkey),
     DOCUMENTS_URL: address('the address of a bucket, such as https://s3.example.org/nzete', isBucket),
+    CLAMD_URL: address('the socket of clamd, such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310', isClamd),
     S3_REGION: text('one word, such as eu-west-3', '^[\\w-]{1,50}$'),
     S3_ACCESS_KEY_ID: text('a key without spaces', '^[\\x21-\\x7e]{1,200}$'),
     S3_SECRET_ACCESS_KEY: text('a key without spaces', '^[\\x21-\\x7e]{1,200}$'),
@@ -108,6 +110,8 @@ export interface Config {
   directUrl: string | undefined;
   /** Where documents are kept, when not in the database. */
   documents: S3Options | undefined;
+  /** What scans documents for viruses. */
+  clamdUrl: string | undefined;
   /** Where limits are counted, when not in the database. */
   valkeyUrl: string | undefined;
   /** The key that personal records are encrypted with, and after it older ones. */
@@ -195,6 +199,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     directUrl: env.DATABASE_DIRECT_URL,
     documents: readDocumentsOptions(env),
+    clamdUrl: env.CLAMD_URL,
     valkeyUrl: env.VALKEY_URL,
     encryptionKey: env.ENCRYPTION_KEY,
     trustProxy: env.TRUST_PROXY ? networks(env.TRUST_PROXY) : [],

@@ -88,6 +88,7 @@ async function start(): Promise<void> {
     stopOnSignal(app);
     app.climate.startRefreshing();
     app.mail.startSending();
+    app.documents.startScanning();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
     process.stdout.write(keptNote(await keptFromStart(app.store)));

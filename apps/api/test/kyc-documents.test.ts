@@ -17,7 +17,12 @@ describe('PUT /kyc-applications/{reference}/documents/{kind}', () => {
     const app = await startApp();
     const to = await submitApplication(app);
     const answer = await putDocument(app, { ...to, kind, type, bytes });
-    expect(answer.json()).toEqual({ kind, size: bytes.length, received_at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(answer.json()).toEqual({
+      kind,
+      size: bytes.length,
+      received_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      state: 'received',
+    });
     expect(answer.statusCode).toBe(201);
     const [stored] = await readKycDocuments(app.store, app.keyring, to.reference);
     expect(stored?.bytes?.equals(bytes)).toBe(true);

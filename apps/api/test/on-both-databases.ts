@@ -11,6 +11,7 @@ const byReason = {
     'idempotency',
     'kyc',
     'kyc-documents',
+    'kyc-scans',
     'newsletter',
     'newsletter-unsubscribe',
     'partnership-application',

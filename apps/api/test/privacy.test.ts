@@ -68,7 +68,7 @@ describe('npm run privacy', () => {
     await damageDocument(app, reference, 'governmentId');
     const { kyc_document, kyc_application, account } = await privacy('export', 'ada.mbo@example.org');
     expect(kyc_document).toEqual([
-      { reference, kind: 'governmentId', received_at: expect.any(String), unreadable: true },
+      { reference, kind: 'governmentId', received_at: expect.any(String), scan: 'unscanned', unreadable: true },
     ]);
     expect([kyc_application, account]).toMatchObject([[{ reference }], [{ username: 'ada.mbo.example.org' }]]);
   });

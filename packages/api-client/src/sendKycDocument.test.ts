@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const file = new Blob(['%PDF-'], { type: 'application/pdf' });
 const upload = { reference: 'NZ-K-2026-7K3Q9X', uploadToken: 'secret', kind: 'governmentId' as const, file };
-const document = { kind: 'governmentId', size: 5, received_at: '2026-06-01T08:31:00.000Z' };
+const document = { kind: 'governmentId', size: 5, received_at: '2026-06-01T08:31:00.000Z', state: 'received' };
 
 test('sends the file itself with its type and token, and reports progress', async () => {
   const onProgress = vi.fn();

@@ -2,7 +2,6 @@
  * `npm run inbox`: what visitors sent, for the staff. `list` and `audit` only read; what opens a sealed record or decides
  * something writes a row of the audit trail, before anything is shown.
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { decide, decidedTable, readActions, recordActions } from '../inbox/actions.ts';
@@ -18,22 +17,23 @@ import {
   readInbox,
 } from '../inbox/entries.ts';
 import { toLine, toPage, toTrailLine } from '../inbox/text.ts';
-import { readKycDocuments } from '../kyc/records.ts';
-import { writeDocuments } from '../kyc/write-documents.ts';
 import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { StartupError } from '../startup-error.ts';
 import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
 import { deliver, requireCleanOutput } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
+import { type ShowOptions, showDocuments, warnOf } from './show-documents.ts';
 import { staffName } from './staff.ts';
 
 const usage = `Usage: npm run inbox -- <command>
   list   [--kind KIND] [--state STATE] [--since DATE]    what visitors sent, newest first, a line each
   export [--kind KIND] [--state STATE] [--since DATE] [--to FILE]
                                       the same with every field, as CSV for a spreadsheet
-  show <reference> [--to FOLDER]      one of them with every field; the documents of a KYC application are
-                                      decrypted into the folder
+  show <reference> [--to FOLDER] [--unchecked]
+                                      one of them with every field; the documents of a KYC application are
+                                      decrypted into the folder; with --unchecked also those that are still
+                                      being checked for viruses
   accept <reference> --reason TEXT    marks an application; so does refuse
   hide <id>                           takes an update out of the feed; show <id> puts it back,
                                       approve <id> lets one in that waits
@@ -49,9 +49,10 @@ const options = {
   to: { type: 'string' },
   as: { type: 'string' },
   reason: { type: 'string' },
+  unchecked: { type: 'boolean' },
 } as const;
 
-type Options = Partial<Record<keyof typeof options, string>>;
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 function kindOf(text: string | undefined): InboxKind | undefined {
   const kind = inboxKinds.find((one) => one === text);
@@ -72,15 +73,6 @@ const isDate = (text: string) =>
 function dateOf(text: string | undefined): string | undefined {
   if (text === undefined || isDate(text)) return text;
   throw new UsageError(`${text} is not a date.`);
-}
-
-/** Tells anyone who reads the output that something is missing in it. */
-function warnOf(what: 'applications' | 'documents', unreadable: unknown[]): void {
-  if (unreadable.length === 0) return;
-  process.stderr.write(
-    `These KYC ${what} cannot be decrypted, because they were damaged or altered: ${unreadable.join(', ')}. ` +
-      'Put them back from a copy of the database, or ask the applicant who quotes the reference to send them again.\n',
-  );
 }
 
 const filterOf = ({ kind, state, since }: Options): InboxFilter => ({
@@ -125,26 +117,16 @@ function exportAll(values: Options): Command {
     });
 }
 
-/** The documents of an application, in the folder that was named; without one, how to get them. */
-async function showDocuments({ store, keyring }: Vault, reference: string, to: string | undefined): Promise<string> {
-  const documents = await readKycDocuments(store, keyring, reference);
-  if (documents.length === 0) return `${reference} has no documents.\n`;
-  if (to === undefined) return 'Add --to FOLDER to have the documents written there.\n';
-  const { written, unreadable } = await writeDocuments(reference, documents, resolve(to));
-  warnOf('documents', unreadable);
-  return written.map((file) => `${file}\n`).join('');
-}
-
 const unknown = (subject: string) => new StartupError(`Nothing is called ${subject}. See npm run inbox -- list.`);
 
-async function open(vault: Vault, subject: string, { who, to }: { who: string; to: string | undefined }) {
+async function open(vault: Vault, subject: string, { who, ...how }: { who: string } & ShowOptions) {
   const kind = kindOfReference(subject);
   const entry = kind && (await readInbox(vault, { kind })).find(({ reference }) => reference === subject);
   if (!entry) throw unknown(subject);
   await recordActions(vault.store.db, [subject], { who, action: 'opened' });
   if (!isKyc(entry)) return toPage(entry);
   warnOf('applications', entry.unreadable ? [subject] : []);
-  return toPage(entry) + (await showDocuments(vault, subject, to));
+  return toPage(entry) + (await showDocuments(vault, subject, how));
 }
 
 /** A reference is opened; an update that was hidden is shown again. */
@@ -152,7 +134,7 @@ function show(subject: string, values: Options): Command {
   const who = staffName(values.as);
   return (config) =>
     withVault(config, async (vault) => {
-      if (!(await isUpdate(vault.store, subject))) return open(vault, subject, { who, to: values.to });
+      if (!(await isUpdate(vault.store, subject))) return open(vault, subject, { who, ...values });
       await moderate(vault.store, subject, { who, action: 'shown' });
       return `${subject} is shown.\n`;
     });

@@ -77,7 +77,7 @@ async function checkSealed({ db }: Store, { find }: Keyring): Promise<void> {
     .select(used('fields'))
     .union(db.selectFrom('kyc_document').select(used('content')))
     .execute();
-  const missing = rows.map(({ id }) => id).filter((id) => !find(id));
+  const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id)); // '': an infected document that was deleted;
   if (missing.length > 0) {
     throw new StartupError(
       `Records are encrypted with a key that is not given (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +

@@ -10,6 +10,7 @@ import { staff } from './migrations/0006-staff.ts';
 import { mail } from './migrations/0007-mail.ts';
 import { limits } from './migrations/0008-limits.ts';
 import { contentVersions } from './migrations/0009-content-versions.ts';
+import { documentScans } from './migrations/0010-document-scans.ts';
 import type { Database } from './types.ts';
 
 /** Every migration by name, oldest first. A released migration is never edited: add the next one. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0007_mail': mail,
   '0008_limits': limits,
   '0009_content_versions': contentVersions,
+  '0010_document_scans': documentScans,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -134,6 +134,12 @@ export const errorTexts = {
     ln: 'Fisie ezali te ya ndenge oyo eyebisami. Tinda fisie ya PDF, JPEG to PNG.',
     sw: 'Faili si ya aina iliyotajwa. Tuma faili ya PDF, JPEG au PNG.',
   },
+  infectedFile: {
+    en: 'The file contains a virus and was not stored. Check your device with an antivirus program, and send another copy.',
+    fr: 'Le fichier contient un virus et n’a pas été enregistré. Analysez votre appareil avec un antivirus, puis envoyez une autre copie.',
+    ln: 'Fisie ezali na virus mpe ebombami te. Tala apareyi na yo na antivirus, mpe tinda kopi mosusu.',
+    sw: 'Faili ina virusi na haikuhifadhiwa. Kagua kifaa chako kwa programu ya antivirusi, kisha tuma nakala nyingine.',
+  },
   unknownProvince: {
     en: 'There is no such province. Use a name such as Kinshasa, or a code such as CD-KN.',
     fr: 'Cette province n’existe pas. Donnez un nom tel que Kinshasa, ou un code tel que CD-KN.',

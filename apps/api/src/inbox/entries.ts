@@ -1,4 +1,5 @@
 import type { Keyring } from '../crypto/keyring.ts';
+import type { ScanState } from '../db/tables/kyc.ts';
 import type { ApplicationStatus } from '../db/tables/submissions.ts';
 import type { Store } from '../db/types.ts';
 import { readKycApplications } from '../kyc/records.ts';
@@ -44,12 +45,16 @@ async function closedKyc({ db }: Store) {
     .execute();
 }
 
+/** After the kind of a document that no one can open now. */
+const scanMarks: Partial<Record<ScanState, string>> = { waiting: ':being-checked', infected: ':infected' };
+
 const kyc: Read = async ({ store, keyring }) => {
-  const sent = await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute();
+  const sent = await store.db.selectFrom('kyc_document').select(['reference', 'kind', 'scan']).execute();
   const applications = keyring ? await readKycApplications(store, keyring) : await closedKyc(store);
   return applications.map(({ status, ...head }) => {
     const { fields, ...row } = { fields: undefined, ...head };
-    const documents = sent.filter(({ reference }) => reference === head.reference).map(({ kind }) => kind);
+    const own = sent.filter(({ reference }) => reference === head.reference);
+    const documents = own.map(({ kind, scan }) => kind + (scanMarks[scan] ?? ''));
     const opened = keyring && (fields ?? { unreadable: true });
     return { state: status, ...row, ...opened, documents: documents.sort().join(' ') };
   });

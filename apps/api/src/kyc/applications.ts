@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Keyring } from '../crypto/keyring.ts';
 import { claimKey } from '../crypto/load.ts';
 import { seal } from '../crypto/seal.ts';
+import type { ScanState } from '../db/tables/kyc.ts';
 import type { Database, Store } from '../db/types.ts';
 import { type Sent, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
@@ -65,10 +66,10 @@ export async function mayUpload({ db }: Store, keyring: Keyring, reference: stri
 export async function storeKycDocument(
   store: Store,
   keyring: Keyring,
-  document: { reference: string; kind: KycDocumentKind; bytes: Buffer },
+  document: { reference: string; kind: KycDocumentKind; bytes: Buffer; scan: ScanState },
 ): Promise<string> {
   await claimKey(store, keyring);
-  const { reference, kind, bytes } = document;
+  const { reference, kind, bytes, scan } = document;
   const received_at = new Date().toISOString();
   const sealed = seal(keyring, bytes, documentPlace(reference, kind));
   const before = await store.db
@@ -78,10 +79,11 @@ export async function storeKycDocument(
     .where('kind', '=', kind)
     .executeTakeFirst();
   const content = await keepContent(store, document, sealed);
+  const values = { received_at, content, scan, scan_due_at: scan === 'waiting' ? received_at : null };
   await store.db
     .insertInto('kyc_document')
-    .values({ reference, kind, received_at, content })
-    .onConflict((conflict) => conflict.columns(['reference', 'kind']).doUpdateSet({ received_at, content }))
+    .values({ reference, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['reference', 'kind']).doUpdateSet(values))
     .execute();
   if (before) await dropContent(store, document, before.content);
   return received_at;

@@ -80,7 +80,7 @@ export async function moveToFiles(store: Store): Promise<number> {
       .where('reference', '=', reference)
       .where('kind', '=', kind);
     const old = (await row.executeTakeFirst())?.content;
-    if (old === undefined || !isInDatabase(old)) continue;
+    if (!old || !isInDatabase(old)) continue;
     const content = await keepContent(store, { reference, kind }, old);
     const { numUpdatedRows } = await store.db
       .updateTable('kyc_document')

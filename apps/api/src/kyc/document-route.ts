@@ -48,7 +48,7 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
         operationId: 'uploadKycDocument',
         summary: 'Send a document of an identity (KYC) application',
         description:
-          'The body is the file itself. Sent again, it replaces the one before. The first bytes decide what the file is, not its name; a file name is neither asked for nor kept. It is encrypted before it is stored.',
+          'The body is the file itself. Sent again, it replaces the one before. The first bytes decide what the file is, not its name; a file name is neither asked for nor kept. It is scanned for viruses when the server has a scanner, and encrypted before it is stored.',
         tags: ['Applications'],
         security: [{ bearer: [] }],
         consumes: fileTypes,
@@ -78,8 +78,11 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
       if (!Buffer.isBuffer(bytes) || fileTypeOf(bytes) !== claimed) {
         throw httpError(422, errorTexts.otherFileType);
       }
-      const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes });
-      return reply.code(201).send({ kind, size: bytes.length, received_at });
+      const scan = await api.documents.scan(bytes);
+      if (scan === 'infected') throw httpError(422, errorTexts.infectedFile);
+      const received_at = await storeKycDocument(api.store, api.keyring, { reference, kind, bytes, scan });
+      const state = scan === 'waiting' ? 'being-checked' : 'received';
+      return reply.code(201).send({ kind, size: bytes.length, received_at, state });
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { Keyring } from '../crypto/keyring.ts';
 import { unseal } from '../crypto/seal.ts';
+import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
 import { readContent } from './document-content.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
@@ -21,7 +22,8 @@ export interface KycFile {
   kind: string;
   type: FileType | undefined;
   received_at: string;
-  /** `undefined` when they were damaged or altered, so that they cannot be decrypted. */
+  scan: ScanState;
+  /** `undefined` when they were deleted as infected, or were damaged or altered, so that they cannot be decrypted. */
   bytes: Buffer | undefined;
 }
 
@@ -86,15 +88,15 @@ export async function findKycApplications(store: Store, keyring: Keyring, email:
 export async function readKycDocuments(store: Store, keyring: Keyring, reference: string): Promise<KycFile[]> {
   const rows = await store.db
     .selectFrom('kyc_document')
-    .select(['kind', 'received_at', 'content'])
+    .select(['kind', 'received_at', 'content', 'scan'])
     .where('reference', '=', reference)
     .orderBy('kind')
     .execute();
   return Promise.all(
-    rows.map(async ({ kind, received_at, content }) => {
+    rows.map(async ({ kind, received_at, content, scan }) => {
       const sealed = await readContent(store, { reference, kind, content });
       const bytes = unseal(keyring, sealed, documentPlace(reference, kind));
-      return { kind, type: bytes && fileTypeOf(bytes), received_at, bytes };
+      return { kind, type: bytes && fileTypeOf(bytes), received_at, scan, bytes };
     }),
   );
 }

@@ -104,6 +104,10 @@ export const KycDocument = strictObject(
     kind,
     size: Type.Integer({ minimum: 1, maximum: MAX_DOCUMENT_BYTES, description: 'Bytes', examples: [412_388] }),
     received_at: Type.String({ format: 'date-time', examples: ['2026-06-01T08:31:00.000Z'] }),
+    state: oneOf(['received', 'being-checked'], {
+      description: '`being-checked`: it waits to be scanned for viruses, and is deleted when it has one',
+      examples: ['received'],
+    }),
   },
   { $id: 'KycDocument', description: 'The document is stored' },
 );

@@ -99,6 +99,7 @@ async function kycRecipient({ reference }: Mail, { store, keyring }: Composing):
 /** Writes a message. `undefined` when no one is to get it any more: the subscription has ended, the application was erased, or its address has had enough. */
 export async function compose(mail: Mail, composing: Composing): Promise<Message | undefined> {
   if (mail.kind === 'notice') return notice(mail, composing.settings);
-  const email = mail.about === 'kyc' ? await kycRecipient(mail, composing) : mail.email;
+  const email =
+    mail.about === 'kyc' || mail.about === 'kyc-document' ? await kycRecipient(mail, composing) : mail.email;
   return email ? confirmation(mail, email, composing) : undefined;
 }

@@ -51,6 +51,20 @@ export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
       sw: 'Asante. Uthibitisho wa utambulisho wako umefika, nasi tutajibu ndani ya siku 3-5 za kazi.',
     },
   },
+  'kyc-document': {
+    subject: {
+      en: 'Please send a document of your identity check again',
+      fr: 'Veuillez renvoyer un document de votre vérification d’identité',
+      ln: 'Tinda lisusu mokanda moko ya kotala identité na yo',
+      sw: 'Tafadhali tuma tena waraka wa uthibitisho wa utambulisho wako',
+    },
+    text: {
+      en: 'A document that you sent contains a virus, and we deleted it. Check your device with an antivirus program, and then send the identity check again with another copy of the document.',
+      fr: 'Un document que vous avez envoyé contient un virus, et nous l’avons supprimé. Analysez votre appareil avec un antivirus, puis envoyez à nouveau la vérification d’identité avec une autre copie du document.',
+      ln: 'Mokanda moko oyo otindaki ezali na virus, mpe tolongoli yango. Tala apareyi na yo na antivirus, mpe na nsima tinda lisusu formulaire ya kotala identité na kopi mosusu ya mokanda.',
+      sw: 'Waraka mmoja uliotuma una virusi, nasi tumeufuta. Kagua kifaa chako kwa programu ya antivirusi, kisha tuma tena uthibitisho wa utambulisho pamoja na nakala nyingine ya waraka.',
+    },
+  },
   feedback: {
     subject: {
       en: 'Your message has arrived',
@@ -114,6 +128,7 @@ export const notices: Partial<Record<MailSubject, string>> = {
   volunteer: 'A volunteer application has arrived',
   partnership: 'A partnership application has arrived',
   kyc: 'An identity check (KYC) has arrived',
+  'kyc-document': 'An infected document of an identity check (KYC) was deleted',
   feedback: 'Feedback has arrived',
   update: 'A partnership update has been posted',
 };

@@ -5,7 +5,7 @@ import type { Database, Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** What was sent to us that mail is about. */
-export type MailSubject = 'volunteer' | 'partnership' | 'kyc' | 'feedback' | 'newsletter' | 'update';
+export type MailSubject = 'volunteer' | 'partnership' | 'kyc' | 'kyc-document' | 'feedback' | 'newsletter' | 'update';
 
 /** Something has arrived. */
 export interface Arrival {
@@ -37,6 +37,7 @@ const noticed: Record<MailSubject, boolean> = {
   volunteer: true,
   partnership: true,
   kyc: true,
+  'kyc-document': true,
   feedback: true,
   newsletter: false,
   update: true,

@@ -15,6 +15,7 @@ import { version } from '../version.ts';
 import type { Check, Look } from './check.ts';
 import { readLastBackup } from './last-backup.ts';
 import { rehearsal } from './last-rehearsal.ts';
+import { scanner } from './scanner-check.ts';
 import { server } from './server-check.ts';
 
 const HOUR_MS = 3_600_000;
@@ -207,6 +208,7 @@ export const looks: readonly Look[] = [
   content,
   waiting,
   mail,
+  scanner,
   key,
   backup,
   rehearsal,

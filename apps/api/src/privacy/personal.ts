@@ -149,7 +149,7 @@ const kycDocuments: PersonalTable = {
         found.push({
           reference,
           ...document,
-          ...(bytes ? { base64: bytes.toString('base64') } : { unreadable: true }),
+          ...(bytes ? { base64: bytes.toString('base64') } : document.scan !== 'infected' && { unreadable: true }),
         });
       }
     }

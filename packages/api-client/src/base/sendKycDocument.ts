@@ -25,6 +25,8 @@ export interface KycDocument {
   size: number;
   /** ISO-8601, UTC */
   received_at: string;
+  /** `being-checked`: it waits to be scanned for viruses, and is deleted when it has one. */
+  state: 'received' | 'being-checked';
 }
 
 export interface SendKycDocumentOptions {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ApplicationStatus } from './submissions.ts';
 
 /** `slot` is always `current`: the one row says which key the database is encrypted with (see `crypto/load.ts`). */
@@ -15,12 +16,21 @@ interface KycApplicationTable {
   fields: string;
 }
 
+/**
+ * What a scan for viruses said. `unscanned`: no scanner was set, or the document is damaged. `waiting`: it is being
+ * checked. The content of an `infected` one is deleted.
+ */
+export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected';
+
 /** `content` is the file, sealed. No file name is kept: people put their own into it. */
 interface KycDocumentTable {
   reference: string;
   kind: string;
   received_at: string;
   content: string;
+  scan: Generated<ScanState>;
+  /** When it is scanned next, while it waits. */
+  scan_due_at: string | null;
 }
 
 /** See `migrations/*-kyc.ts`. */

@@ -35,8 +35,9 @@ export function useKyc() {
   const upload = async ({ kind, file, onProgress, signal }: KycUpload) => {
     if (!receipt.current) throw new Error('A document follows its application.');
     const { reference, upload_token: uploadToken } = receipt.current;
-    const { error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
-    return sendResult({ error });
+    const { data, error } = await sendKycDocument({ reference, uploadToken, kind, file }, { lang, onProgress, signal });
+    const result = sendResult({ error });
+    return result.ok ? { ...result, isBeingChecked: data?.state === 'being-checked' } : result;
   };
   return { apply, upload };
 }

@@ -34,7 +34,7 @@ export function KycReceived({ result, documents, headingLevel }: KycReceivedProp
       {kinds.length > 0 ? (
         <Part title={kycMessages.papers} headingLevel={headingLevel}>
           <p role="status" className="nz:text-text-muted">
-            <FormattedMessage {...(documents.isAllSent ? kycMessages.papersSent : kycMessages.papersText)} />
+            <FormattedMessage {...papersMessage(documents)} />
           </p>
           {kinds.map((kind) => (
             <FilePicker
@@ -51,6 +51,11 @@ export function KycReceived({ result, documents, headingLevel }: KycReceivedProp
       ) : null}
     </div>
   );
+}
+
+function papersMessage({ isAllSent, isAnyBeingChecked }: KycDocuments) {
+  if (!isAllSent) return kycMessages.papersText;
+  return isAnyBeingChecked ? kycMessages.papersChecked : kycMessages.papersSent;
 }
 
 /** Saves the number as a small file, for a phone that is shared or low on battery. */

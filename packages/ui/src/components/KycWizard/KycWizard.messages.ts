@@ -67,6 +67,7 @@ export const kycMessages = defineMessages<{
   papers: NoMessageValues;
   papersText: NoMessageValues;
   papersSent: NoMessageValues;
+  papersChecked: NoMessageValues;
 }>({
   personal: {
     id: 'ui.KycWizard.personal',
@@ -313,5 +314,11 @@ export const kycMessages = defineMessages<{
     id: 'ui.KycWizard.papersSent',
     defaultMessage: 'Your documents have arrived.',
     description: 'When all files have been sent',
+  },
+  papersChecked: {
+    id: 'ui.KycWizard.papersChecked',
+    defaultMessage:
+      'Your documents have arrived, and are being checked for viruses. You need not wait: we write to you if one has to be sent again.',
+    description: 'When all files have been sent, while the virus scanner is away',
   },
 });

@@ -7,7 +7,7 @@ import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { type Canvas, fillUpTo, submit } from './KycWizard.stories.tsx';
 import { KycWizard, type KycWizardProps } from './KycWizard.tsx';
 import type { KycApplication } from './kycApplication.ts';
-import type { KycUpload } from './useKycDocuments.tsx';
+import type { KycUpload, KycUploadResult } from './useKycDocuments.tsx';
 
 const received: SendResult = { ok: true, reference: 'NZ-K-2026-7K3Q9X' };
 
@@ -326,6 +326,29 @@ export const ADocumentIsStoppedAndSentAgain: Story = {
     await expect(await canvas.findByText('Sent')).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onUpload).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ADocumentIsBeingChecked: Story = {
+  name: '[KYC-05] says that documents are being checked for viruses, and what the server says of one with a virus',
+  args: {
+    onUpload: fn(
+      async ({ kind }: KycUpload): Promise<KycUploadResult> =>
+        kind === 'governmentId'
+          ? { ok: true, isBeingChecked: true }
+          : { ok: false, reason: 'other', detail: 'The file contains a virus.' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await fillUpTo(canvas, 5);
+    await userEvent.upload(canvas.getByLabelText('Government ID'), pdf('passport.pdf'));
+    await canvas.findByText('passport.pdf');
+    await userEvent.upload(canvas.getByLabelText('Proof of Address'), pdf('bill.pdf'));
+    await canvas.findByText('bill.pdf');
+    await submit(canvas);
+    await expect(await canvas.findByText('The file contains a virus.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove bill.pdf' }));
+    await expect(await canvas.findByText(/are being checked for viruses/)).toBeVisible();
   },
 };
 

@@ -8,5 +8,5 @@ export type {
   KycVolume,
   RequiredConsent,
 } from './kycApplication.ts';
-export type { KycDocumentKind, KycUpload } from './useKycDocuments.tsx';
+export type { KycDocumentKind, KycUpload, KycUploadResult } from './useKycDocuments.tsx';
 export type { KycHandlers } from './useKycWizard.ts';

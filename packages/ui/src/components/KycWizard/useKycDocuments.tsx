@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FileUpload } from '../../primitives/FilePicker/PickedFile.tsx';
 import { WaitText } from '../../primitives/SendOutcome/SendOutcome.tsx';
-import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
+import type { SendFailure } from '../../primitives/SendOutcome/sendResult.ts';
 import { uploadMessages } from './kycUploads.messages.ts';
 
 export { type KycDocumentKind, kycDocumentKinds };
@@ -21,13 +21,16 @@ export interface KycUpload {
   signal: AbortSignal;
 }
 
+/** The outcome of a document; `isBeingChecked` when it has arrived and waits to be scanned for viruses. */
+export type KycUploadResult = { ok: true; isBeingChecked?: boolean | undefined } | SendFailure;
+
 type Sending =
   | { status: 'sending'; percentage?: number }
-  | { status: 'sent' }
+  | { status: 'sent'; isBeingChecked?: boolean | undefined }
   | { status: 'failed'; failure: SendFailure | 'stopped' };
 
 /** The files and their upload state. */
-export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendResult>) {
+export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUploadResult>) {
   const [files, setFiles] = useState<Record<KycDocumentKind, File | null>>({
     governmentId: null,
     proofOfAddress: null,
@@ -48,7 +51,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendRes
       if (!signal.aborted) mark(kind, { status: 'sending', percentage });
     };
     const result = await onUpload({ kind, file, onProgress, signal }).catch(noAnswer);
-    if (result.ok) mark(kind, { status: 'sent' });
+    if (result.ok) mark(kind, { status: 'sent', isBeingChecked: result.isBeingChecked });
     else mark(kind, { status: 'failed', failure: signal.aborted ? 'stopped' : result });
   };
 
@@ -66,12 +69,13 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendRes
     stop: (kind: KycDocumentKind) => controllers.current[kind]?.abort(),
     upload: (kind: KycDocumentKind): FileUpload | undefined => toUpload(sending[kind]),
     isAllSent: kycDocumentKinds.every((kind) => !files[kind] || sending[kind]?.status === 'sent'),
+    isAnyBeingChecked: Object.values(sending).some((one) => one?.status === 'sent' && one.isBeingChecked),
   };
 }
 
 export type KycDocuments = ReturnType<typeof useKycDocuments>;
 
-const noAnswer = (): SendResult => ({ ok: false, reason: 'no-answer' });
+const noAnswer = (): KycUploadResult => ({ ok: false, reason: 'no-answer' });
 
 const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
   sending?.status === 'failed' ? { status: 'failed', message: failureText(sending.failure) } : sending;
@@ -80,6 +84,7 @@ const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
 function failureText(failure: SendFailure | 'stopped'): ReactNode {
   if (failure === 'stopped') return <FormattedMessage {...uploadMessages.stopped} />;
   if (failure.reason === 'wait') return <WaitText seconds={failure.seconds} />;
+  if (failure.reason === 'other' && failure.detail) return failure.detail;
   return <FormattedMessage {...texts[failure.reason]} />;
 }
 

@@ -11,7 +11,7 @@ import { kycMessages } from './KycWizard.messages.ts';
 import { emptyKycValues, type KycApplication, type KycValues, toApplication } from './kycApplication.ts';
 import { kycErrors } from './kycErrors.messages.ts';
 import { kycSchemaOf, stepOf } from './kycSchema.ts';
-import { type KycUpload, useKycDocuments } from './useKycDocuments.tsx';
+import { type KycUpload, type KycUploadResult, useKycDocuments } from './useKycDocuments.tsx';
 
 export interface KycHandlers {
   /**
@@ -23,7 +23,7 @@ export interface KycHandlers {
    * Uploads a document of the submitted application, once per press; a rejected promise is treated
    * as no response.
    */
-  onUpload: (upload: KycUpload) => Promise<SendResult>;
+  onUpload: (upload: KycUpload) => Promise<KycUploadResult>;
   /** A new key resets to the first step, and keeps the entered values. */
   visit?: number;
 }

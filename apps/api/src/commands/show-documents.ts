@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { readKycDocuments } from '../kyc/records.ts';
+import { writeDocuments } from '../kyc/write-documents.ts';
+import type { Vault } from '../privacy/vault.ts';
+
+export interface ShowOptions {
+  /** The folder that documents are decrypted into. */
+  to?: string | undefined;
+  /** Also those that are still being checked for viruses. */
+  unchecked?: boolean | undefined;
+}
+
+/** Tells anyone who reads the output that something is missing in it. */
+export function warnOf(what: 'applications' | 'documents', unreadable: unknown[]): void {
+  if (unreadable.length === 0) return;
+  process.stderr.write(
+    `These KYC ${what} cannot be decrypted, because they were damaged or altered: ${unreadable.join(', ')}. ` +
+      'Put them back from a copy of the database, or ask the applicant who quotes the reference to send them again.\n',
+  );
+}
+
+/** The documents of an application, in the folder that was named; without one, how to get them. */
+export async function showDocuments(
+  { store, keyring }: Vault,
+  reference: string,
+  { to, unchecked = false }: ShowOptions,
+): Promise<string> {
+  const documents = await readKycDocuments(store, keyring, reference);
+  if (documents.length === 0) return `${reference} has no documents.\n`;
+  if (to === undefined) return 'Add --to FOLDER to have the documents written there.\n';
+  const named = (state: string) => documents.filter(({ scan }) => scan === state).map(({ kind }) => kind);
+  const [infected, waiting] = [named('infected'), named('waiting')];
+  const wanted = documents.filter(({ scan }) => scan !== 'infected' && (unchecked || scan !== 'waiting'));
+  const { written, unreadable } = await writeDocuments(reference, wanted, resolve(to));
+  warnOf('documents', unreadable);
+  if (infected.length > 0) {
+    process.stderr.write(
+      `Deleted, because a virus was found: ${infected.join(', ')}. Ask the applicant to send another copy.\n`,
+    );
+  }
+  if (waiting.length > 0 && unchecked) {
+    process.stderr.write(`Not checked for viruses yet: ${waiting.join(', ')}. Open with care.\n`);
+  } else if (waiting.length > 0) {
+    process.stderr.write(
+      `Not written, because they are still being checked for viruses: ${waiting.join(', ')}. ` +
+        'Look at npm run status and try again later, or add --unchecked.\n',
+    );
+  }
+  return written.map((file) => `${file}\n`).join('');
+}

@@ -1,0 +1,33 @@
+import { ClamdError, pingClamd } from '../kyc/clamd.ts';
+import { scanCounts } from '../kyc/scan-queue.ts';
+import type { Look } from './check.ts';
+
+const PING_LIMIT_MS = 5_000;
+
+/** Why clamd does not answer, or `undefined`. */
+async function whyAway(url: string): Promise<string | undefined> {
+  try {
+    await pingClamd(url, PING_LIMIT_MS);
+    return undefined;
+  } catch (error) {
+    return error instanceof ClamdError ? error.code : String(error);
+  }
+}
+
+/** Whether documents are scanned for viruses, and how many wait. */
+export const scanner: Look = async (store, { clamdUrl }) => {
+  const counts = await scanCounts(store);
+  const { waiting, oldest, infected } = counts;
+  const since = oldest ? ` (the oldest since ${oldest.slice(0, 16).replace('T', ' ')} UTC)` : '';
+  const text = `${waiting} documents wait to be scanned${since}, ${infected} were infected and deleted`;
+  if (!clamdUrl) {
+    const data = { configured: false, answers: false, ...counts };
+    const state = waiting > 0 ? 'action' : 'note';
+    const left = waiting > 0 ? `; ${text}: set it again` : '';
+    return { name: 'scanner', state, text: `documents are not scanned for viruses (CLAMD_URL)${left}`, data };
+  }
+  const reason = await whyAway(clamdUrl);
+  const data = { configured: true, answers: reason === undefined, ...counts };
+  if (reason === undefined) return { name: 'scanner', state: 'ok', text: `clamd answers; ${text}`, data };
+  return { name: 'scanner', state: 'action', text: `clamd does not answer (${reason}); ${text}. Start it`, data };
+};
