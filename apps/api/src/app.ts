@@ -189,7 +189,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   unnamedProxy(app, isProxy);
-  metrics(app, options.metricsToken);
+  metrics(app, options);
   await database(app, options);
   climate(app, options.climate);
   assistant(app, options.assistant);

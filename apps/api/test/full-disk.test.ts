@@ -20,7 +20,7 @@ async function expectToldFull(app: FastifyInstance, code: string): Promise<void>
   const readiness = await app.inject('/readyz');
   expect([readiness.statusCode, readiness.json()]).toEqual([503, FULL]);
   const metrics = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } });
-  expect(metrics.body).toMatch(new RegExp(`^database_errors_total\\{code="${code}"\\} [1-9]`, 'm'));
+  expect(metrics.body).toMatch(new RegExp(`^nzete_database_errors_total\\{code="${code}"\\} [1-9]`, 'm'));
 }
 
 /** A disk of some megabytes, where mounting is allowed (root on Linux). */

@@ -1,11 +1,24 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { storeObservations } from '../src/climate/records.ts';
+import { queueMail } from '../src/mail/outbox.ts';
+import { noteBackup } from '../src/operations/last-backup.ts';
 import { sharedApp, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { runServer } from './support/server.ts';
+import { builtSite } from './support/site.ts';
+import { observations } from './support/weather.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const metricsToken = 'a-token-for-prometheus';
 const bearer = { authorization: `Bearer ${metricsToken}` };
+
+/** One figure of `/metrics`; NaN when it is not there. */
+async function read(app: FastifyInstance, figure: string): Promise<number> {
+  const { body } = await app.inject({ url: '/metrics', headers: bearer });
+  const line = body.split('\n').find((one) => one.startsWith(`${figure} `));
+  return Number(line?.slice(figure.length + 1) ?? Number.NaN);
+}
 
 describe('GET /metrics', () => {
   test('[API-01] is a 404 like any other path while no token is set', async () => {
@@ -45,6 +58,71 @@ describe('GET /metrics', () => {
     expect(answer.body).toMatch(/^process_resident_memory_bytes \d+/m);
     expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect(answer.body).not.toContain('example.org');
+  });
+
+  test('[API-01] counts pages that were kept and rendered, and tells the memory of the threads apart', async () => {
+    const app = await startApp({ metricsToken, siteDir: builtSite(['/', '/throws']) });
+    expect(await read(app, 'nzete_page_shells_total{reason="failure"}')).toBe(0);
+    for (const url of ['/', '/', '/throws']) await app.inject({ url, headers: { accept: 'text/html' } });
+    expect(await read(app, 'nzete_page_requests_total{result="hit"}')).toBe(1);
+    expect(await read(app, 'nzete_page_requests_total{result="miss"}')).toBe(2);
+    expect(await read(app, 'nzete_page_shells_total{reason="failure"}')).toBe(1);
+    expect(await read(app, 'nzete_page_render_duration_seconds_count')).toBe(2);
+    expect(await read(app, 'nzete_render_threads')).toBeGreaterThan(0);
+    expect(await read(app, 'nzete_render_threads_heap_used_bytes')).toBeGreaterThan(1_000_000);
+  });
+
+  test('[API-01] tells when weather was fetched and a backup made, and which mail waits', async () => {
+    const dataDir = temporaryFolder();
+    const mail = {
+      url: 'smtp://127.0.0.1:9',
+      from: 'a@b.example',
+      staff: 'c@d.example',
+      publicUrl: 'https://b.example',
+    };
+    const never = await startApp({ metricsToken, dataDir, mail });
+    expect(await read(never, 'nzete_weather_timestamp_seconds')).toBe(0);
+    expect(await read(never, 'nzete_backup_timestamp_seconds')).toBe(0);
+    expect(await read(never, 'nzete_mail_waiting')).toBe(0);
+    expect(await read(never, 'nzete_mail_oldest_age_seconds')).toBe(0);
+
+    const before = Date.now();
+    await storeObservations(never.store, observations(new Date(before)), new Date(before));
+    noteBackup(dataDir, { made_at: new Date(before).toISOString(), folder: '/backups/nzete-1' });
+    const subject = { about: 'kyc', language: 'en' } as const;
+    await queueMail(never.store.db, subject, new Date(before - 7 * 3_600_000));
+    const app = await startApp({ metricsToken, dataDir, mail }); // no figures are cached in it
+    expect(await read(app, 'nzete_ready')).toBe(1);
+    expect(await read(app, 'nzete_weather_timestamp_seconds')).toBe(before / 1_000);
+    expect(await read(app, 'nzete_backup_timestamp_seconds')).toBe(before / 1_000);
+    expect(await read(app, 'nzete_mail_waiting')).toBe(1);
+    expect(await read(app, 'nzete_mail_oldest_age_seconds')).toBeGreaterThanOrEqual(7 * 3_600);
+  });
+
+  test('[API-01] has no figures of mail and weather while both are switched off', async () => {
+    const app = await startApp({ metricsToken, climate: { refreshMinutes: 0 } });
+    const { body } = await app.inject({ url: '/metrics', headers: bearer });
+    expect(body).toContain('nzete_backup_timestamp_seconds 0');
+    expect(body).not.toMatch(/nzete_(?:mail|weather)/);
+  });
+
+  test('[API-02] answers while the database is gone: the server is not ready, and what is stored is left out', async () => {
+    const app = await startApp({ metricsToken });
+    await app.store.db.destroy();
+    expect(await read(app, 'nzete_ready')).toBe(0);
+    expect(await read(app, 'nzete_weather_timestamp_seconds')).toBeNaN();
+    expect(await read(app, 'nzete_connections_open')).toBe(0);
+  });
+
+  test('[API-01, KYC-05] counts documents that are on their way, and those that were refused', async () => {
+    const app = await startApp({ metricsToken, uploads: { atOnce: 1 } });
+    const upload = { address: '192.0.2.1', received: () => 0, isComplete: () => false, end: () => {} };
+    const giveBack = app.uploadTurns.take(upload);
+    expect(() => app.uploadTurns.take(upload)).toThrow();
+    expect(await read(app, 'nzete_uploads_running')).toBe(1);
+    expect(await read(app, 'nzete_uploads_refused_total')).toBe(1);
+    giveBack();
+    expect(await read(app, 'nzete_uploads_running')).toBe(0);
   });
 });
 

@@ -139,7 +139,7 @@ describe('a kept page', () => {
       expect(factsOf(brotliDecompressSync(rawPayload).toString()).origin).toBe(`http://${host}`);
     }
     // It is one page for all of them.
-    expect(await metric(own, 'pages_kept')).toBe(1);
+    expect(await metric(own, 'nzete_pages_kept')).toBe(1);
     const behindProxy = await startSite({ publicUrl: 'https://nzete.example' });
     expect(factsOf((await get(behindProxy, '/', { host: '10.0.0.7' })).body).origin).toBe('https://nzete.example');
   });
@@ -173,7 +173,7 @@ describe('a page that cannot be rendered', () => {
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
       expect(answer.body).toContain('<html lang="fr">');
       expect(answer.body).not.toContain('Rendered');
-      expect(await metric(app, 'page_shells_total{reason="failure"}')).toBe(1);
+      expect(await metric(app, 'nzete_page_shells_total{reason="failure"}')).toBe(1);
     },
   );
 
@@ -209,8 +209,8 @@ describe('many requests for pages that are not kept', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(rendered.length).toBeGreaterThan(10);
     expect(rendered.length).toBeLessThan(60);
-    expect(await metric(app, 'page_shells_total{reason="busy"}')).toBe(60 - rendered.length);
-    expect(await metric(app, 'pages_waiting')).toBe(0);
+    expect(await metric(app, 'nzete_page_shells_total{reason="busy"}')).toBe(60 - rendered.length);
+    expect(await metric(app, 'nzete_pages_waiting')).toBe(0);
   });
 
   test('are limited for each address; a kept page is not', async () => {
@@ -222,7 +222,7 @@ describe('many requests for pages that are not kept', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused?.body).toContain('<div id="root">');
-    expect(await metric(app, 'page_shells_total{reason="limit"}')).toBe(2);
+    expect(await metric(app, 'nzete_page_shells_total{reason="limit"}')).toBe(2);
     expect((await get(app, '/')).body).toContain('Rendered');
   });
 
@@ -242,8 +242,8 @@ describe('many requests for pages that are not kept', () => {
   test('do not stay in memory when a visitor typed what they search for', async () => {
     const app = await startSite({ metricsToken });
     await get(app, '/?page=2');
-    const before = await metric(app, 'pages_kept');
+    const before = await metric(app, 'nzete_pages_kept');
     await searches(app, 5);
-    expect(await metric(app, 'pages_kept')).toBe(before);
+    expect(await metric(app, 'nzete_pages_kept')).toBe(before);
   });
 });

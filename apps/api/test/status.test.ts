@@ -3,19 +3,25 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { storeObservations } from '../src/climate/records.ts';
+import { noteBackup } from '../src/operations/last-backup.ts';
 import type { Check, Status } from '../src/operations/status.ts';
 import { startApp } from './support/app.ts';
 import { runCommand } from './support/command.ts';
 import { copyOfContent, picturesFolder, temporaryFolder } from './support/folders.ts';
 import { databaseKind, type Place, sqliteTest, temporaryPlace } from './support/place.ts';
+import { freePort } from './support/postgres.ts';
+import { runServer } from './support/server.ts';
 import { sendEverything } from './support/submissions.ts';
 import { observations } from './support/weather.ts';
 
 const MONEY = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
+/** A port at which nothing answers: on 8080 something else may. */
+const noServer = { PORT: '9' };
+
 /** What `npm run status -- --json` says, by the names of its lines, and its exit code. */
 async function look(place: Place, env: Record<string, string> = {}) {
-  const { code, stdout, stderr } = await runCommand('status', place, ['--json'], env);
+  const { code, stdout, stderr } = await runCommand('status', place, ['--json'], { ...noServer, ...env });
   expect(stderr).toBe('');
   const { ok, checks }: Status = JSON.parse(stdout);
   const named: Record<string, Check> = Object.fromEntries(checks.map((check) => [check.name, check]));
@@ -89,6 +95,37 @@ describe('npm run status', () => {
     expect(inbox?.data?.updates).toBeGreaterThan(0);
   });
 
+  test('[API-01] exits with 3 when the last backup is older than two days', async () => {
+    const { place } = await inOrder();
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    noteBackup(place.dataDir, { made_at: hoursAgo(47), folder: '/backups/nzete-1' });
+    expect((await look(place)).named.backup?.state).toBe('ok');
+    noteBackup(place.dataDir, { made_at: hoursAgo(49), folder: '/backups/nzete-1' });
+    const { code, named } = await look(place);
+    expect([code, named.backup?.state]).toEqual([3, 'action']);
+    expect(named.backup?.text).toContain('/backups/nzete-1. Look why');
+  });
+
+  test('[API-01] asks the running server whether it can work, and with the token for its figures', async () => {
+    const { place } = await inOrder();
+    const { url } = await runServer({ DATA_DIR: place.dataDir, METRICS_TOKEN: 'a-token-for-prometheus' });
+    const here = { HOST: '127.0.0.1', PORT: new URL(url).port };
+    expect((await look(place, here)).named.server).toMatchObject({ state: 'ok', text: `the one at ${url} is ready` });
+    const measured = (await look(place, { ...here, METRICS_TOKEN: 'a-token-for-prometheus' })).named.server;
+    expect(measured?.state).toBe('ok');
+    expect(measured?.text).toMatch(/ is ready, with \d+ MB of memory, .* 0 pages could not be rendered/);
+    expect(measured?.data).toMatchObject({ ready: true, memory: expect.any(Number), pages_failed: 0 });
+  });
+
+  test('[API-01] exits with 3 in production while no server answers', async () => {
+    const { place } = await inOrder();
+    const nowhere = { HOST: '127.0.0.1', PORT: String(await freePort()), PUBLIC_URL: 'https://nzete.example' };
+    expect((await look(place, nowhere)).named.server?.state).toBe('note');
+    const { code, named } = await look(place, { ...nowhere, NODE_ENV: 'production' });
+    expect([code, named.server?.state]).toEqual([3, 'action']);
+    expect(named.server?.text).toBe(`none answers at http://127.0.0.1:${nowhere.PORT}`);
+  });
+
   test('[API-01] exits with 3 while mail waits for hours, and says so when some was given up', async () => {
     const { place, app } = await inOrder();
     const { db } = app.store;
@@ -117,7 +154,7 @@ describe('npm run status', () => {
 
   test('[API-01] writes a line for each, which begins with its state', async () => {
     const { place } = await inOrder();
-    const { code, stdout } = await runCommand('status', place, []);
+    const { code, stdout } = await runCommand('status', place, [], noServer);
     const lines = stdout.trimEnd().split('\n');
     expect(code).toBe(0);
     expect(lines.length).toBeGreaterThanOrEqual(10);

@@ -81,6 +81,7 @@ class Running {
 export class UploadTurns {
   readonly #rules: UploadRules;
   readonly #running = new Set<Running>();
+  #refused = 0;
 
   constructor(rules: Partial<UploadRules> = {}) {
     this.#rules = { ...defaults, ...rules };
@@ -89,6 +90,11 @@ export class UploadTurns {
   /** How many uploads are on their way. */
   get size(): number {
     return this.#running.size;
+  }
+
+  /** How many were refused or ended since the start: all turns were taken, or they were too slow. */
+  get refused(): number {
+    return this.#refused;
   }
 
   /**
@@ -106,7 +112,9 @@ export class UploadTurns {
     this.#running.add(running);
     const timer = setInterval(() => {
       const isSlow = running.measure() < minimumSpeed;
-      if (isSlow && running.isPastGrace) upload.end(408);
+      if (!isSlow || !running.isPastGrace) return;
+      this.#refused += 1;
+      upload.end(408);
     }, windowMs).unref();
     return () => {
       clearInterval(timer);
@@ -116,6 +124,7 @@ export class UploadTurns {
 
   #makeRoom(uploads: Running[]): void {
     const slow = uploads.filter((one) => one.isPastGrace && one.speed() < this.#rules.safeSpeed);
+    this.#refused += 1; // this one or the slowest
     const [slowest] = slow.sort((one, other) => one.speed() - other.speed());
     if (!slowest) throw httpError(503, errorTexts.documentsBusy, { 'retry-after': '60' });
     this.#running.delete(slowest);

@@ -12,24 +12,14 @@ import { readMigrations } from '../db/migrations.ts';
 import type { Store } from '../db/types.ts';
 import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
+import type { Check, Look } from './check.ts';
 import { readLastBackup } from './last-backup.ts';
+import { server } from './server-check.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** With less than this the next days may fill the disk. */
 const LEAST_FREE = 500_000_000;
-
-/** What one look at the installation found. `action`: someone must do something. */
-export interface Check {
-  name: string;
-  state: 'ok' | 'note' | 'action';
-  text: string;
-  /** The numbers in the text, for programs. */
-  data?: Record<string, unknown>;
-}
-
-/** One look: at the open database, which it never changes, and at the settings. */
-export type Look = (store: Store, config: Config) => Promise<Check>;
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -167,12 +157,18 @@ const key: Look = async ({ db }, { encryptionKey, dataDir }) => {
   return { name: 'key', state: 'action', text: `the key ${row.key_id} of the encrypted records is missing`, data };
 };
 
+/** One is made every day; a day may fail. */
+const OLDEST_BACKUP_MS = 2 * DAY_MS;
+
 const backup: Look = async (_store, { dataDir }) => {
   const last = readLastBackup(dataDir);
   if (!last)
     return { name: 'backup', state: 'note', text: 'none was made here by npm run backup', data: { last: null } };
   const when = last.made_at.slice(0, 16).replace('T', ' ');
-  return { name: 'backup', state: 'ok', text: `last made ${when} UTC: ${last.folder}`, data: { last } };
+  const text = `last made ${when} UTC: ${last.folder}`;
+  const isOld = Date.now() - Date.parse(last.made_at) > OLDEST_BACKUP_MS;
+  if (isOld) return { name: 'backup', state: 'action', text: `${text}. Look why there is none since`, data: { last } };
+  return { name: 'backup', state: 'ok', text, data: { last } };
 };
 
 /** A mail server that was down for a while is tried again; one that stays down needs someone. */
@@ -201,6 +197,7 @@ const mail: Look = async (store, config) => {
 /** In the order in which they are told. */
 export const looks: readonly Look[] = [
   migrations,
+  server,
   database,
   disk,
   address,

@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../db/types.ts';
 import { reasonOf } from '../startup-error.ts';
-import { type Check, looks } from './checks.ts';
+import type { Check } from './check.ts';
+import { looks } from './checks.ts';
 
 export type { Check };
 

@@ -15,6 +15,8 @@ const KEPT_LONGER_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Why the server cannot work, as `/readyz` says; `undefined` when it can. */
+    whyNotReady(): Promise<string | undefined>;
     /**
      * Ends the work without dropping a request: `/readyz` answers 503 and every connection is closed after its answer.
      * When a load balancer that asks `/readyz` has been told twice (10 s at most; at once when no one asks) it stops listening.
@@ -33,6 +35,8 @@ async function within(milliseconds: number, task: Promise<unknown>): Promise<boo
   );
   return Promise.race([done, late]).finally(() => controller.abort());
 }
+
+const STOPPING = 'The server is stopping.';
 
 const faults: Record<Fault, string> = {
   full: 'The disk of the database is full: nothing can be stored.',
@@ -55,12 +59,14 @@ export function health(app: FastifyInstance): void {
 
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
 
+  app.decorate('whyNotReady', async () => (draining ? STOPPING : whyNot(app.store)));
+
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     lastProbe = performance.now();
     if (draining) {
       told += 1;
       if (told >= TOLD_TWICE) reply.raw.once('finish', enough);
-      return reply.code(503).send({ status: 'draining', detail: 'The server is stopping.' });
+      return reply.code(503).send({ status: 'draining', detail: STOPPING });
     }
     const detail = await whyNot(app.store);
     if (detail === undefined) return { status: 'ok' };

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createEntity, type Entity, sendEntity, withoutIdentity } from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { HttpError, httpError } from '../http/http-error.ts';
+import type { ShellReason } from '../operations/page-metrics.ts';
 import type { Site } from '../site/built-site.ts';
 import { ANY_ORIGIN, originWriter } from '../site/page-origin.ts';
 import { RenderPool } from '../site/render-pool.ts';
 import { RenderedPages } from '../site/rendered-pages.ts';
 import { visitLanguage } from '../site/visit.ts';
 import { type Lang, languages } from '../text/languages.ts';
-import type { ShellReason } from './metrics.ts';
 
 const NOT_PAGES = ['/api', '/assets', '/pictures'];
 /** No path of the site; its page is "not found". */
@@ -94,11 +94,13 @@ function pageSender(
   const pages = new RenderedPages({
     maxBytes: keptPagesMb * 1_000_000,
     read: (request) => withinLimit(site.readPage(request, fetch)),
-    render: (request, answers) => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN }),
+    render: (request, answers) =>
+      app.pageMeter.timed(() => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN })),
     inTurn: (work) => pool.inTurn(work),
     policyOf: app.pagePolicy,
     // Into the others the origin is written each time.
     pack: publicUrl ? withoutIdentity : (entity) => entity,
+    onResult: (result) => app.pageMeter.countResult(result),
     onStale: (error, { path }) => {
       if (!isBusy(error)) app.log.error({ err: error, path }, 'a page could not be renewed, and is sent as it was');
     },
@@ -108,11 +110,14 @@ function pageSender(
     pages.close();
     return pool.close();
   });
-  app.measurePages(() => ({ ...pages.kept, waiting: pool.waiting }));
+  app.pageMeter.watch(
+    () => ({ ...pages.kept, waiting: pool.waiting }),
+    () => pool.memory(),
+  );
 
   const shells = new Map(languages.map((language) => [language, createEntity(site.shell(language), HTML)]));
   const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
-    app.countShell(reason);
+    app.pageMeter.countShell(reason);
     reply.header('cache-control', 'no-store');
     return sendEntity(reply.request, reply, shells.get(language) as Entity);
   };

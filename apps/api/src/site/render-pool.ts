@@ -21,6 +21,15 @@ const YOUNG_HEAP_MB = 16;
 /** The bundle has it beside the server as JavaScript. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
+/** What the threads take of the memory of the process, together. */
+export interface ThreadMemory {
+  threads: number;
+  heapUsed: number;
+  heapSize: number;
+  /** Of buffers, which are outside of the heap. */
+  external: number;
+}
+
 /** Renders pages in threads of their own, so that the server goes on answering meanwhile. */
 export class RenderPool {
   readonly #workerData: RenderWorkerData;
@@ -46,6 +55,19 @@ export class RenderPool {
   /** How many pages wait for a thread. */
   get waiting(): number {
     return this.#turns.waiting;
+  }
+
+  /** The memory of the threads, in bytes. One that ends meanwhile is left out. */
+  async memory(): Promise<ThreadMemory> {
+    const heaps = await Promise.all(this.#threads.threads.map((thread) => thread.getHeapStatistics().catch(() => [])));
+    const sum = { threads: 0, heapUsed: 0, heapSize: 0, external: 0 };
+    for (const heap of heaps.flat()) {
+      sum.threads += 1;
+      sum.heapUsed += heap.used_heap_size;
+      sum.heapSize += heap.total_heap_size;
+      sum.external += heap.external_memory;
+    }
+    return sum;
   }
 
   /** Whether another page would be refused at once. */

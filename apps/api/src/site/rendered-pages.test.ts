@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageRequest, ReadPage } from '../../../site/src/app/renderer.ts';
 import { bodyOf, createEntity } from '../http/entity.ts';
-import { RenderedPages } from './rendered-pages.ts';
+import { type PageResult, RenderedPages } from './rendered-pages.ts';
 
 const request = (path: string): PageRequest => ({
   path,
@@ -25,6 +25,7 @@ function lateAnswer() {
 /** Pages that show what they have read. */
 function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 100_000) {
   const rendered: string[] = [];
+  const results: PageResult[] = [];
   const stale: unknown[] = [];
   const pages = new RenderedPages({
     maxBytes,
@@ -36,10 +37,11 @@ function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 1
     inTurn: (work) => work(),
     policyOf: () => '',
     pack: (entity) => entity,
+    onResult: (result) => results.push(result),
     onStale: (error) => stale.push(error),
   });
   const textOf = async (path: string) => bodyOf((await pages.get(request(path), { isKept: true })).entity).toString();
-  return { pages, rendered, stale, textOf };
+  return { pages, rendered, results, stale, textOf };
 }
 
 test('[SHIP-03] a change of the data while a page is made is on it for everyone who asks after the change', async () => {
@@ -89,6 +91,23 @@ describe('when the data change', () => {
     expect(stale).toEqual([failure]);
     expect(await textOf('/')).toBe('old');
   });
+});
+
+test('each page asked for is counted: rendered, kept, or kept although it could not be renewed', async () => {
+  let read = async () => answering('old');
+  const { pages, results, textOf } = pagesOf(() => read());
+  await textOf('/');
+  await textOf('/');
+  await pages.renew();
+  await textOf('/');
+  expect(results.splice(0)).toEqual(['miss', 'hit', 'hit']);
+  read = () => Promise.reject(new Error('The API does not answer'));
+  await pages.renew();
+  await textOf('/');
+  read = async () => answering('new');
+  await textOf('/');
+  await pages.get(request('/search'), { isKept: false });
+  expect(results).toEqual(['stale', 'miss', 'miss']);
 });
 
 describe('what is kept', () => {

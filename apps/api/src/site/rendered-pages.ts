@@ -26,6 +26,9 @@ interface KeptPage extends RenderedPage {
   isCompressedBest?: boolean;
 }
 
+/** A page that was kept (`hit`), was kept and could not be renewed in time (`stale`), or had to be rendered (`miss`). */
+export type PageResult = 'hit' | 'stale' | 'miss';
+
 interface RenderedPagesOptions {
   /** How many bytes the kept pages may have together; the one used longest ago goes first. */
   maxBytes: number;
@@ -37,6 +40,8 @@ interface RenderedPagesOptions {
   policyOf: (html: string) => string;
   /** How a page is kept. */
   pack: (entity: Entity) => Entity;
+  /** A page was asked for; the program counts what came of it. */
+  onResult?: (result: PageResult) => void;
   /** A kept page could not be renewed, and is sent as it was. */
   onStale: (error: unknown, request: PageRequest) => void;
 }
@@ -94,15 +99,22 @@ export class RenderedPages {
 
   /** A page, ready to be sent. Only a page that is worth it is kept. */
   async get(request: PageRequest, { isKept }: { isKept: boolean }): Promise<RenderedPage> {
-    if (!isKept) return this.#make(request);
-    const kept = this.#kept.get(keyOf(request));
-    if (!kept) return this.#underWayFor(request);
+    const kept = isKept ? this.#kept.get(keyOf(request)) : undefined;
+    if (!kept) {
+      this.#options.onResult?.('miss');
+      return isKept ? this.#underWayFor(request) : this.#make(request);
+    }
     kept.visits += 1;
-    if (kept.freshUntil > performance.now()) {
+    const isFresh = () => kept.freshUntil > performance.now();
+    if (isFresh()) {
+      this.#options.onResult?.('hit');
       this.#compressBest(kept);
       return kept;
     }
-    return this.#renewed(kept);
+    const page = await this.#renewed(kept);
+    if (page !== kept) this.#options.onResult?.('miss');
+    else this.#options.onResult?.(isFresh() ? 'hit' : 'stale');
+    return page;
   }
 
   /** The page with the data of now, or the one from before when that takes too long or fails. */

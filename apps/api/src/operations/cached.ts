@@ -1,0 +1,12 @@
+/** Reads something at most once in a while, however often it is asked for. */
+export function cachedFor<Value>(milliseconds: number, read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (value && now - readAt < milliseconds) return value;
+    readAt = now;
+    value = read();
+    return value;
+  };
+}

@@ -1,0 +1,110 @@
+import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
+import type { ThreadMemory } from '../site/render-pool.ts';
+import type { PageResult } from '../site/rendered-pages.ts';
+import { cachedFor } from './cached.ts';
+
+/** Why a page was sent without content: rendering failed, too many waited for it, or its visitor asked for too many. */
+export type ShellReason = 'failure' | 'busy' | 'limit';
+
+interface PageFigures {
+  pages: number;
+  bytes: number;
+  waiting: number;
+}
+
+/** Counts what is done with pages, for `/metrics`. */
+export interface PageMeter {
+  /** A page was asked for. */
+  countResult(result: PageResult): void;
+  /** A page was sent without content. */
+  countShell(reason: ShellReason): void;
+  /** Renders, and measures how long that takes. */
+  timed<Result>(render: () => Promise<Result>): Promise<Result>;
+  /** Says where to read how many pages are kept, how many wait to be rendered, and what the threads need. */
+  watch(read: () => PageFigures, memory: () => Promise<ThreadMemory>): void;
+}
+
+/** While nothing is measured. */
+export const unmetered: PageMeter = {
+  countResult: () => {},
+  countShell: () => {},
+  timed: (render) => render(),
+  watch: () => {},
+};
+
+/** Four metrics are read of one look at the threads. */
+const MEMORY_FOR_MS = 500;
+/** Seconds. The last is where a rendering is stopped. */
+const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2];
+
+/** Registers the metrics of the pages. Each label is there from the start, so that Prometheus sees the first as an increase. */
+export function pageMeter(registers: Registry[]): PageMeter {
+  const results = new Counter({
+    name: 'nzete_page_requests_total',
+    help: 'Pages asked for: kept (hit), kept but not renewed in time (stale), to be rendered (miss)',
+    labelNames: ['result'],
+    registers,
+  });
+  for (const result of ['hit', 'stale', 'miss'] satisfies PageResult[]) results.inc({ result }, 0);
+  const shells = new Counter({
+    name: 'nzete_page_shells_total',
+    help: 'Pages that were sent without content, from which the browser starts alone, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of ['failure', 'busy', 'limit'] satisfies ShellReason[]) shells.inc({ reason }, 0);
+  const duration = new Histogram({
+    name: 'nzete_page_render_duration_seconds',
+    help: 'Time to render and compress a page, without the wait for a thread',
+    buckets: RENDER_BUCKETS,
+    registers,
+  });
+  return {
+    countResult: (result) => results.inc({ result }),
+    countShell: (reason) => shells.inc({ reason }),
+    timed: (render) => {
+      const end = duration.startTimer();
+      return render().finally(() => void end());
+    },
+    watch: (read, memory) => {
+      watchPages(registers, read);
+      watchThreads(registers, memory);
+    },
+  };
+}
+
+function watchPages(registers: Registry[], read: () => PageFigures): void {
+  const gauge = (figure: keyof PageFigures, name: string, help: string) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read()[figure]);
+      },
+    });
+  gauge('pages', 'nzete_pages_kept', 'Rendered pages that are kept');
+  gauge('bytes', 'nzete_pages_kept_bytes', 'Size of the kept pages');
+  gauge('waiting', 'nzete_pages_waiting', 'Pages that wait to be rendered');
+}
+
+function watchThreads(registers: Registry[], read: () => Promise<ThreadMemory>): void {
+  const memory = cachedFor(MEMORY_FOR_MS, read);
+  const gauge = (figure: keyof ThreadMemory, name: string, help: string) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set((await memory())[figure]);
+      },
+    });
+  gauge('threads', 'nzete_render_threads', 'Threads that render pages');
+  gauge('heapUsed', 'nzete_render_threads_heap_used_bytes', 'In use of the heaps of the threads that render');
+  gauge('heapSize', 'nzete_render_threads_heap_size_bytes', 'The heaps of the threads that render');
+  gauge(
+    'external',
+    'nzete_render_threads_external_bytes',
+    'Buffers of the threads that render, outside of their heaps',
+  );
+}

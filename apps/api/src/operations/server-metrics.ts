@@ -1,0 +1,111 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { Counter, Gauge, type Registry } from '@prometheus-io/client';
+import type { FastifyInstance } from 'fastify';
+import type { ClimateOptions } from '../climate/plugin.ts';
+import { lastFetch } from '../climate/records.ts';
+import type { MailSettings } from '../mail/settings.ts';
+import { type MailState, mailState } from '../mail/state.ts';
+import { version } from '../version.ts';
+import { cachedFor } from './cached.ts';
+import { readLastBackup } from './last-backup.ts';
+
+/** The database is asked for the figures of `/metrics` at most this often, and may take this long. */
+const STORED_FOR_MS = 15_000;
+const STORED_LIMIT_MS = 1_000;
+
+/** The settings of what the metrics tell about an installation. */
+export interface Installation {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  climate?: Partial<ClimateOptions> | undefined;
+  mail?: MailSettings | undefined;
+}
+
+type Read = () => number | undefined | Promise<number | undefined>;
+
+/** A gauge that is read at each scrape; what cannot be read is left out. */
+const gaugeIn = (registers: Registry[]) => (name: string, help: string, read: Read) =>
+  new Gauge({
+    name: `nzete_${name}`,
+    help,
+    registers,
+    async collect() {
+      const value = await read();
+      if (value === undefined) this.remove();
+      else this.set(value);
+    },
+  });
+
+/** Seconds since 1970; 0 when it never happened. */
+const timestamp = (time: Date | undefined) => (time ? time.getTime() / 1_000 : 0);
+
+interface Stored {
+  mail: MailState;
+  weather: Date | undefined;
+}
+
+/** What is read from the database; `undefined` when it does not answer in time. */
+function readStored(app: FastifyInstance, { mail }: Installation): Promise<Stored | undefined> {
+  const read = Promise.all([mailState(app.store, { mail }), lastFetch(app.store)]).then(
+    ([state, weather]) => ({ mail: state, weather }),
+    () => undefined, // `nzete_ready` says so
+  );
+  return Promise.race([read, wait(STORED_LIMIT_MS, undefined, { ref: false })]);
+}
+
+function watchInstallation(app: FastifyInstance, registers: Registry[], installation: Installation): void {
+  const gauge = gaugeIn(registers);
+  const stored = cachedFor(STORED_FOR_MS, () => readStored(app, installation));
+  if (installation.mail) {
+    gauge('mail_waiting', 'Messages that are still to be sent', async () => (await stored())?.mail.waiting);
+    gauge('mail_oldest_age_seconds', 'Age of the oldest message that is still to be sent; 0 without one', async () => {
+      const mail = (await stored())?.mail;
+      if (!mail) return undefined;
+      return mail.oldest ? Math.max(0, (Date.now() - Date.parse(mail.oldest)) / 1_000) : 0;
+    });
+    gauge(
+      'mail_given_up',
+      'Messages of the last 30 days that were given up',
+      async () => (await stored())?.mail.failed,
+    );
+  }
+  if (installation.climate?.refreshMinutes !== 0) {
+    gauge('weather_timestamp_seconds', 'When weather was last fetched, by any server; 0 for never', async () => {
+      const read = await stored();
+      return read && timestamp(read.weather);
+    });
+  }
+  gauge('disk_free_bytes', 'Free space of the disk with the data folder', async () => {
+    const disk = await statfs(installation.dataDir).catch(() => undefined); // `:memory:` is no folder
+    return disk && disk.bavail * disk.bsize;
+  });
+  gauge('backup_timestamp_seconds', 'When the last backup of this data folder was made; 0 for never', () => {
+    const last = readLastBackup(installation.dataDir);
+    return timestamp(last && new Date(last.made_at));
+  });
+}
+
+/** Registers the metrics of the server and of what it has stored. */
+export function serverMetrics(app: FastifyInstance, registers: Registry[], installation: Installation): void {
+  const gauge = gaugeIn(registers);
+  new Gauge({ name: 'nzete_info', help: 'The version of the server', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
+  gauge('ready', 'Whether the server can work, as /readyz says', async () => ((await app.whyNotReady()) ? 0 : 1));
+  const connections = promisify(app.server.getConnections.bind(app.server));
+  gauge('connections_open', 'Open connections', () => connections());
+  gauge('uploads_running', 'Documents on their way', () => app.uploadTurns.size);
+  new Counter({
+    name: 'nzete_uploads_refused_total',
+    help: 'Documents that were refused or ended: too many at the same time, or too slow',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(app.uploadTurns.refused);
+    },
+  });
+  watchInstallation(app, registers, installation);
+}
