@@ -1,9 +1,8 @@
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { DiagnosticSeverity, validate } from 'dockerfile-utils';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { validate } from 'dockerfile-utils';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../apps/api/test/support/folders.ts';
 import { freePort } from '../../apps/api/test/support/postgres.ts';
 import manifest from '../../package.json' with { type: 'json' };
@@ -30,8 +29,12 @@ test('[API-01] the image has the Node of this repository', () => {
 
 describe('built line by line, without a container', () => {
   let images: Map<string, Image>;
-  const variables = madeVariables();
-  const compose = readCompose(variables);
+  const ends: (() => void | Promise<void>)[] = [];
+  const atEnd = (end: () => void | Promise<void>) => void ends.push(end);
+  const compose = readCompose(madeVariables(atEnd));
+  afterAll(async () => {
+    for (const end of ends) await end();
+  });
 
   const imageOf = (name: string): Image => {
     const image = images.get(name);
@@ -61,16 +64,16 @@ describe('built line by line, without a container', () => {
   };
 
   beforeAll(async () => {
-    const folder = temporaryFolder();
+    const folder = temporaryFolder(atEnd);
     chmodSync(folder, 0o755);
     images = await buildImages(folder);
   }, BUILD_LIMIT_MS);
 
-  test('[API-01] the image holds the server and the site, and is small', () => {
+  test('[API-01] the image holds the server and the site, and is small', ({ annotate }) => {
     const image = imageOf('server');
     expect(readdirSync(join(image.folder, 'app/apps')).toSorted()).toEqual(['api', 'site']);
     const size = packedSize(image);
-    console.log(`Own layers of the image: ${(size / 1e6).toFixed(1)} MB packed`);
+    void annotate(`Own layers of the image: ${(size / 1e6).toFixed(1)} MB packed`);
     expect(size).toBeLessThan(MAX_OWN_BYTES);
   });
 

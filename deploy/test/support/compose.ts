@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { temporaryFolder } from '../../../apps/api/test/support/folders.ts';
+import { type AtEnd, temporaryFolder } from '../../../apps/api/test/support/folders.ts';
 import { root } from './dockerfile.ts';
 
 export interface Service {
@@ -31,16 +31,16 @@ export interface Compose {
 }
 
 /** Runs `make-env` in a copy of `deploy`, and gives that folder. */
-export function makeEnv(...args: string[]): string {
-  const folder = temporaryFolder();
+export function makeEnv(atEnd: AtEnd, ...args: string[]): string {
+  const folder = temporaryFolder(atEnd);
   cpSync(join(root, 'deploy/compose'), join(folder, 'deploy/compose'), { recursive: true });
   execFileSync('sh', ['deploy/compose/make-env', ...args], { cwd: folder, stdio: 'pipe' });
   return folder;
 }
 
 /** The variables that `make-env` writes. */
-export function madeVariables(): Record<string, string> {
-  const text = readFileSync(join(makeEnv('nzete.example', 'you@nzete.example'), '.env'), 'utf8');
+export function madeVariables(atEnd: AtEnd): Record<string, string> {
+  const text = readFileSync(join(makeEnv(atEnd, 'nzete.example', 'you@nzete.example'), '.env'), 'utf8');
   return Object.fromEntries(Object.entries(parseEnv(text)).map(([name, value]) => [name, value ?? '']));
 }
 

@@ -49,17 +49,25 @@ function copyFiles(image: Image, step: Step & { keyword: 'COPY' }, built: Map<st
 
 /** What npm needs of this machine to find its packages: its settings, and its cache instead of the builder's. */
 function npmBinds(caches: string[]): Record<string, string> {
+  if (caches.length === 0) return {};
   const settings = join(homedir(), '.npmrc');
   const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8', cwd: homedir() }).trim();
   return {
     ...Object.fromEntries(caches.map((target) => [target, cache])),
-    ...(caches.length > 0 && existsSync(settings) && { '/root/.npmrc': settings }),
+    ...(existsSync(settings) && { '/root/.npmrc': settings }),
   };
+}
+
+/** The network of this machine may have a certificate authority of its own. */
+function npmVariables(): Record<string, string> {
+  const { NODE_EXTRA_CA_CERTS } = process.env;
+  return { npm_config_prefer_offline: 'true', ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }) };
 }
 
 async function run(image: Image, { command, caches }: Step & { keyword: 'RUN' }): Promise<void> {
   const { folder, cwd, env, user } = image;
-  const { code, output } = await runIn(folder, ['/bin/sh', '-c', command], { cwd, env, user, binds: npmBinds(caches) });
+  const options = { cwd, env: { ...env, ...npmVariables() }, user, binds: npmBinds(caches) };
+  const { code, output } = await runIn(folder, ['/bin/sh', '-c', command], options);
   if (code !== 0) throw new Error(`"${command}" ended with ${code}:\n${output}`);
 }
 

@@ -1,7 +1,7 @@
 /** Runs a command in a folder as if that were `/`, with the programs of this machine: what a container does, without one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 interface RunOptions {
@@ -43,8 +43,8 @@ function placeOf(folder: string, [inside, outside]: [string, string]): string {
   // A mount needs something to be laid over.
   if (!existsSync(place)) {
     mkdirSync(dirname(place), { recursive: true });
-    if (inside.includes('.')) writeFileSync(place, '');
-    else mkdirSync(place);
+    if (statSync(outside).isDirectory()) mkdirSync(place);
+    else writeFileSync(place, '');
   }
   return `mount --bind ${quoted(outside)} ${quoted(place)}\n`;
 }
