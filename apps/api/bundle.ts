@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
-const commands = ['privacy', 'inbox', 'content', 'documents', 'backup', 'restore', 'status'];
+const commands = ['privacy', 'inbox', 'content', 'documents', 'backup', 'restore', 'rehearse', 'status'];
 
 /** What it imports only when needed (the PDF library) is in files of its own, so that a start does not pay for it. */
 async function bundleCode(folder: string): Promise<void> {

@@ -90,13 +90,7 @@ async function serverTexts(): Promise<Text[]> {
       .filter(([, value]) => typeof value !== 'function')
       .flatMap(([name, value]) => textsOf(value, `${basename(file)} ${name}`)),
   );
-  const sentences = glob('apps/api/src/**/messages/en.ts').map(async (file) => {
-    const [en, fr, ln, sw] = await Promise.all(
-      languages.map(async (language) => (await load(join(dirname(file), `${language}.ts`)))[language]),
-    );
-    return textsOfEach({ en, fr, ln, sw }, 'messages');
-  });
-  return (await Promise.all([...modules, ...sentences])).flat();
+  return (await Promise.all(modules)).flat();
 }
 
 /** Every text that visitors read, by who says it. */

@@ -1,31 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '../src/assistant/language.ts';
-import { messagesIn } from '../src/assistant/messages/index.ts';
-import { findPlaces } from '../src/assistant/places.ts';
 import { provinces } from '../src/climate/provinces.ts';
 import { fold } from '../src/text/fold.ts';
 import { formatDay, formatNumber, formatTime } from '../src/text/format.ts';
-import { languages } from '../src/text/languages.ts';
-
-/** Takes the place of any value that a sentence is given: every property of it is again one, and it is written as `x`. */
-const anything: object = new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => 'x' : anything) });
-
-/** Every text of a catalogue by its path. */
-function texts(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, value(anything, anything, anything)]];
-  if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, child]) => texts(child, `${path}/${key}`));
-}
+import { languages, type Texts } from '../src/text/languages.ts';
+import { shippedVocabulary } from './support/assistant.ts';
+import { readContentFile } from './support/folders.ts';
 
 describe('what the embedded answerer says', () => {
   test('[LANG-08] every sentence is written in each of the four languages', () => {
-    const all = languages.map((lang) => new Map(texts(messagesIn(lang))));
-    const paths = [...(all[0]?.keys() ?? [])];
-    expect(paths.length).toBeGreaterThan(60);
-    for (const path of paths) {
-      const written = all.map((catalogue) => catalogue.get(path));
-      if (/\p{L}{2,} | \p{L}{2,}/u.test(written[0] ?? '')) expect.soft(new Set(written).size, path).toBe(4);
+    const all = Object.entries(readContentFile<Record<string, Texts>>('assistant/texts.json'));
+    expect(all.length).toBeGreaterThan(60);
+    for (const [key, text] of all) {
+      if (/\p{L}{2,} | \p{L}{2,}/u.test(text.en)) expect.soft(new Set(Object.values(text)).size, key).toBe(4);
     }
   });
 
@@ -49,7 +35,7 @@ describe('what the embedded answerer says', () => {
 });
 
 describe('what it understands', () => {
-  const found = (text: string) => findPlaces(fold(text)).map(({ code }) => code.slice('CD-'.length));
+  const found = (text: string) => shippedVocabulary.findPlaces(fold(text)).map(({ code }) => code.slice('CD-'.length));
 
   test('[API-05] every province and capital, with accents, tone marks and capitals or without', () => {
     for (const { name, capital, code } of provinces) {
@@ -79,5 +65,5 @@ describe('what it understands', () => {
     ['Habari za leo, hali ya hewa ikoje?', 'sw'],
     ['Goma', 'en'],
     ['12345', 'en'],
-  ])('[API-05] the language of %s', (text, language) => expect(detectLanguage(text)).toBe(language));
+  ])('[API-05] the language of %s', (text, language) => expect(shippedVocabulary.detectLanguage(text)).toBe(language));
 });

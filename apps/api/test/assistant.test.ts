@@ -93,18 +93,24 @@ describe('POST /chat', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('[API-05] a client that accepts a stream gets the answer in pieces, and then whole', async () => {
+  test('[API-05] a client that accepts a stream gets the text once, and then its sources', async () => {
     const app = await startApp();
     await storeClimate(app);
     const answer = await streamed(app, 'Which province is the hottest?');
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers['content-security-policy']).toBeDefined();
-    const all = events(answer.body);
-    const last = all.pop();
-    expect(new Set(all.map(({ event }) => event))).toEqual(new Set(['token']));
-    expect(all.length).toBeGreaterThan(2);
-    expect(last).toMatchObject({ event: 'done', data: { model: 'embedded', chat_id: expect.stringMatching(UUID) } });
-    expect(all.map(({ data }) => data.text).join('')).toBe(last?.data.response);
+    const [text, done, ...rest] = events(answer.body);
+    expect(text).toEqual({ event: 'token', data: { text: expect.stringContaining('1. Matadi') } });
+    expect(done).toEqual({
+      event: 'done',
+      data: {
+        chat_id: expect.stringMatching(UUID),
+        sources: [{ title: 'Climate data', href: '/data' }],
+        model: 'embedded',
+        language: 'en',
+      },
+    });
+    expect(rest).toEqual([]);
     expect((await streamed(app, ' ')).json()).toMatchObject({ detail: 'message must not be empty' });
   });
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { messagesIn } from '../src/assistant/messages/index.ts';
 import * as alertTexts from '../src/climate/alert-texts.ts';
 import { reportLabels } from '../src/report-pdf/labels.ts';
 import type { Lang } from '../src/text/languages.ts';
@@ -34,7 +33,6 @@ const content = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
 const textsIn = (lang: Lang): string[] => [
   ...collect(content, localised).map((text) => text[lang]),
   ...collect({ ...alertTexts }, localised).map((text) => text[lang]),
-  ...sentences(messagesIn(lang)),
   ...sentences(reportLabels[lang]),
 ];
 

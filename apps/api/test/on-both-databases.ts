@@ -48,8 +48,11 @@ const byReason = {
   ],
   'opening, migrating, copying, sharing and closing a database': [
     'backup',
+    'backup-files',
     'databases',
     'durability',
+    'move-to-postgres',
+    'rehearsal',
     'server',
     'status',
   ],
@@ -73,7 +76,17 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
 export const onBothDatabases: readonly string[] = Object.values(byReason).flat();
 
 /** Of these, those that start programs again and again. They run on PostgreSQL before a release, with `POSTGRES_TESTS=all`. */
-const slow = ['backup', 'content-command', 'content-versions', 'durability', 'fuzz', 'server', 'status'];
+const slow = [
+  'backup',
+  'backup-files',
+  'content-command',
+  'content-versions',
+  'durability',
+  'fuzz',
+  'rehearsal',
+  'server',
+  'status',
+];
 
 /** What `npm test` runs on PostgreSQL. */
 export const onPostgres = onBothDatabases.filter(

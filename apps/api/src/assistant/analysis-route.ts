@@ -18,10 +18,12 @@ export function analysisRoute(api: Api): void {
         response: { 200: { description: 'The report', ...ref(AnalysisReport) }, ...answers },
       },
     },
-    (request, reply) =>
-      answerInTurn(api, reply, async (signal) => {
-        const analysis = await api.assistant.analyse(questionOf(request.body.query, request.body.lang), signal);
+    async (request, reply) => {
+      const question = await questionOf(api, request.body.query, request.body.lang);
+      return answerInTurn(api, reply, async (signal) => {
+        const analysis = await api.assistant.analyse(question, signal);
         return { id: randomUUID(), timestamp: new Date().toISOString(), ...analysis };
-      }),
+      });
+    },
   );
 }

@@ -14,7 +14,7 @@ import { wholeText } from './whole-text.ts';
 
 const streaming =
   `With \`Accept: text/event-stream\` the answer comes as server-sent events: \`token\` with \`{"text"}\`, a
-piece of the answer, as often as needed; then \`done\` with a ChatAnswer, or \`error\` with \`{"status", "detail"}\`. Lines
+piece of the answer, as often as needed; then \`done\` with a ChatAnswer without its \`response\`, or \`error\` with \`{"status", "detail"}\`. Lines
 that begin with a colon keep the connection open. A request that is refused gets its status and JSON, not a stream.`.replaceAll(
     '\n',
     ' ',
@@ -26,9 +26,13 @@ const EventStream = Type.String({
   examples: ['event: token\ndata: {"text":"It rained"}\n\n'],
 });
 
-function answerOf({ lang }: Question, { sources, model }: Reply, response: string) {
-  return { chat_id: randomUUID(), response: response.trim(), sources, model, language: lang };
-}
+/** What is known of an answer beside its text. */
+const aboutAnswer = ({ lang }: Question, { sources, model }: Reply) => ({
+  chat_id: randomUUID(),
+  sources,
+  model,
+  language: lang,
+});
 
 async function* eventsOf(
   api: Api,
@@ -37,12 +41,8 @@ async function* eventsOf(
 ): AsyncGenerator<ServerEvent> {
   try {
     const reply = await api.assistant.reply(question, signal);
-    let text = '';
-    for await (const piece of reply.pieces) {
-      text += piece;
-      yield { event: 'token', data: { text: piece } };
-    }
-    yield { event: 'done', data: answerOf(question, reply, text) };
+    for await (const text of reply.pieces) yield { event: 'token', data: { text } };
+    yield { event: 'done', data: aboutAnswer(question, reply) };
   } catch (error) {
     const known = error instanceof HttpError;
     if (!known && !signal.aborted) request.log.error({ err: error }, 'failed');
@@ -73,7 +73,7 @@ export function chatRoute(api: Api): void {
       },
     },
     async (request, reply) => {
-      const question = questionOf(request.body.message, request.body.lang);
+      const question = await questionOf(api, request.body.message, request.body.lang);
       if (request.headers.accept?.includes('text/event-stream')) {
         reply.raw.once('close', await api.assistantTurns.take()); // however the stream ends
         const events = eventsOf(api, question, { request, signal: goneSignal(reply) });
@@ -81,7 +81,7 @@ export function chatRoute(api: Api): void {
       }
       return answerInTurn(api, reply, async (signal) => {
         const answer = await api.assistant.reply(question, signal, { whole: true });
-        return answerOf(question, answer, await wholeText(answer.pieces));
+        return { ...aboutAnswer(question, answer), response: await wholeText(answer.pieces) };
       });
     },
   );

@@ -2,7 +2,6 @@ import { type Province, provinces } from '../climate/provinces.ts';
 import type { ClimateAlert, ClimateRecord } from '../climate/types.ts';
 import type { Store } from '../db/types.ts';
 import { colon, formatNumber, formatTime } from '../text/format.ts';
-import type { Lang } from '../text/languages.ts';
 import {
   compareWarmth,
   describeCountry,
@@ -16,7 +15,7 @@ import {
 } from './climate-texts.ts';
 import { describeTrend, describeYesterday } from './history.ts';
 import type { Reading } from './intent.ts';
-import { messagesIn } from './messages/index.ts';
+import type { I18n } from './translate.ts';
 
 /** What is known of the climate when a question is answered. Alerts are in the language of the answer. */
 export interface ClimateFacts {
@@ -37,84 +36,85 @@ export function recordsOf(places: Province[], records: ClimateRecord[]): Climate
 export const hasReading = ({ temperature, airQuality, precipitation, windSpeed }: ClimateRecord): boolean =>
   [temperature, airQuality, precipitation, windSpeed].some((value) => value !== null);
 
-function answerPlaces(records: ClimateRecord[], asksRain: boolean, lang: Lang): string[] {
-  const { rainHere, dryHere } = messagesIn(lang);
+function answerPlaces(records: ClimateRecord[], asksRain: boolean, i18n: I18n): string[] {
   const telling = asksRain ? records.filter(saysWhetherItRains) : [];
-  const rain = telling.map((record) => (isRaining(record) ? rainHere : dryHere)(record.capital));
-  return [...rain, ...records.map((record) => describeRecord(record, lang)), ...compareWarmth(records, lang)];
+  const rain = telling.map((record) => i18n.t(isRaining(record) ? 'rainHere' : 'dryHere', { place: record.capital }));
+  return [...rain, ...records.map((record) => describeRecord(record, i18n)), ...compareWarmth(records, i18n)];
 }
 
 /** The alerts, of some places or of all, as lines under a heading. */
-export function describeAlerts(places: Province[], { records, alerts }: ClimateFacts, lang: Lang): string[] {
-  const { alerts: heading, more, noAlerts, noValue } = messagesIn(lang);
+export function describeAlerts(places: Province[], { records, alerts }: ClimateFacts, i18n: I18n): string[] {
   // Notices about the records themselves name no single province; the notes of the answer say the same.
   const names = new Set((places.length > 0 ? places : provinces).map(({ name }) => name));
   const asked = alerts.filter(({ province }) => names.has(province));
   if (asked.length === 0) {
     const about = recordsOf(places, records);
     const known = (places.length > 0 ? about : records).some(hasReading);
-    return [known ? noAlerts : noValue, ...about.map((record) => describeRecord(record, lang))];
+    return [i18n.t(known ? 'noAlerts' : 'noValue'), ...about.map((record) => describeRecord(record, i18n))];
   }
   const lines = asked
     .slice(0, MOST_ALERTS)
     .map(
       ({ title, province, timestamp, description }) =>
-        `• ${title}, ${province}, ${formatTime(timestamp, lang)}${colon(lang)}${description}`,
+        `• ${title}, ${province}, ${formatTime(timestamp, i18n.lang)}${colon(i18n.lang)}${description}`,
     );
   const left = asked.length - lines.length;
-  return [heading(asked.length), ...lines, ...(left > 0 ? [more(left)] : [])];
+  return [i18n.t('alerts', { count: asked.length }), ...lines, ...(left > 0 ? [i18n.t('more', { count: left })] : [])];
 }
 
 async function climateLines(
   { intent, places }: Reading,
   facts: ClimateFacts,
-  lang: Lang,
+  i18n: I18n,
   store: Store,
 ): Promise<string[] | undefined> {
   const { records } = facts;
-  const messages = messagesIn(lang);
-  const all = (lines: string[]) => [...lines, messages.recordedAt(timeOf(records, lang)), ...notesOn(records, lang)];
+  const all = (lines: string[]) => [
+    ...lines,
+    i18n.t('recordedAt', { time: timeOf(records, i18n) }),
+    ...notesOn(records, i18n),
+  ];
   switch (intent.kind) {
     case 'places': {
       const asked = recordsOf(places, records);
-      return [...answerPlaces(asked, intent.asksRain, lang), ...notesOn(asked, lang)];
+      return [...answerPlaces(asked, intent.asksRain, i18n), ...notesOn(asked, i18n)];
     }
     case 'forecast': {
       const asked = recordsOf(places, records);
-      if (asked.length === 0) return all([messages.noForecast, ...describeCountry(records, lang)]);
-      return [messages.noForecast, ...answerPlaces(asked, false, lang), ...notesOn(asked, lang)];
+      if (asked.length === 0) return all([i18n.t('noForecast'), ...describeCountry(records, i18n)]);
+      return [i18n.t('noForecast'), ...answerPlaces(asked, false, i18n), ...notesOn(asked, i18n)];
     }
     case 'yesterday':
-      return describeYesterday(store, places, intent.measure, lang);
+      return describeYesterday(store, places, intent.measure, i18n);
     case 'trend': {
       const asked = places.length > 0 ? recordsOf(places, records) : records;
-      return [...(await describeTrend(store, places, intent.measure, lang)), ...notesOn(asked, lang)];
+      return [...(await describeTrend(store, places, intent.measure, i18n)), ...notesOn(asked, i18n)];
     }
     case 'past':
-      return [messages.noPast];
+      return [i18n.t('noPast')];
     case 'elsewhere':
-      return [messages.placeNotes.elsewhere];
+      return [i18n.t('placeNote.elsewhere')];
     case 'source':
-      return records.some(({ source }) => source !== 'sample') ? all([messages.source]) : notesOn(records, lang);
+      return records.some(({ source }) => source !== 'sample') ? all([i18n.t('source')]) : notesOn(records, i18n);
     case 'capital':
-      return places.map(({ name, capital }) => messages.capital(name, capital));
+      return places.map(({ name, capital }) => i18n.t('capital', { place: name, capital }));
     case 'population':
       return recordsOf(places, records).map(({ province, population }) =>
-        messages.population(province, formatNumber(population / 1_000_000, lang)),
+        i18n.t('population', { place: province, millions: formatNumber(population / 1_000_000, i18n.lang) }),
       );
     case 'alerts':
-      return all(describeAlerts(places, facts, lang));
+      return all(describeAlerts(places, facts, i18n));
     case 'ranking':
-      return all(describeRanking(records, intent.ranking, intent.count, lang));
+      return all(describeRanking(records, intent.ranking, intent.count, i18n));
     case 'rain':
-      return all(describeRain(records, lang));
+      return all(describeRain(records, i18n));
     case 'air':
       return all([
-        ...describeRanking(records, 'dirtiest', TOP, lang),
-        ...describeRanking(records, 'cleanest', TOP, lang),
+        ...describeRanking(records, 'dirtiest', TOP, i18n),
+        ...describeRanking(records, 'cleanest', TOP, i18n),
       ]);
     case 'country':
-      return all(describeCountry(records, lang));
+      return all(describeCountry(records, i18n));
     default:
       return undefined;
   }
@@ -124,10 +124,9 @@ async function climateLines(
 export async function answerClimate(
   reading: Reading,
   facts: ClimateFacts,
-  lang: Lang,
+  i18n: I18n,
   store: Store,
 ): Promise<string[] | undefined> {
-  const { placeNotes } = messagesIn(lang);
-  const lines = await climateLines(reading, facts, lang, store);
-  return lines && [...lines, ...reading.notes.map((note) => placeNotes[note])];
+  const lines = await climateLines(reading, facts, i18n, store);
+  return lines && [...lines, ...reading.notes.map((note) => i18n.t(`placeNote.${note}`))];
 }

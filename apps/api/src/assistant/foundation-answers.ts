@@ -8,13 +8,12 @@ import { partners } from '../content/resources/partners.ts';
 import { reports } from '../content/resources/reports.ts';
 import { settings } from '../content/resources/settings.ts';
 import { colon, formatNumber } from '../text/format.ts';
-import type { Lang } from '../text/languages.ts';
 import { courseTitles, courseTitlesForAny } from './catalogue.ts';
 import type { AssistantContext } from './context.ts';
 import type { FoundationTopic } from './intent.ts';
-import { messagesIn } from './messages/index.ts';
 import { sourcePages } from './pages.ts';
 import type { Passage } from './passages.ts';
+import type { I18n } from './translate.ts';
 import type { Page, Source } from './types.ts';
 
 /** The text of an answer and where it can be read. */
@@ -42,22 +41,22 @@ const pagesOf: Record<FoundationTopic, readonly [Page, ...Page[]]> = {
 };
 
 /** Passages quoted under their titles, each page once among the sources. */
-function quote(passages: Passage[], lang: Lang): Answer {
+function quote(passages: Passage[], i18n: I18n): Answer {
   const best = passages.slice(0, 2);
-  const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(lang)}${text}`));
+  const lines = best.map(({ title, text }) => (text.startsWith(title) ? text : `${title}${colon(i18n.lang)}${text}`));
   const sources = best.map(({ title, href }) => ({ title, href }));
   const once = sources.filter(({ href }, at) => sources.findIndex((other) => other.href === href) === at);
-  return { lines: [messagesIn(lang).found, ...lines], sources: once };
+  return { lines: [i18n.t('found'), ...lines], sources: once };
 }
 
 /** @param page The name of the page to go on to. */
 async function sentence(
   topic: FoundationTopic,
   page: string,
-  lang: Lang,
+  i18n: I18n,
   { content }: AssistantContext,
 ): Promise<string> {
-  const messages = messagesIn(lang);
+  const { lang } = i18n;
   switch (topic) {
     case 'donate': {
       const [methods, wallets] = await Promise.all([
@@ -66,72 +65,73 @@ async function sentence(
       ]);
       // Their names only: numbers and addresses are copied from the page, where no one can slip in another.
       const ways = [...methods.map(({ title }) => title), ...wallets.map(({ name }) => name)];
-      return messages.donate(ways.join(', '), page);
+      return ways.length > 0 ? i18n.t('donate', { ways: ways.join(', '), page }) : i18n.t('donateOnPage', { page });
     }
     case 'courses': {
       const parts = await content.read(curriculum, lang);
-      return messages.courses(parts.map(({ title, duration }) => `${title} (${duration})`).join(', '), page);
+      const list = parts.map(({ title, duration }) => `${title} (${duration})`).join(', ');
+      return i18n.t('courses', { parts: list, page });
     }
     case 'volunteer':
     case 'team':
     case 'raised':
-      return messages[topic](page);
+      return i18n.t(topic, { page });
     case 'partner':
-      return messages.partner(formatNumber((await content.read(partners, lang)).length, lang), page);
+      return i18n.t('partner', { count: (await content.read(partners, lang)).length, page });
     case 'privacy':
-      return messages.privacy((await content.read(settings, lang)).contact.email, page);
+      return i18n.t('privacy', { email: (await content.read(settings, lang)).contact.email, page });
     case 'reports': {
       const all = await content.read(reports, lang);
       const published = all.filter(({ status }) => status === 'Published');
       const newest = published[0]?.title ?? '';
-      return messages.reports({ published: published.length, newest, inProgress: all.length - published.length, page });
+      const inProgress = all.length - published.length;
+      return i18n.t('reports', { published: published.length, newest, inProgress, page });
     }
     case 'contact': {
       const { contact } = await content.read(settings, lang);
-      return messages.contact({ ...contact, phones: contact.phones.join(', ') });
+      return i18n.t('contact', { ...contact, phones: contact.phones.join(', ') });
     }
     case 'programs': {
       const { focus_areas } = await content.read(navigation, lang);
-      return messages.programs(focus_areas.map(({ label }) => label).join(', '));
+      return i18n.t('programs', { names: focus_areas.map(({ label }) => label).join(', ') });
     }
     case 'impact': {
       const [{ stats }, metrics] = await Promise.all([content.read(hero, lang), content.read(impactMetrics, lang)]);
       const write = (value: number) => formatNumber(value, lang);
-      return messages.impact({
+      return i18n.t('impact', {
         trees: write(metrics.treesPlanted),
         people: write(metrics.peopleReached),
         projects: write(metrics.projectsCompleted),
         reports: write(metrics.published),
         volunteers: write(stats.volunteers),
-        boreholes: write(stats.boreholes),
+        boreholes: stats.boreholes,
       });
     }
     default:
-      return messages[topic];
+      return i18n.t(topic);
   }
 }
 
 /** Topics so wide that a question may mean something of its own, such as the okapi: a passage about it comes first. */
 const wide: readonly FoundationTopic[] = ['about', 'programs'];
 
-async function courseLines(terms: string[], lang: Lang, { store }: AssistantContext): Promise<string[]> {
+async function courseLines(terms: string[], i18n: I18n, { store }: AssistantContext): Promise<string[]> {
   if (terms.length === 0) return [];
-  const { coursesFound, noCourse } = messagesIn(lang);
-  const titles = await courseTitlesForAny(terms, { store, lang });
-  return [titles.length > 0 ? coursesFound(titles.join(', ')) : noCourse];
+  const titles = await courseTitlesForAny(terms, { store, lang: i18n.lang });
+  return [titles.length > 0 ? i18n.t('coursesFound', { titles: titles.join(', ') }) : i18n.t('noCourse')];
 }
 
 /** Answers a question about the foundation. */
 export async function answerFoundation(
   { topic, terms }: { topic: FoundationTopic; terms: string[] },
-  lang: Lang,
+  i18n: I18n,
   context: AssistantContext,
 ): Promise<Answer> {
-  const passages = wide.includes(topic) ? await context.search.find(terms, lang) : [];
-  if (passages.length > 0) return quote(passages, lang);
-  const sources = await sourcePages(pagesOf[topic], lang, context.content);
-  const found = topic === 'courses' ? await courseLines(terms, lang, context) : [];
-  return { lines: [...found, await sentence(topic, sources[0]?.title ?? '', lang, context)], sources };
+  const passages = wide.includes(topic) ? await context.search.find(terms, i18n.lang, await context.vocabulary()) : [];
+  if (passages.length > 0) return quote(passages, i18n);
+  const sources = await sourcePages(pagesOf[topic], i18n, context.content);
+  const found = topic === 'courses' ? await courseLines(terms, i18n, context) : [];
+  return { lines: [...found, await sentence(topic, sources[0]?.title ?? '', i18n, context)], sources };
 }
 
 /**
@@ -140,13 +140,13 @@ export async function answerFoundation(
  */
 export async function answerBySearch(
   { terms, bare }: { terms: string[]; bare: boolean },
-  lang: Lang,
+  i18n: I18n,
   context: AssistantContext,
 ): Promise<Answer | undefined> {
-  const passages = await context.search.find(terms, lang);
-  if (passages.length > 0) return quote(passages, lang);
-  const titles = bare ? await courseTitles(terms, { store: context.store, lang }) : [];
+  const passages = await context.search.find(terms, i18n.lang, await context.vocabulary());
+  if (passages.length > 0) return quote(passages, i18n);
+  const titles = bare ? await courseTitles(terms, { store: context.store, lang: i18n.lang }) : [];
   if (titles.length === 0) return undefined;
-  const sources = await sourcePages(pagesOf.courses, lang, context.content);
-  return { lines: [messagesIn(lang).coursesFound(titles.join(', '))], sources };
+  const sources = await sourcePages(pagesOf.courses, i18n, context.content);
+  return { lines: [i18n.t('coursesFound', { titles: titles.join(', ') })], sources };
 }

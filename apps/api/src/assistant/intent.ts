@@ -1,17 +1,14 @@
 import type { Province } from '../climate/provinces.ts';
 import { words } from '../text/fold.ts';
 import { namesElsewhere } from './elsewhere.ts';
-import { findPlaces, namesTown, withoutPlaces } from './places.ts';
-import { readable } from './question.ts';
-import type { Measure, Ranking } from './rankings.ts';
-import { findTopics, otherWords } from './topics.ts';
-import type { Topic } from './words/words.ts';
+import type { Measure, Ranking } from './types.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A subject of the foundation that has an answer of its own. */
 export type FoundationTopic = (typeof foundationTopics)[number];
 
 /** Something to be said of the places of a question: one is unknown, or a town has no record of its own. */
-export type PlaceNote = 'elsewhere' | 'town';
+type PlaceNote = 'elsewhere' | 'town';
 
 /** What a question wants. */
 export type Intent =
@@ -30,6 +27,10 @@ export interface Reading {
   /** The provinces that the question names. */
   places: Province[];
   notes: PlaceNote[];
+  /** Its words that speak for no topic. */
+  terms: string[];
+  /** Whether it asks why or how something is, or what to do. */
+  explains: boolean;
 }
 
 const climateTopics = [
@@ -43,10 +44,10 @@ const climateTopics = [
   'rain',
   'visibility',
   'weather',
-] as const satisfies Topic[];
+] as const;
 
 /** Other topics that are about records of a place. */
-const recordTopics = ['population', 'alerts', 'trend', 'yesterday', 'past', 'forecast'] as const satisfies Topic[];
+const recordTopics = ['population', 'alerts', 'trend', 'yesterday', 'past', 'forecast'] as const;
 
 /** Of two that a question mentions equally often, the first is meant. */
 const foundationTopics = [
@@ -64,14 +65,14 @@ const foundationTopics = [
   'team',
   'programs',
   'about',
-] as const satisfies Topic[];
+] as const;
 
 /** How many places a ranking names when the question says no number. */
 const TOP = 3;
 /** In a question of so few words each of them matters. */
 const BRIEF = 3;
 
-type Has = (topic: Topic) => boolean;
+type Has = (topic: string) => boolean;
 
 /** The words of a question about what is most or least, as a way to put the provinces in order. */
 function rankingOf(has: Has): Ranking | undefined {
@@ -109,7 +110,7 @@ function measureOf(has: Has): Measure {
   return has('visibility') ? 'visibility' : 'temperature';
 }
 
-function foundationTopic(topics: Map<Topic, number>): FoundationTopic | undefined {
+function foundationTopic(topics: Map<string, number>): FoundationTopic | undefined {
   let best: FoundationTopic | undefined;
   for (const topic of foundationTopics) {
     if ((topics.get(topic) ?? 0) > (best ? (topics.get(best) ?? 0) : 0)) best = topic;
@@ -121,7 +122,7 @@ function foundationTopic(topics: Map<Topic, number>): FoundationTopic | undefine
 /** What is made out of a question before it is decided what it wants. */
 interface Parts {
   places: Province[];
-  topics: Map<Topic, number>;
+  topics: Map<string, number>;
   /** Words that are not understood. */
   terms: string[];
   /** Whether one of them seems to be a place. */
@@ -131,16 +132,16 @@ interface Parts {
   length: number;
 }
 
-function partsOf(question: string): Parts {
-  const folded = readable(question);
-  const rest = withoutPlaces(folded);
-  const terms = otherWords(rest);
+function partsOf(question: string, vocabulary: Vocabulary): Parts {
+  const folded = vocabulary.readable(question);
+  const rest = vocabulary.withoutPlaces(folded);
+  const terms = vocabulary.otherWords(rest);
   return {
-    places: findPlaces(folded),
-    topics: findTopics(rest),
+    places: vocabulary.findPlaces(folded),
+    topics: vocabulary.findTopics(rest),
     terms,
-    elsewhere: namesElsewhere(question, terms),
-    town: namesTown(folded),
+    elsewhere: namesElsewhere(question, terms, vocabulary),
+    town: vocabulary.namesTown(folded),
     length: folded.split(' ').length,
   };
 }
@@ -203,13 +204,13 @@ function intentOf(parts: Parts): Intent {
 }
 
 /** Reads a question by the places and topics that it names. The same question is always read the same way. */
-export function readIntent(question: string): Reading {
-  const parts = partsOf(question);
+export function readIntent(question: string, vocabulary: Vocabulary): Reading {
+  const parts = partsOf(question, vocabulary);
   const intent = intentOf(parts);
   const { places, topics, terms, town } = parts;
   const elsewhere = parts.elsewhere || (intent.kind === 'places' && topics.has('compare') && terms.length > 0);
   const notes: PlaceNote[] = [];
   if (town) notes.push('town');
   if (elsewhere && places.length > 0) notes.push('elsewhere');
-  return { intent, places, notes };
+  return { intent, places, notes, terms, explains: topics.has('explain') || topics.has('advise') };
 }

@@ -4,7 +4,6 @@ import { words } from '../text/fold.ts';
 import { categoryOf, sourceNames } from './analysis.ts';
 import type { AssistantContext } from './context.ts';
 import { embeddedAssistant, findAnswer } from './embedded.ts';
-import { messagesIn } from './messages/index.ts';
 import type { OpenAiModel } from './openai.ts';
 import { analysisMessages, chatMessages, type Facts } from './prompt.ts';
 import type { Analysis, Assistant, Question, Reply, Source } from './types.ts';
@@ -13,14 +12,15 @@ import { wholeText } from './whole-text.ts';
 /** What the model is given to answer from, and the pages of it. */
 async function gather(question: Question, context: AssistantContext): Promise<{ facts: Facts; sources: Source[] }> {
   const { text, lang } = question;
+  const [vocabulary, i18n] = await Promise.all([context.vocabulary(), context.i18n(lang)]);
   const [answer, passages, climate] = await Promise.all([
     findAnswer(question, context),
-    context.search.find(words(text), lang),
+    context.search.find(words(text), lang, vocabulary),
     context.climate(lang),
   ]);
   const sources = [...answer.sources, ...passages.map(({ title, href }) => ({ title, href }))];
   return {
-    facts: { found: answer.found ? answer.lines : [], passages, climate },
+    facts: { found: answer.found ? answer.lines : [], passages, climate, i18n },
     sources: sources.filter(({ href }, at) => sources.findIndex((other) => other.href === href) === at),
   };
 }
@@ -31,7 +31,7 @@ async function* following(first: IteratorResult<string>, rest: AsyncGenerator<st
   yield* rest;
 }
 
-async function* after(line: string, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+async function* after(line: string, pieces: Reply['pieces']): AsyncGenerator<string> {
   yield `${line}\n`;
   yield* pieces;
 }
@@ -48,6 +48,7 @@ export function modelAssistant(model: OpenAiModel, context: AssistantContext, lo
   };
   return {
     model: model.name,
+    detectLanguage: embedded.detectLanguage,
     async reply(question: Question, signal: AbortSignal, { whole = false } = {}): Promise<Reply> {
       const { facts, sources } = await gather(question, context);
       const pieces = model.complete(chatMessages(question, facts), signal);
@@ -58,16 +59,17 @@ export function modelAssistant(model: OpenAiModel, context: AssistantContext, lo
       } catch (error) {
         stepIn(error, signal);
         const found = await embedded.reply(question, signal);
-        return { ...found, pieces: after(messagesIn(question.lang).modelAway, found.pieces) };
+        return { ...found, pieces: after((await context.i18n(question.lang)).t('modelAway'), found.pieces) };
       }
     },
     async analyse(question: Question, signal: AbortSignal): Promise<Analysis> {
       const { facts, sources } = await gather(question, context);
-      const category = categoryOf(question.text);
-      const names = sourceNames(facts.climate.records, question.lang);
+      const { i18n } = facts;
+      const category = categoryOf(question.text, await context.vocabulary());
+      const names = sourceNames(facts.climate.records, i18n);
       try {
         return {
-          title: messagesIn(question.lang).analysisTitles[category],
+          title: i18n.t(`analysisTitle.${category}`),
           category,
           analysis: await wholeText(model.complete(analysisMessages(question, facts), signal)),
           sources: [...names, ...new Set(sources.map(({ title }) => title))],
@@ -75,7 +77,7 @@ export function modelAssistant(model: OpenAiModel, context: AssistantContext, lo
       } catch (error) {
         stepIn(error, signal);
         const found = await embedded.analyse(question, signal);
-        return { ...found, analysis: `${messagesIn(question.lang).modelAway}\n${found.analysis}` };
+        return { ...found, analysis: `${i18n.t('modelAway')}\n${found.analysis}` };
       }
     },
   };

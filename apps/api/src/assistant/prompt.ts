@@ -3,6 +3,7 @@ import { type ClimateFacts, describeAlerts } from './climate-answers.ts';
 import { describeRecord, notesOn } from './climate-texts.ts';
 import type { ChatMessage } from './openai.ts';
 import type { Passage } from './passages.ts';
+import type { I18n } from './translate.ts';
 import type { Question } from './types.ts';
 
 /** What a language model may answer from. */
@@ -11,6 +12,7 @@ export interface Facts {
   found: string[];
   passages: Passage[];
   climate: ClimateFacts;
+  i18n: I18n;
 }
 
 const names: Record<Lang, string> = {
@@ -34,17 +36,17 @@ Use plain text without Markdown.`;
 
 const section = (title: string, lines: string[]) => `${title}\n${lines.length > 0 ? lines.join('\n') : '(none)'}`;
 
-function messages({ text, lang }: Question, { found, passages, climate }: Facts, task: string): ChatMessage[] {
+function messages({ text, lang }: Question, { found, passages, climate, i18n }: Facts, task: string): ChatMessage[] {
   const { records } = climate;
   const quoted = passages.map(({ title, text: body, href }) => `- [${href}] ${title}: ${body}`);
-  const weather = records.map((record) => `- ${describeRecord(record, lang)}`);
+  const weather = records.map((record) => `- ${describeRecord(record, i18n)}`);
   const system = [
     `${rules}\n${task} Write in ${names[lang]}.`,
     section('FOUND', found),
     section('PASSAGES', quoted),
     section('RECORDS', weather),
-    section('ALERTS', describeAlerts([], climate, lang)),
-    section('NOTES', notesOn(records, lang)),
+    section('ALERTS', describeAlerts([], climate, i18n)),
+    section('NOTES', notesOn(records, i18n)),
   ];
   return [
     { role: 'system', content: system.join('\n\n') },

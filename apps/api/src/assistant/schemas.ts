@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { analysisCategories } from '../content/resources/assistant.ts';
 import { LangQuery, oneOf, ref, siteAddress, strictObject } from '../http/schemas.ts';
 import { filled } from '../http/text.ts';
-import { analysisCategories } from './types.ts';
 
 const question = (example: string, what: string) =>
   Type.String({

@@ -4,7 +4,7 @@ import { contentResources } from '../content/resources/index.ts';
 import { words } from '../text/fold.ts';
 import type { Lang } from '../text/languages.ts';
 import { type Passage, passagesOf } from './passages.ts';
-import { smallWords } from './topics.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** How many passages an answer may rest on. */
 const MOST = 4;
@@ -39,12 +39,12 @@ export const isForm = (asked: string, word: string): boolean =>
   word === asked || (asked.length > 3 && word.startsWith(asked) && word.length - asked.length <= ENDING);
 
 /** The form under which a word is looked up. */
-function stem(word: string, lang: Lang): string {
+export function stem(word: string, lang: Lang): string {
   const beginning = beginnings[lang];
   return beginning ? word.replace(beginning, '') : word.replace(ending, '');
 }
 
-function createIndex(passages: readonly Passage[], lang: Lang): MiniSearch<Passage> {
+function createIndex(passages: readonly Passage[], lang: Lang, { smallWords }: Vocabulary): MiniSearch<Passage> {
   const index = new MiniSearch<Passage>({
     fields: ['title', 'text'],
     tokenize: words,
@@ -84,10 +84,10 @@ export class ContentSearch {
    *
    * @param terms Folded words of the question (see `text/fold.ts`); small words count for nothing.
    */
-  async find(terms: readonly string[], lang: Lang): Promise<Passage[]> {
-    const asked = [...new Set(terms)].filter((term) => !smallWords.has(term) && term.length > 1);
+  async find(terms: readonly string[], lang: Lang, vocabulary: Vocabulary): Promise<Passage[]> {
+    const asked = [...new Set(terms)].filter((term) => !vocabulary.smallWords.has(term) && term.length > 1);
     if (asked.length === 0) return [];
-    const { index, passages } = await this.#index(lang);
+    const { index, passages } = await this.#index(lang, vocabulary);
     return index
       .search(asked.join(' '))
       .filter((result) => isAbout(result, asked, lang))
@@ -95,15 +95,16 @@ export class ContentSearch {
       .flatMap(({ id }) => passages[id] ?? []);
   }
 
-  async #index(lang: Lang): Promise<Held> {
-    const values = await Promise.all(contentResources.map((resource) => this.#content.read(resource, lang)));
+  async #index(lang: Lang, vocabulary: Vocabulary): Promise<Held> {
+    const read = contentResources.map((resource) => this.#content.read(resource, lang));
+    const values = [vocabulary, ...(await Promise.all(read))];
     const held = this.#held.get(lang);
     if (held && values.every((value, at) => value === held.values[at])) return held;
-    const found = contentResources.flatMap((resource, at) => passagesOf(resource, values[at]));
+    const found = contentResources.flatMap((resource, at) => passagesOf(resource, values[at + 1]));
     // Several pages show the same photo: its text is quoted once.
     const once = new Map(found.map((passage) => [`${passage.title}\n${passage.text}`, passage]));
     const passages = [...once.values()].map((passage, id) => ({ ...passage, id }));
-    const made = { values, passages, index: createIndex(passages, lang) };
+    const made = { values, passages, index: createIndex(passages, lang, vocabulary) };
     this.#held.set(lang, made);
     return made;
   }

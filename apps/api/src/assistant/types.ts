@@ -1,3 +1,4 @@
+import type { analysisCategories, measures, rankings, unlistedPages } from '../content/resources/assistant.ts';
 import type { Lang } from '../text/languages.ts';
 
 /** Where a statement of an answer can be read. */
@@ -18,10 +19,8 @@ export interface Reply {
   /** Who answers: `embedded`, or the name of the model. */
   model: string;
   sources: Source[];
-  pieces: AsyncIterable<string>;
+  pieces: AsyncIterable<string> | Iterable<string>;
 }
-
-export const analysisCategories = ['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const;
 
 /** What kind of report an analysis is. */
 export type AnalysisCategory = (typeof analysisCategories)[number];
@@ -45,10 +44,18 @@ export interface Assistant {
    */
   reply(question: Question, signal: AbortSignal, options?: { whole?: boolean }): Promise<Reply>;
   analyse(question: Question, signal: AbortSignal): Promise<Analysis>;
+  /** The language that a question is written in. */
+  detectLanguage(question: string): Promise<Lang>;
 }
 
-/** The pages that the menu does not list: their names are in `messages/`. */
-export type UnlistedPage = '/' | '/donate' | '/our-story' | '/partnerships' | '/privacy-policy' | '/reports' | '/team';
+/** A page that the menu does not list. */
+export type UnlistedPage = (typeof unlistedPages)[number];
+
+/** What a record measures. */
+export type Measure = (typeof measures)[number];
+
+/** One way to put the provinces in order. */
+export type Ranking = keyof typeof rankings;
 
 /** The pages that answers point to. */
 export type Page = UnlistedPage | '/about' | '/data' | '/digital-literacy' | '/impact' | '/partners' | '/volunteers';

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { errors } from '../http/schemas.ts';
 import type { Lang } from '../text/languages.ts';
-import { detectLanguage } from './language.ts';
 import type { Question } from './types.ts';
 
 /** The longest that a question may take: a model that has to be loaded needs a minute for its first word. */
@@ -17,9 +16,9 @@ export function routeOptions({ rateLimits }: Api) {
 export const answers = errors(400, 413, 415, 422, 429);
 
 /** A question, and the language of its answer: the one asked for, else its own. */
-export function questionOf(text: string, lang: Lang | undefined): Question {
+export async function questionOf({ assistant }: Api, text: string, lang: Lang | undefined): Promise<Question> {
   const question = text.trim();
-  return { text: question, lang: lang ?? detectLanguage(question) };
+  return { text: question, lang: lang ?? (await assistant.detectLanguage(question)) };
 }
 
 /** Aborted when the visitor has gone, or has been answered (if only that it took too long): then no one waits for the work. */

@@ -1,20 +1,18 @@
-/** `npm run backup -- --to FOLDER`: a verified copy of the database, while the server runs. */
+/** `npm run backup -- --to FOLDER`: a verified copy of everything, while the server runs. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { keyFileIn } from '../crypto/key-file.ts';
-import { type Backup, makeBackup } from '../db/backup/make.ts';
+import type { Backup } from '../db/backup/make.ts';
+import { filesOf } from '../db/backup/manifest.ts';
+import { makeWholeBackup } from '../operations/backup/make.ts';
 import { noteBackup } from '../operations/last-backup.ts';
 import { withStore } from './database.ts';
 import { rowLines } from './rows.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
-/** Documents in a storage are not copied: it keeps its own. */
-const documentsLine =
-  'Not in it: the documents of KYC applications that are in the storage which DOCUMENTS_URL names. Back that up too.';
-
 const usage = `Usage: npm run backup -- --to FOLDER
-Makes a new folder in it with a copy of the database (content, what visitors sent, their documents unless they are in a storage), which is verified.
+Makes a new folder in it with a copy of the database, which is verified, of the documents in the storage that DOCUMENTS_URL names, and of the content files and photos.
 A server may run meanwhile. The key of the encrypted records is not copied: keep it in another place.`;
 
 /** Where the key is that the backup needs. It is never copied: beside the records it would protect nothing. */
@@ -24,14 +22,28 @@ function keyLine({ key_id }: Backup['manifest'], { encryptionKey, dataDir }: Con
   return `Not in it: the key ${key_id} of its encrypted records, which is in ${where}. Keep a copy of that elsewhere.`;
 }
 
-function report({ folder, manifest }: Backup, config: Config): string {
+/** What is in it beside the database, and which documents are not. */
+function fileLines({ manifest }: Backup, { documents: storage }: Config): string[] {
+  const [documents, content] = [filesOf(manifest, 'documents'), filesOf(manifest, 'content')];
+  const photos = content.filter(([name]) => name.startsWith('pictures/')).length;
+  const others = `content files ${content.length - photos}, files of photos ${photos}`;
+  const { missing = [] } = manifest;
+  const lines = [`Beside them: documents from the storage ${documents.length}, ${others}.`];
+  if (missing.length === 0) return lines;
+  if (storage) lines.push(`Not in the storage any more, erased meanwhile or lost: ${missing.join(', ')}`);
+  else lines.push(`Not in it: ${missing.length} documents in a storage. Set DOCUMENTS_URL as for the server.`);
+  return lines;
+}
+
+function report(backup: Backup, config: Config): string {
+  const { folder, manifest } = backup;
   const megabytes = (manifest.bytes / 1e6).toFixed(1);
   const lines = [
     folder,
     `The copy is sound: ${megabytes} MB, with these rows:`,
     ...rowLines(manifest.rows),
+    ...fileLines(backup, config),
     keyLine(manifest, config),
-    ...(config.documents ? [documentsLine] : []),
     `To put it back: npm run restore -- --from ${folder}`,
   ];
   return lines.map((line) => `${line}\n`).join('');
@@ -45,7 +57,7 @@ function parse(args: string[]): Command {
     withStore(
       config,
       async (store) => {
-        const backup = await makeBackup(store, { databaseUrl: config.databaseUrl, to });
+        const backup = await makeWholeBackup(store, { ...config, to });
         noteBackup(config.dataDir, { made_at: backup.manifest.made_at, folder: backup.folder });
         return report(backup, config);
       },

@@ -4,15 +4,13 @@ import type { Config } from '../config.ts';
 import { openStore } from '../db/store.ts';
 import { readStatus, type Status, unopened } from '../operations/status.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
+import { checkLines, NEEDS_ACTION } from './check-lines.ts';
 import { refuseMissing } from './database.ts';
 import { deliver, requireCleanOutput } from './output.ts';
 import { type Command, runCommand } from './run.ts';
 
 const usage = `Usage: npm run status [-- --json]
 The exit code is 0 when nothing needs to be done, 3 when something does (its line says ACTION), 1 when it cannot be read.`;
-
-/** For a job of cron: not 1, which is a command that failed, and not 2, one that was typed wrongly. */
-const NEEDS_ACTION = 3;
 
 async function look(config: Config): Promise<Status> {
   refuseMissing(config);
@@ -25,18 +23,13 @@ async function look(config: Config): Promise<Status> {
   }
 }
 
-const marks = { ok: 'ok', note: 'note', action: 'ACTION' };
-
-const toText = ({ checks }: Status) =>
-  checks.map(({ name, state, text }) => `${marks[state].padEnd(8)}${name.padEnd(10)}${text}\n`).join('');
-
 function parse(args: string[]): Command {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
   if (values.json) requireCleanOutput('status');
   return async (config) => {
     const status = await look(config);
     if (!status.ok) process.exitCode = NEEDS_ACTION;
-    return values.json ? deliver(`${JSON.stringify(status, null, 2)}\n`, undefined) : toText(status);
+    return values.json ? deliver(`${JSON.stringify(status, null, 2)}\n`, undefined) : checkLines(status.checks);
   };
 }
 

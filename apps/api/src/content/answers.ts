@@ -12,6 +12,7 @@ import { loadContent } from './load.ts';
 import { localise } from './localise.ts';
 import { type PictureAddress, readPictures } from './pictures.ts';
 import { validContent } from './source-files.ts';
+import { readStoredFile } from './stored.ts';
 
 /** How long another server on the same database may serve what this one has replaced. */
 const FRESH_MS = 30_000;
@@ -79,30 +80,32 @@ export class ContentAnswers {
   }
 
   /** The answer in one language, ready to be sent. */
-  async entity({ path }: ContentResource, lang: Lang): Promise<Entity> {
+  async entity({ path }: Pick<ContentResource, 'path'>, lang: Lang): Promise<Entity> {
     return (await this.#answer(path, lang)).entity;
   }
 
   /** The answer in one language, to compute with. Not to be changed: every caller gets the same one. */
   async read<Schema extends NamedSchema>(
-    { path }: ContentResource<Schema>,
+    { path }: Pick<ContentResource<Schema>, 'path' | 'answer'>,
     lang: Lang,
   ): Promise<Readonly<Static<Schema>>> {
     return (await this.#answer(path, lang)).value as Static<Schema>;
   }
 
   #answer(path: string, lang: Lang): Promise<Answer> {
-    return this.#answers.get(
-      `${path} ${lang}`,
-      () => this.#text(path, lang),
-      // Compressing costs milliseconds: what has not changed is kept.
-      (text) => ({ value: JSON.parse(text), entity: createEntity(text, 'application/json; charset=utf-8') }),
-    );
+    let value: unknown;
+    const read = async () => {
+      value = localise(await this.#source(path), lang, this.#picture);
+      return JSON.stringify(value);
+    };
+    // Compressing costs milliseconds: what has not changed is kept.
+    const make = (text: string) => ({ value, entity: createEntity(text, 'application/json; charset=utf-8') });
+    return this.#answers.get(`${path} ${lang}`, read, make);
   }
 
-  async #text(path: string, lang: Lang): Promise<string> {
-    const row = await this.#store.db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
-    if (!row) throw new Error(`No content was loaded for ${path}`);
-    return JSON.stringify(localise(JSON.parse(row.body), lang, this.#picture));
+  async #source(path: string): Promise<unknown> {
+    const source = await readStoredFile(this.#store, path);
+    if (source === undefined) throw new Error(`No content was loaded for ${path}`);
+    return source;
   }
 }

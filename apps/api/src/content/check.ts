@@ -7,6 +7,7 @@ import { contradictoryDescriptions, describedAsTheyAre } from './rules/illustrat
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
 import { photoLists } from './rules/photo-lists.ts';
+import { placeholders } from './rules/placeholders.ts';
 import { repeatedValues } from './rules/repeated-values.ts';
 import { reportOrder } from './rules/report-order.ts';
 import type { ContentRule, FileRule } from './rules/rule.ts';
@@ -27,6 +28,7 @@ const contentRules: ContentRule[] = [
   teamInitials,
   sampleNotices,
   wallets,
+  placeholders,
 ];
 
 function violations(files: ContentFiles, rules: FileRule[]): string[] {

@@ -4,10 +4,14 @@ import { StartupError } from '../startup-error.ts';
 import type { ContentResource } from './content-resource.ts';
 import { type ContentFiles, validFile } from './files.ts';
 import { InvalidFile } from './json-file.ts';
+import { assistantTexts, assistantWords } from './resources/assistant.ts';
 import { explainedResources } from './resources/explained.ts';
 import { contentResources } from './resources/index.ts';
 import { sampleList } from './samples.ts';
 import { sourceSchema } from './source-schema.ts';
+
+/** A content file and the schema of its answer in one language. */
+export type ContentSource = Pick<ContentResource, 'path' | 'answer'>;
 
 /** One content file that is as its schema says: its path, and what it holds, texts in four languages. */
 export interface ContentFile {
@@ -20,7 +24,7 @@ export interface ContentFile {
  *
  * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
  */
-export function sourceOf(files: ContentFiles, { path, answer }: ContentResource): unknown {
+export function sourceOf(files: ContentFiles, { path, answer }: ContentSource): unknown {
   return validFile(files, path, sourceSchema(answer));
 }
 
@@ -35,7 +39,7 @@ const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
 /** Validates each file by its path. */
 const sources: Record<string, (files: ContentFiles) => unknown> = {
   ...Object.fromEntries(
-    [...contentResources, ...explainedResources].map((resource) => [
+    [...contentResources, ...explainedResources, assistantTexts, assistantWords].map((resource) => [
       resource.path,
       (files: ContentFiles) => sourceOf(files, resource),
     ]),

@@ -47,6 +47,17 @@ function readKeys(options: KeyOptions, encrypted: boolean): LoadedKeys {
   return { keyring: parseKeyring(text, `The key file ${keyFile}`), keyFile };
 }
 
+/** The keys of the settings, if there are any, and where they are or would be. Nothing is made or checked. */
+export function givenKeys({ encryptionKey, dataDir }: Pick<KeyOptions, 'encryptionKey' | 'dataDir'>): {
+  keyring: Keyring | undefined;
+  source: string;
+} {
+  const file = keyFileIn(dataDir);
+  const text = encryptionKey ?? readKeyFile(file);
+  const source = encryptionKey ? 'The variable ENCRYPTION_KEY' : `The key file ${file}`;
+  return { keyring: text === undefined ? undefined : parseKeyring(text, source), source };
+}
+
 async function checkKey(store: Store, { current, find }: Keyring): Promise<void> {
   const id = await keyIdOf(store);
   if (id === undefined || id === current.id) return;

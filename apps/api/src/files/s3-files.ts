@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { Files } from './files.ts';
 
 const TIMEOUT_MS = 30_000;
+/** For backups: no visitor waits, and a slow line may take its time. */
+const STREAM_TIMEOUT_MS = 600_000;
 
 /** A bucket, and who may use it. */
 export interface S3Options {
@@ -17,6 +21,15 @@ export interface S3Options {
 class StorageError extends Error {
   readonly statusCode = 503;
 }
+
+interface Payload {
+  body?: string | Blob;
+  /** Of the body; a blob must bring its own. */
+  sha256?: string;
+  timeoutMs?: number;
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const unescapeXml = (text: string) =>
   text.replace(
@@ -42,12 +55,24 @@ export class S3Files implements Files {
   }
 
   async put(name: string, content: string): Promise<void> {
-    await this.#send('PUT', this.#addressOf(name), content);
+    await this.#send('PUT', this.#addressOf(name), { body: content });
+  }
+
+  async putFile(name: string, file: string, sha256: string): Promise<void> {
+    const body = await openAsBlob(file);
+    await this.#send('PUT', this.#addressOf(name), { body, sha256, timeoutMs: STREAM_TIMEOUT_MS });
   }
 
   async get(name: string): Promise<string | undefined> {
     const answer = await this.#send('GET', this.#addressOf(name));
     return answer.status === 404 ? undefined : answer.text();
+  }
+
+  async stream(name: string): Promise<Readable | undefined> {
+    const answer = await this.#send('GET', this.#addressOf(name), { timeoutMs: STREAM_TIMEOUT_MS });
+    if (answer.status !== 404 && answer.body) return Readable.from(answer.body);
+    await answer.body?.cancel();
+    return undefined;
   }
 
   async delete(name: string): Promise<void> {
@@ -66,13 +91,14 @@ export class S3Files implements Files {
   }
 
   /** 404 is an answer; any other failure is an error, of which the log has the status and never the address. */
-  async #send(method: string, url: string, body?: string): Promise<Response> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+  async #send(
+    method: string,
+    url: string,
+    { body, sha256 = hashOf(typeof body === 'string' ? body : ''), timeoutMs = TIMEOUT_MS }: Payload = {},
+  ): Promise<Response> {
+    const signal = AbortSignal.timeout(timeoutMs);
     // The hash of the body is signed with the rest: what arrives is what was sent.
-    const hash = createHash('sha256')
-      .update(body ?? '')
-      .digest('hex');
-    const headers = { 'x-amz-content-sha256': hash };
+    const headers = { 'x-amz-content-sha256': sha256 };
     const answer = await this.#client
       .fetch(url, { method, headers, signal, ...(body !== undefined && { body }) })
       .catch(() => {

@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sealedWith } from '../crypto/seal.ts';
 import type { Store } from '../db/types.ts';
+import type { Files } from '../files/files.ts';
 import { StartupError } from '../startup-error.ts';
 
 /** In place of the sealed bytes, after the id of their key: the name of the file that holds them. */
 const STORED = /^1\.[^.]*\.@([\w-]+)$/;
 
 const fileOf = (reference: string, kind: string, id: string) => `${reference}/${kind}/${id}`;
+
+/** The row of a document, or the beginning of its content. */
+interface Row {
+  reference: string;
+  kind: string;
+  content: string;
+}
+
+/** The name of the file that holds the document of a row; `undefined` when the row holds it itself. */
+export function fileNameOf({ reference, kind, content }: Row): string | undefined {
+  const [, id] = STORED.exec(content) ?? [];
+  return id && fileOf(reference, kind, id);
+}
 
 /** Keeps a sealed document, in a file when there is a place for files, and gives what its row holds. */
 export async function keepContent(
@@ -35,14 +49,11 @@ export async function dropContent(
  *
  * @throws {StartupError} when it is in a file and no place for files is set.
  */
-export async function readContent(
-  { files }: Pick<Store, 'files'>,
-  { reference, kind, content }: { reference: string; kind: string; content: string },
-): Promise<string> {
-  const [, id] = STORED.exec(content) ?? [];
-  if (!id) return content;
+export async function readContent({ files }: { files?: Pick<Files, 'get'> | undefined }, row: Row): Promise<string> {
+  const name = fileNameOf(row);
+  if (!name) return row.content;
   if (!files) throw new StartupError('Documents are in a storage: set DOCUMENTS_URL as for the server.');
-  return (await files.get(fileOf(reference, kind, id))) ?? '';
+  return (await files.get(name)) ?? '';
 }
 
 /** Whether a row holds the document itself. */

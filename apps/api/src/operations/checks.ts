@@ -14,6 +14,7 @@ import { mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
 import type { Check, Look } from './check.ts';
 import { readLastBackup } from './last-backup.ts';
+import { rehearsal } from './last-rehearsal.ts';
 import { server } from './server-check.ts';
 
 const HOUR_MS = 3_600_000;
@@ -208,4 +209,5 @@ export const looks: readonly Look[] = [
   mail,
   key,
   backup,
+  rehearsal,
 ];

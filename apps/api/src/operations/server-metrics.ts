@@ -10,6 +10,7 @@ import { type MailState, mailState } from '../mail/state.ts';
 import { version } from '../version.ts';
 import { cachedFor } from './cached.ts';
 import { readLastBackup } from './last-backup.ts';
+import { readLastRehearsal } from './last-rehearsal.ts';
 
 /** The database is asked for the figures of `/metrics` at most this often, and may take this long. */
 const STORED_FOR_MS = 15_000;
@@ -84,6 +85,10 @@ function watchInstallation(app: FastifyInstance, registers: Registry[], installa
   gauge('backup_timestamp_seconds', 'When the last backup of this data folder was made; 0 for never', () => {
     const last = readLastBackup(installation.dataDir);
     return timestamp(last && new Date(last.made_at));
+  });
+  gauge('rehearsal_timestamp_seconds', 'When a backup was last restored on trial here; left out for never', () => {
+    const succeededAt = readLastRehearsal(installation.dataDir)?.succeeded_at;
+    return succeededAt ? timestamp(new Date(succeededAt)) : undefined;
   });
 }
 

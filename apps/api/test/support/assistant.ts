@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
+import { Vocabulary } from '../../src/assistant/vocabulary.ts';
+import type { AssistantWords } from '../../src/content/resources/assistant.ts';
 import { post } from './app.ts';
+import { readContentFile } from './folders.ts';
+
+/** The words by which the assistant that ships reads questions. */
+export const shippedVocabulary = new Vocabulary(readContentFile<AssistantWords>('assistant/words.json'));
 
 /** The body that the website sends. */
 export const chatBody = (message: unknown, more: object = {}) => ({

@@ -11,7 +11,7 @@ export interface Outcome {
 
 /** Runs `npm run <name> -- <args>` without npm, on the data of a place. */
 export function runCommand(
-  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'status',
+  name: 'privacy' | 'inbox' | 'content' | 'documents' | 'backup' | 'restore' | 'rehearse' | 'status',
   { dataDir, databaseUrl }: Place,
   args: string[],
   env: Record<string, string> = {},

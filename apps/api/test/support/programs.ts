@@ -1,7 +1,16 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-type ProgramName = 'server' | 'content' | 'documents' | 'inbox' | 'privacy' | 'backup' | 'restore' | 'status';
+type ProgramName =
+  | 'server'
+  | 'content'
+  | 'documents'
+  | 'inbox'
+  | 'privacy'
+  | 'backup'
+  | 'restore'
+  | 'rehearse'
+  | 'status';
 
 /** The file of the bundled server, or of one of its commands. */
 export const program = (name: ProgramName) => join(inject('programs'), `${name}.js`);

@@ -14,8 +14,8 @@ export interface StreamChatOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** A piece of the answer, or at the end the whole of it with its sources. */
-export type ChatPiece = { type: 'token'; text: string } | { type: 'done'; answer: ChatAnswer };
+/** A piece of the answer's text, or at the end its sources, and who answered in which language. */
+export type ChatPiece = { type: 'token'; text: string } | { type: 'done'; answer: Omit<ChatAnswer, 'response'> };
 
 /** Why there is no answer, or not all of it. `status` is null when the connection failed or broke off; `cause` is then what was thrown. */
 export class ChatStreamError extends Error implements ClientError {
@@ -59,7 +59,7 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
       const { status, ...rest } = JSON.parse(data) as { status: number; detail: string };
       throw new ChatStreamError(readError({ status, data: rest }));
     }
-    if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) as ChatAnswer };
+    if (event === 'done') return yield { type: 'done', answer: JSON.parse(data) };
   }
   throw new TypeError('The stream ended before the answer was whole.');
 }

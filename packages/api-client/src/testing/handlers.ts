@@ -10,8 +10,8 @@ interface Operation {
 
 /** What the server sends for a `ChatAnswer` that is asked for as a stream, in the fewest events. */
 function eventsOf(answer: unknown): string {
-  const { response } = answer as { response: string }; // the only call that answers a stream
-  const events = { token: { text: response }, done: answer };
+  const { response, ...done } = answer as { response: string }; // the only call that answers a stream
+  const events = { token: { text: response }, done };
   return Object.entries(events)
     .map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
     .join('');

@@ -1,7 +1,6 @@
-import type { ContentResource } from '../content-resource.ts';
 import { type ContentFiles, fileName } from '../files.ts';
 import { problemAt } from '../json-file.ts';
-import { sourceOf } from '../source-files.ts';
+import { type ContentSource, sourceOf } from '../source-files.ts';
 
 /** What is wrong at one place of a content file. */
 export interface Finding {
@@ -16,7 +15,7 @@ export type FileRule = (content: unknown) => Finding[];
 export type ContentRule = (files: ContentFiles) => string[];
 
 /** A file that is missing, or not as its schema says, has been reported already. */
-export function sourceIfValid(files: ContentFiles, resource: ContentResource): unknown {
+export function sourceIfValid(files: ContentFiles, resource: ContentSource): unknown {
   try {
     return sourceOf(files, resource);
   } catch {
@@ -29,7 +28,7 @@ export function sourceIfValid(files: ContentFiles, resource: ContentResource): u
  *
  * @typeParam Source What the rule reads of the file; the rest has been compared with the schema.
  */
-export function ruleFor<Source>(resource: ContentResource, find: (source: Source) => Finding[]): ContentRule {
+export function ruleFor<Source>(resource: ContentSource, find: (source: Source) => Finding[]): ContentRule {
   return (files) => {
     const source = sourceIfValid(files, resource);
     if (source === undefined) return [];

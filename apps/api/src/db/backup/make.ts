@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { version } from '../../version.ts';
 import type { Store } from '../types.ts';
 import { hashFile, MANIFEST, type Manifest, syncToDisk } from './manifest.ts';
 import { copyPostgres } from './postgres.ts';
-import { copySqlite, type Inspection, inspectSqlite } from './sqlite.ts';
+import { copySqlite, type DocumentRow, type Inspection, inspectSqlite } from './sqlite.ts';
 
 /** A backup that was made. */
 export interface Backup {
@@ -29,31 +29,64 @@ async function copy(store: Store, databaseUrl: string | undefined, folder: strin
   return inspectSqlite(file);
 }
 
+interface BackupOptions {
+  databaseUrl?: string | undefined;
+  /** The folder in which the new one is made. */
+  to: string;
+  /** Copies what the database names into the folder. Without it only the database is copied. */
+  copyFiles?: (folder: string, documents: DocumentRow[]) => Promise<Pick<Manifest, 'files' | 'missing'>>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Removes what backups that were killed have left. */
+async function removeDrafts(to: string): Promise<void> {
+  for (const name of await readdir(to)) {
+    if (!name.startsWith('.nzete-')) continue;
+    const draft = join(to, name);
+    if (Date.now() - (await stat(draft)).mtimeMs > DAY_MS) await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** The database first: a file is written before its row, and erased before it. */
+async function fill(store: Store, { databaseUrl, copyFiles }: BackupOptions, draft: string, now: Date) {
+  const { documents, ...inspection } = await copy(store, databaseUrl, draft);
+  const file = databaseUrl ? 'nzete.dump' : 'nzete.db';
+  const path = join(draft, file);
+  const { size: bytes } = statSync(path);
+  const what = { format: 1, made_at: now.toISOString(), kind: store.kind, version, file, bytes } as const;
+  const database: Manifest = { ...what, sha256: await hashFile(path), ...inspection };
+  return { ...database, ...(await copyFiles?.(draft, documents)) };
+}
+
+/** Every folder that holds one of some files, innermost first. */
+function foldersOf(draft: string, paths: string[]): string[] {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(join(draft, folder));
+  }
+  return [...folders].sort().reverse();
+}
+
 /**
- * Copies the database into a new folder, as of one moment and while servers go on, and verifies the copy. The folder has
- * its name only when all of it is on the disk.
+ * Copies the database into a new folder, as of one moment and while servers go on, and verifies the
+ * copy. The folder has its name only when all of it is on the disk.
  *
- * @param to The folder in which the new one is made.
  * @throws {StartupError} when the copy is not sound, or the programs of PostgreSQL are not there.
  */
-export async function makeBackup(
-  store: Store,
-  { databaseUrl, to }: { databaseUrl?: string | undefined; to: string },
-): Promise<Backup> {
+export async function makeBackup(store: Store, options: BackupOptions): Promise<Backup> {
+  const { to } = options;
   await mkdir(to, { recursive: true, mode: 0o700 });
+  await removeDrafts(to);
   const now = new Date();
   const name = freeName(to, now);
   const draft = join(to, `.${name}.${process.pid}`);
   await mkdir(draft, { mode: 0o700 });
   try {
-    const inspection = await copy(store, databaseUrl, draft);
-    const file = databaseUrl ? 'nzete.dump' : 'nzete.db';
-    const path = join(draft, file);
-    const { size: bytes } = statSync(path);
-    const what = { format: 1, made_at: now.toISOString(), kind: store.kind, version, file, bytes } as const;
-    const manifest: Manifest = { ...what, sha256: await hashFile(path), ...inspection };
+    const manifest = await fill(store, options, draft, now);
     await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-    for (const part of [path, join(draft, MANIFEST), draft]) await syncToDisk(part);
+    const folders = foldersOf(draft, Object.keys(manifest.files ?? {}));
+    for (const part of [join(draft, manifest.file), ...folders, join(draft, MANIFEST), draft]) await syncToDisk(part);
     const folder = join(to, name);
     await rename(draft, folder);
     await syncToDisk(to);

@@ -6,8 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { StartupError } from '../../startup-error.ts';
+import { inParallel } from './parallel.ts';
 
 export const MANIFEST = 'backup.json';
+
+/** Of the folders below, without `..`: a restore writes to the same path. */
+const PATH = '^(?:documents|content)(?:/(?!\\.{1,2}(?:/|$))[^/\\\\]+)+$';
+
+/** Size in bytes, and SHA-256 in hexadecimal. */
+const file = Type.Object({ bytes: Type.Integer(), sha256: Type.String() });
 
 const schema = Type.Object({
   format: Type.Literal(1),
@@ -26,10 +33,31 @@ const schema = Type.Object({
   sha256: Type.String(),
   /** How many rows each table has. */
   rows: Type.Record(Type.String(), Type.Integer()),
+  /**
+   * Documents of the storage (`documents/…`) and of CONTENT_DIR (`content/…`); none when only the
+   * database was copied.
+   */
+  files: Type.Optional(Type.Record(Type.String({ pattern: PATH }), file, { additionalProperties: false })),
+  /** Documents that rows name and that are not in it. */
+  missing: Type.Optional(Type.Array(Type.String())),
 });
 
-/** What is written beside the data of a backup, as `backup.json`. It is written last: a backup without it was never completed. */
+/**
+ * What is written beside the data of a backup, as `backup.json`. It is written last: a backup
+ * without it was never completed.
+ */
 export type Manifest = Static<typeof schema>;
+
+/** What a manifest says of one file. */
+export type FileEntry = Static<typeof file>;
+
+/** The files of one folder of a backup, by their path in that folder. */
+export function filesOf({ files = {} }: Manifest, folder: 'documents' | 'content'): [name: string, entry: FileEntry][] {
+  const prefix = `${folder}/`;
+  return Object.entries(files).flatMap(([path, entry]) =>
+    path.startsWith(prefix) ? [[path.slice(prefix.length), entry]] : [],
+  );
+}
 
 /** SHA-256 of a file, in hexadecimal. */
 export async function hashFile(file: string): Promise<string> {
@@ -38,14 +66,22 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Whether a file is, byte for byte, what an entry says. */
+export async function isFile(path: string, { bytes, sha256 }: FileEntry): Promise<boolean> {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  return size === bytes && (await hashFile(path)) === sha256;
+}
+
 /** Syncs to the disk what was written into a file, or which files are in a folder. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+/** The names of the complete backups in a folder, oldest first. */
+export async function backupsIn(folder: string): Promise<string[]> {
+  const all = await readdir(folder).catch(() => []);
+  const names = all.filter((name) => !name.startsWith('.')); // one that is being made
   const found = await Promise.all(
     names.map(async (name) => ((await readFile(join(folder, name, MANIFEST)).catch(() => null)) ? [name] : [])),
   );
@@ -59,7 +95,8 @@ async function refuseFolder(folder: string): Promise<never> {
 }
 
 /**
- * Reads what a folder says of its backup, and makes sure that the data beside it is, byte for byte, what was written.
+ * Reads what a folder says of its backup, and makes sure that the data beside it is, byte for byte,
+ * what was written.
  *
  * @throws {StartupError} when there is no backup, or it was altered or damaged.
  */
@@ -72,12 +109,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
     manifest = undefined;
   }
   if (!Value.Check(schema, manifest)) throw new StartupError(`The file ${join(folder, MANIFEST)} is not valid.`);
-  const file = join(folder, manifest.file);
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
-  if (bytes !== manifest.bytes || (await hashFile(file)) !== manifest.sha256) {
-    throw new StartupError(
-      `The backup in ${folder} is damaged: ${manifest.file} is not what was written. Take another.`,
-    );
-  }
+  const { file, bytes, sha256, files = {} } = manifest;
+  await inParallel([[file, { bytes, sha256 }] as const, ...Object.entries(files)], async ([path, entry]) => {
+    if (await isFile(join(folder, path), entry)) return;
+    throw new StartupError(`The backup in ${folder} is damaged: ${path} is not what was written. Take another.`);
+  });
   return manifest;
 }

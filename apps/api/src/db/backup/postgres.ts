@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Store } from '../types.ts';
 import { dumpPostgres, readDump } from './postgres-tools.ts';
-import type { Inspection } from './sqlite.ts';
+import { DOCUMENT_ROWS, type DocumentRow, type Inspection } from './sqlite.ts';
 
 const TABLES = sql<{ tablename: string }>`select tablename from pg_tables where schemaname = current_schema()`;
 
@@ -16,7 +16,13 @@ async function inspect(trx: Transaction<Database>): Promise<Inspection> {
   for (const { tablename } of (await TABLES.execute(trx)).rows) rows[tablename] = await countRows(trx, tablename);
   const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx);
   const key = await trx.selectFrom('encryption_key').select('key_id').executeTakeFirst();
-  return { migrations: migrations.rows.map(({ name }) => name), key_id: key?.key_id ?? null, rows };
+  const documents = await sql<DocumentRow>`${sql.raw(DOCUMENT_ROWS)}`.execute(trx);
+  return {
+    migrations: migrations.rows.map(({ name }) => name),
+    key_id: key?.key_id ?? null,
+    rows,
+    documents: documents.rows,
+  };
 }
 
 /** Dumps a database as of one moment, while servers go on, and reads the dump once through. */

@@ -11,7 +11,17 @@ export interface Inspection {
   key_id: string | null;
   /** How many rows each table has. */
   rows: Record<string, number>;
+  documents: DocumentRow[];
 }
+
+/** What says where a document is. Of its content only the beginning: a row may hold the document itself. */
+export interface DocumentRow {
+  reference: string;
+  kind: string;
+  content: string;
+}
+
+export const DOCUMENT_ROWS = 'select reference, kind, substr(content, 1, 100) as content from kyc_document';
 
 /** Writes all that is committed into a new file, as of one moment, while servers go on reading and writing. */
 export async function copySqlite(db: Kysely<Database>, file: string): Promise<void> {
@@ -48,6 +58,14 @@ function inspectOpen(database: DatabaseSync): Inspection {
     migrations: column(database, 'select name from kysely_migration order by name').map(String),
     key_id: key === undefined ? null : String(key),
     rows: Object.fromEntries(tables.map((table) => [String(table), count(String(table))])),
+    documents: database
+      .prepare(DOCUMENT_ROWS)
+      .all()
+      .map(({ reference, kind, content }) => ({
+        reference: String(reference),
+        kind: String(kind),
+        content: String(content),
+      })),
   };
 }
 

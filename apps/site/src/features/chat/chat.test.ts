@@ -13,7 +13,6 @@ import './chatListener.ts';
 
 const answer = {
   chat_id: '1',
-  response: 'It is dry.',
   sources: [{ title: 'Data', href: '/data' }],
   model: 'embedded',
   language: 'en',
@@ -60,6 +59,7 @@ test('[CHAT-02] begins with one welcome, and again in each language; what was sa
   const { dispatch, english, isSettled, said, getState } = createStore();
   expect(said()).toEqual(['assistant welcome']);
   dispatch(questionAsked('en', 'Rain?'));
+  await write('token', { text: 'It is dry.' });
   await write('done', answer);
   await close();
   await isSettled();
@@ -82,7 +82,7 @@ describe('[CHAT-03] a question', () => {
     await write('token', { text: 'It is ' });
     await vi.waitFor(() => expect(said().at(-1)).toBe('assistant text It is'));
     expect(english().messages.at(-1)?.state).toBe('writing');
-    await write('token', { text: 'dry' });
+    await write('token', { text: 'dry.' });
     await write('done', answer);
     await close();
     await isSettled();
@@ -111,6 +111,7 @@ describe('[CHAT-03] a question', () => {
     expect(english()).toMatchObject({ isWaiting: false, unanswered: 'Rain?', failure: {} });
     const second = stubFetch();
     dispatch(retryQuestion('en'));
+    await second.write('token', { text: 'It is dry.' });
     await second.write('done', answer);
     await second.close();
     await isSettled();

@@ -1,4 +1,4 @@
-import type { AnalysisReport, ChatAnswer } from '@nzete/api-client/assistant';
+import type { AnalysisReport, ChatPiece } from '@nzete/api-client/assistant';
 import type { Language } from '@nzete/ui/format';
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/rootReducer.ts';
@@ -68,11 +68,14 @@ const chatSlice = createSlice({
       const answer = answerIn(state.conversations[lang]);
       if (answer) answer.content += text;
     },
-    answerCompleted(state, { payload: { lang, answer } }: In<{ answer: ChatAnswer }>) {
+    answerCompleted(
+      state,
+      { payload: { lang, answer } }: In<{ answer: Extract<ChatPiece, { type: 'done' }>['answer'] }>,
+    ) {
       const conversation = state.conversations[lang];
       const message = answerIn(conversation);
       if (!conversation || !message) return;
-      Object.assign(message, { content: answer.response, sources: answer.sources, state: 'whole' });
+      Object.assign(message, { content: message.content.trim(), sources: answer.sources, state: 'whole' });
       conversation.isWaiting = false;
       conversation.unanswered = undefined;
       state.model = answer.model;

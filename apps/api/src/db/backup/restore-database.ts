@@ -8,30 +8,28 @@ import { unknownMigrations } from '../migrations.ts';
 import { connectPostgres } from '../postgres.ts';
 import type { Store } from '../types.ts';
 import { makeBackup } from './make.ts';
-import { type Manifest, readManifest, syncToDisk } from './manifest.ts';
+import { type Manifest, syncToDisk } from './manifest.ts';
 import { countAll, otherConnections, RESTORE_NAME, tableNames } from './postgres.ts';
 import { loadDump } from './postgres-tools.ts';
 import { inspectSqlite } from './sqlite.ts';
+import { loadSqlite } from './sqlite-to-postgres.ts';
 
-/** What a restore did. */
-export interface Restored {
-  manifest: Manifest;
-  /** Where what was there before is now; `undefined` when there was nothing. */
-  before: string | undefined;
-}
-
-interface RestoreOptions {
+/** Where a database is put back. */
+export interface DatabasePlace {
   from: string;
   dataDir: string;
   databaseUrl?: string | undefined;
 }
 
-const timestamp = () => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+/** What a restore moves out of the way goes into such a folder. */
+export const asideFolderIn = (dataDir: string) =>
+  join(dataDir, `before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${process.pid}`);
 
-function refuseOther(manifest: Manifest, kind: Store['kind'], from: string): void {
-  if (manifest.kind !== kind) {
-    const [there, here] = kind === 'sqlite' ? ['PostgreSQL', 'SQLite'] : ['SQLite', 'PostgreSQL'];
-    throw new StartupError(`The backup in ${from} is of ${there}, and the settings name ${here} (DATABASE_URL).`);
+function refuseOther(manifest: Manifest, { from, databaseUrl }: DatabasePlace): void {
+  if (manifest.kind === 'postgres' && !databaseUrl) {
+    throw new StartupError(
+      `The backup in ${from} is of PostgreSQL, and the settings name SQLite: set DATABASE_URL to an address of PostgreSQL.`,
+    );
   }
   const unknown = unknownMigrations(manifest.migrations);
   if (unknown.length === 0) return;
@@ -40,35 +38,46 @@ function refuseOther(manifest: Manifest, kind: Store['kind'], from: string): voi
   );
 }
 
-function refuseDifferent(manifest: Manifest, rows: Record<string, number>): void {
-  const tables = new Set([...Object.keys(manifest.rows), ...Object.keys(rows)]);
-  const different = [...tables].filter((table) => manifest.rows[table] !== rows[table]);
+type Rows = Manifest['rows'];
+
+function refuseDifferent(expected: Rows, rows: Rows): void {
+  const tables = new Set([...Object.keys(expected), ...Object.keys(rows)]);
+  const different = [...tables].filter((table) => expected[table] !== rows[table]);
   if (different.length === 0) return;
   throw new StartupError(`The backup does not hold what it says, in: ${different.join(', ')}. Take another.`);
 }
 
 /**
- * Moves a database with all that SQLite keeps beside it. The database goes first: if the machine stops in between, a
- * start finds none and says so, where one without its log would silently lack its last changes.
+ * Moves a database with all that SQLite keeps beside it. The database goes first: if the machine
+ * stops in between, a start finds none and says so, where one without its log would silently lack
+ * its last changes.
  */
 function moveAside(dataDir: string): string | undefined {
   const file = databaseFileIn(dataDir);
   const parts = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`].filter((part) => existsSync(part));
   if (parts.length === 0) return undefined;
-  const folder = join(dataDir, `before-restore-${timestamp()}-${process.pid}`);
-  mkdirSync(folder, { mode: 0o700 });
+  const folder = asideFolderIn(dataDir);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const part of parts) renameSync(part, join(folder, basename(part)));
   return folder;
 }
 
-async function restoreSqlite({ from, dataDir }: RestoreOptions, manifest: Manifest): Promise<string | undefined> {
+/** What else is put back: after all that may refuse, and before the database changes. */
+type BeforeSwap = () => Promise<void>;
+
+async function restoreSqlite(
+  { from, dataDir }: DatabasePlace,
+  manifest: Manifest,
+  beforeSwap: BeforeSwap,
+): Promise<string | undefined> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = takeFolder(dataDir);
   const draft = `${databaseFileIn(dataDir)}.restoring`;
   try {
     copyFileSync(join(from, manifest.file), draft);
-    refuseDifferent(manifest, inspectSqlite(draft).rows);
+    refuseDifferent(manifest.rows, inspectSqlite(draft).rows);
     await syncToDisk(draft);
+    await beforeSwap();
     writeMarker(dataDir);
     const before = moveAside(dataDir);
     renameSync(draft, databaseFileIn(dataDir));
@@ -92,9 +101,10 @@ async function refuseConnected(store: Store): Promise<void> {
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 async function restorePostgres(
-  { from, dataDir }: RestoreOptions,
+  { from, dataDir }: DatabasePlace,
   databaseUrl: string,
   manifest: Manifest,
+  beforeSwap: BeforeSwap,
 ): Promise<string | undefined> {
   const store = connectPostgres(databaseUrl, { name: RESTORE_NAME });
   try {
@@ -104,11 +114,16 @@ async function restorePostgres(
       tables.includes('kysely_migration') && tables.includes('content')
         ? (await makeBackup(store, { databaseUrl, to: join(dataDir, 'before-restore') })).folder
         : undefined;
+    await beforeSwap();
     // What others began in the meantime, or what a server writes that starts now, must not be lost unnoticed.
     await refuseConnected(store);
     const drops = tables.map((table) => `drop table ${quoted(table)} cascade;`).join('\n');
-    await loadDump(databaseUrl, join(from, manifest.file), drops);
-    refuseDifferent(manifest, await countAll(store));
+    const file = join(from, manifest.file);
+    if (manifest.kind === 'sqlite') await loadSqlite(store, file, { drops, dataDir });
+    else {
+      await loadDump(databaseUrl, file, drops);
+      refuseDifferent(manifest.rows, await countAll(store));
+    }
     return before;
   } finally {
     await store.db.destroy();
@@ -116,16 +131,20 @@ async function restorePostgres(
 }
 
 /**
- * Replaces the database of the settings by a backup. What was there is kept.
+ * Replaces a database by that of a backup, of which the manifest was read and checked. What was
+ * there is kept.
  *
- * @throws {StartupError} when a server uses the database, or the backup is damaged, of another database or too new.
+ * @returns where what was there is now; `undefined` when there was nothing.
+ * @throws {StartupError} when a server uses the database, or the backup is too new or of PostgreSQL
+ * and the place is not.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { from, databaseUrl } = options;
-  const manifest = await readManifest(from);
-  refuseOther(manifest, databaseUrl ? 'postgres' : 'sqlite', from);
-  const before = databaseUrl
-    ? await restorePostgres(options, databaseUrl, manifest)
-    : await restoreSqlite(options, manifest);
-  return { manifest, before };
+export async function restoreDatabase(
+  manifest: Manifest,
+  place: DatabasePlace,
+  beforeSwap: BeforeSwap = async () => {},
+): Promise<string | undefined> {
+  refuseOther(manifest, place);
+  return place.databaseUrl
+    ? restorePostgres(place, place.databaseUrl, manifest, beforeSwap)
+    : restoreSqlite(place, manifest, beforeSwap);
 }

@@ -1,0 +1,172 @@
+import { type Static, Type } from 'typebox';
+import { localised, oneOf, strictObject } from '../../http/schemas.ts';
+import { languages } from '../../text/languages.ts';
+
+/** The pages that the menu does not list: the assistant has names of its own for them. */
+export const unlistedPages = [
+  '/',
+  '/donate',
+  '/our-story',
+  '/partnerships',
+  '/privacy-policy',
+  '/reports',
+  '/team',
+] as const;
+
+const conditions = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'] as const;
+const airBands = ['good', 'moderate', 'sensitive', 'unhealthy'] as const;
+
+/** What a record measures. */
+export const measures = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'precipitation'] as const;
+
+/** The ways to put the provinces in order: by which measure, and whether the highest comes first. */
+export const rankings = {
+  hottest: { measure: 'temperature', highestFirst: true },
+  coldest: { measure: 'temperature', highestFirst: false },
+  windiest: { measure: 'windSpeed', highestFirst: true },
+  calmest: { measure: 'windSpeed', highestFirst: false },
+  cleanest: { measure: 'airQuality', highestFirst: false },
+  dirtiest: { measure: 'airQuality', highestFirst: true },
+  dampest: { measure: 'humidity', highestFirst: true },
+  driest: { measure: 'humidity', highestFirst: false },
+  wettest: { measure: 'precipitation', highestFirst: true },
+  clearest: { measure: 'visibility', highestFirst: true },
+  haziest: { measure: 'visibility', highestFirst: false },
+} as const satisfies Record<string, { measure: (typeof measures)[number]; highestFirst: boolean }>;
+
+export const analysisCategories = ['trend', 'prediction', 'recommendation', 'alert', 'analysis', 'other'] as const;
+
+const sentences = [
+  'about',
+  'advice.air',
+  'advice.heat',
+  'advice.rain',
+  'alerts',
+  'articleSources',
+  'capital',
+  'contact',
+  'courses',
+  'coursesFound',
+  'day',
+  'donate',
+  'donateOnPage',
+  'dry',
+  'dryHere',
+  'found',
+  'greeting',
+  'identity',
+  'impact',
+  'modelAway',
+  'more',
+  'newsletter',
+  'noAdvice',
+  'noAlerts',
+  'noCourse',
+  'noDay',
+  'noForecast',
+  'noPast',
+  'noReading',
+  'noTrend',
+  'noValue',
+  'overview',
+  'partner',
+  'placeNote.elsewhere',
+  'placeNote.town',
+  'population',
+  'privacy',
+  'programs',
+  'rainHere',
+  'raining',
+  'raised',
+  'reach',
+  'recordedAt',
+  'recordsSource',
+  'reports',
+  'sameWarmth',
+  'sample',
+  'sampleAdvice',
+  'sampleSource',
+  'source',
+  'speaks',
+  'stored',
+  'team',
+  'thanks',
+  'ties',
+  'trend',
+  'unknown',
+  'volunteer',
+  'warmer',
+  'whichPlace',
+  'worstAir',
+] as const;
+
+const prefixed = <Prefix extends string, Name extends string>(prefix: Prefix, names: readonly Name[]) =>
+  names.map((name) => `${prefix}.${name}` as const);
+
+const rankingNames = Object.keys(rankings) as (keyof typeof rankings)[]; // the keys of a literal
+
+const keys = [
+  ...sentences,
+  ...prefixed('page', unlistedPages),
+  ...prefixed('condition', conditions),
+  ...prefixed('airBand', airBands),
+  ...prefixed('measure', measures),
+  ...prefixed('ranking', rankingNames),
+  ...prefixed('analysisTitle', analysisCategories),
+];
+
+/** The name of something that the assistant says. */
+export type AssistantTextKey = (typeof keys)[number];
+
+/** `content/assistant/texts.json`: what the assistant says, as ICU messages such as `Records of {time}.` */
+export const assistantTexts = {
+  path: '/assistant/texts',
+  answer: strictObject(
+    Object.fromEntries(keys.map((key) => [key, localised(700, { examples: ['Records of {time}.'] })])),
+  ),
+} as const;
+
+const words = Type.Array(Type.String({ minLength: 1, maxLength: 80 }));
+const byName = Type.Record(Type.String(), words);
+const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
+
+/** `content/assistant/words.json`: the words by which the assistant reads a question, without accents. */
+export const assistantWords = {
+  path: '/assistant/words',
+  answer: strictObject({
+    languages: Type.Array(
+      strictObject({
+        lang: oneOf(languages),
+        /** Small words: they show the language, and say nothing about the subject. */
+        small: words,
+        /** Small words shared with another of the languages, which show nothing. */
+        shared: words,
+        /** Words of the subject that only this language has. */
+        own: words,
+        /** A pattern: how words of this language often begin or end. */
+        forms: pattern,
+        /** A pattern: letters that only this language has. */
+        letters: Type.Optional(pattern),
+        /** Words before the name of a place. */
+        beforePlaces: words,
+        /** Phrases by topic; `*` at the end of a word matches any ending. */
+        topics: byName,
+      }),
+      { minItems: languages.length, maxItems: languages.length },
+    ),
+    /** Names that are the same in every language, by topic. */
+    names: byName,
+    places: strictObject({
+      /** What else people call a province or its capital, by ISO 3166-2 code. */
+      otherNames: byName,
+      /** Towns whose weather is not recorded, by the province whose capital is given instead. */
+      towns: byName,
+      /** A name that two provinces share, and their codes. */
+      shared: byName,
+    }),
+    /** Small words that a place may follow; after others a capital letter begins another name. */
+    linking: words,
+  }),
+} as const;
+
+export type AssistantWords = Static<typeof assistantWords.answer>;

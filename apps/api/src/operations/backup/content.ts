@@ -1,0 +1,27 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { writeStream } from '../../db/backup/copy-file.ts';
+import type { FileEntry } from '../../db/backup/manifest.ts';
+import { inParallel } from '../../db/backup/parallel.ts';
+
+/** Every file below a folder by its path in it; hidden ones are drafts of other programs. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/(?:^|\/)\./.test(path))
+    .sort();
+}
+
+/** Copies the content files and the photos into a backup. */
+export async function copyContent(contentDir: string, folder: string): Promise<Record<string, FileEntry>> {
+  const copied: Record<string, FileEntry> = {};
+  if (!existsSync(contentDir)) return copied;
+  await inParallel(await filesBelow(contentDir), async (name) => {
+    const path = `content/${name}`;
+    copied[path] = await writeStream(createReadStream(join(contentDir, name)), join(folder, path));
+  });
+  return copied;
+}

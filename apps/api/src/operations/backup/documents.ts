@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { hashStream, writeStream } from '../../db/backup/copy-file.ts';
+import { type FileEntry, filesOf, type Manifest } from '../../db/backup/manifest.ts';
+import { inParallel } from '../../db/backup/parallel.ts';
+import type { Files } from '../../files/files.ts';
+import { StartupError } from '../../startup-error.ts';
+
+/** Names the document that failed: the storage's own errors never do. */
+const naming = (name: string) => (error: unknown) => {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StartupError(`The document ${name} could not be copied: ${reason}. Try again.`);
+};
+
+/** What was copied, by its path in the backup, and which documents were not there. */
+interface Copied {
+  files: Record<string, FileEntry>;
+  missing: string[];
+}
+
+/**
+ * Copies documents, still sealed, into a backup. One that is gone was erased after its row was
+ * copied, or is lost.
+ *
+ * @throws {StartupError} when the storage fails: a backup without them would look whole.
+ */
+export async function copyDocuments(files: Files | undefined, names: string[], folder: string): Promise<Copied> {
+  if (!files) return { files: {}, missing: names };
+  const copied: Copied = { files: {}, missing: [] };
+  const copy = async (name: string) => {
+    const source = await files.stream(name);
+    const path = `documents/${name}`;
+    if (source) copied.files[path] = await writeStream(source, join(folder, path));
+    else copied.missing.push(name);
+  };
+  await inParallel(names, (name) => copy(name).catch(naming(name)));
+  return copied;
+}
+
+/**
+ * Puts the documents of a backup into the storage, where they are not there or not what they were.
+ *
+ * @returns how many were put.
+ */
+export async function putDocuments(files: Files, from: string, manifest: Manifest): Promise<number> {
+  let count = 0;
+  const put = async (name: string, { sha256 }: FileEntry) => {
+    const there = await files.stream(name);
+    if (there && (await hashStream(there)) === sha256) return;
+    await files.putFile(name, join(from, 'documents', name), sha256);
+    count += 1;
+  };
+  await inParallel(filesOf(manifest, 'documents'), ([name, entry]) => put(name, entry).catch(naming(name)));
+  return count;
+}

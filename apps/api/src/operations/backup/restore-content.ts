@@ -1,0 +1,95 @@
+import { constants, existsSync } from 'node:fs';
+import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readContentFiles } from '../../content/files.ts';
+import { invalidContent } from '../../content/source-files.ts';
+import { type FileEntry, filesOf, isFile, type Manifest, syncToDisk } from '../../db/backup/manifest.ts';
+import { StartupError } from '../../startup-error.ts';
+
+/** What a restore did with the content files and the photos. */
+export interface RestoredContent {
+  /** How many were missing or different, and were put back. */
+  written: number;
+  /** Where those that were different are now. */
+  before: string | undefined;
+  /** Why some, or all, were left as they are. */
+  left: string | undefined;
+}
+
+interface Place {
+  from: string;
+  contentDir: string;
+  /** Made when there is something to keep. */
+  aside: string;
+}
+
+async function replace(name: string, entry: FileEntry, { from, contentDir, aside }: Place): Promise<boolean> {
+  const target = join(contentDir, name);
+  const draft = join(dirname(target), `.${entry.sha256}.restoring`);
+  const isThere = existsSync(target);
+  if (isThere) {
+    await mkdir(dirname(join(aside, name)), { recursive: true, mode: 0o700 });
+    await copyFile(target, join(aside, name));
+  }
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await copyFile(join(from, 'content', name), draft);
+    await syncToDisk(draft);
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return isThere;
+}
+
+async function different(manifest: Manifest, contentDir: string): Promise<[string, FileEntry][]> {
+  const found: [string, FileEntry][] = [];
+  for (const [name, entry] of filesOf(manifest, 'content')) {
+    if (!(await isFile(join(contentDir, name), entry))) found.push([name, entry]);
+  }
+  return found;
+}
+
+/**
+ * Why the content files of a backup do not fit this version of the server; `undefined` when they
+ * do.
+ */
+async function unfit(folder: string): Promise<string | undefined> {
+  try {
+    if (invalidContent(await readContentFiles(folder)).length === 0) return undefined;
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+  }
+  return 'they are of another version of Nzete';
+}
+
+/**
+ * A folder that ships in an image cannot be written; then what the database holds is shown all the
+ * same.
+ */
+const writable = (folder: string): Promise<boolean> =>
+  access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Puts back the content files and photos of a backup that are missing or different. Photos that
+ * came later stay: their names have a hash in them. Files that this version cannot read would keep
+ * the server from starting, and are left out.
+ */
+export async function restoreContent(manifest: Manifest, place: Place): Promise<RestoredContent> {
+  const { from, contentDir, aside } = place;
+  const found = await different(manifest, contentDir);
+  if (found.length === 0) return { written: 0, before: undefined, left: undefined };
+  await mkdir(contentDir, { recursive: true }).catch(() => undefined);
+  if (!(await writable(contentDir))) {
+    return { written: 0, before: undefined, left: `${contentDir} cannot be written` };
+  }
+  const isPhoto = ([name]: [string, FileEntry]) => name.startsWith('pictures/');
+  const left = found.every(isPhoto) ? undefined : await unfit(join(from, 'content'));
+  let kept = false;
+  const chosen = left ? found.filter(isPhoto) : found;
+  for (const [name, entry] of chosen) kept = (await replace(name, entry, place)) || kept;
+  return { written: chosen.length, before: kept ? aside : undefined, left };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { filesOf, type Manifest, readManifest } from '../../db/backup/manifest.ts';
+import { asideFolderIn, type DatabasePlace, restoreDatabase } from '../../db/backup/restore-database.ts';
+import type { Files } from '../../files/files.ts';
+import { StartupError } from '../../startup-error.ts';
+import { putDocuments } from './documents.ts';
+import { type RestoredContent, restoreContent } from './restore-content.ts';
+
+/** What a restore did. */
+export interface Restored {
+  manifest: Manifest;
+  /** Where the database that was there before is now; `undefined` when there was none. */
+  before: string | undefined;
+  /** How many documents were missing in the storage, or different, and were put back. */
+  documents: number;
+  content: RestoredContent;
+}
+
+interface RestoreOptions extends DatabasePlace {
+  /** The storage of documents. */
+  files: Files | undefined;
+  contentDir: string;
+}
+
+/**
+ * Replaces what the settings name by a backup: the database, documents in the storage, content
+ * files and photos. What was there is kept. All digests are checked before anything changes.
+ *
+ * @throws {StartupError} when a server uses the database, or the backup is damaged, too new or for
+ * other settings.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
+  const { from, dataDir, contentDir, files } = options;
+  const manifest = await readManifest(from);
+  const stored = filesOf(manifest, 'documents').length;
+  if (stored > 0 && !files) {
+    throw new StartupError(
+      `The backup in ${from} has ${stored} documents for a storage: set DOCUMENTS_URL to a bucket.`,
+    );
+  }
+  let documents = 0;
+  let content: RestoredContent = { written: 0, before: undefined, left: undefined };
+  const before = await restoreDatabase(manifest, options, async () => {
+    // Files before the rows that name them, as a server writes them.
+    if (files) documents = await putDocuments(files, from, manifest);
+    content = await restoreContent(manifest, { from, contentDir, aside: join(asideFolderIn(dataDir), 'content') });
+  });
+  return { manifest, before, documents, content };
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { tableNames } from '../db/backup/postgres.ts';
+import { databaseCode } from '../db/errors.ts';
+import { connectPostgres, reach } from '../db/postgres.ts';
+import type { Store } from '../db/types.ts';
+import { StartupError } from '../startup-error.ts';
+
+/** No rehearsal can take place: that says nothing about the backup. */
+export class NoPlaceError extends StartupError {}
+
+/** Where a backup is restored on trial. */
+export interface TrialPlace {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Removes it, with all that was restored into it. */
+  remove(): Promise<void>;
+}
+
+async function connected<Result>(databaseUrl: string, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = connectPostgres(databaseUrl, { name: 'nzete rehearsal' });
+  try {
+    await reach(store.db);
+    return await work(store);
+  } finally {
+    await store.db.destroy();
+  }
+}
+
+/** An empty database that someone has made for this, and that is left empty. */
+async function borrowDatabase(databaseUrl: string): Promise<() => Promise<void>> {
+  const tables = await connected(databaseUrl, tableNames);
+  if (tables.length > 0) {
+    throw new NoPlaceError(
+      'The database of --database-url is not empty, and nothing is ever restored over something on trial. Name one without tables.',
+    );
+  }
+  return () =>
+    connected(databaseUrl, async (store) => {
+      for (const table of await tableNames(store)) await sql`drop table ${sql.table(table)} cascade`.execute(store.db);
+    });
+}
+
+const refuseCreation = (error: unknown): never => {
+  throw new NoPlaceError(
+    `No temporary database can be made beside that of DATABASE_URL (${databaseCode(error) ?? 'no answer'}). Allow its role to ` +
+      'create databases (alter role … createdb), or make an empty one and name it: --database-url URL',
+  );
+};
+
+/**
+ * A database beside that of the settings. One that a killed rehearsal has left is dropped first.
+ */
+async function createDatabase(besides: string): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
+  const url = new URL(besides);
+  const name = `${decodeURIComponent(url.pathname.slice(1)).slice(0, 50)}_rehearsal`;
+  const drop = () =>
+    connected(
+      besides,
+      async ({ db }) => void (await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db)),
+    );
+  await drop().catch(refuseCreation);
+  await connected(besides, ({ db }) => sql`create database ${sql.id(name)}`.execute(db)).catch(refuseCreation);
+  url.pathname = `/${encodeURIComponent(name)}`;
+  return { databaseUrl: url.href, drop };
+}
+
+async function databaseFor(besides: string | undefined, named: string | undefined) {
+  if (named) return { databaseUrl: named, drop: await borrowDatabase(named) };
+  if (besides) return createDatabase(besides);
+  throw new NoPlaceError(
+    'The backup is of PostgreSQL. Set DATABASE_URL, or name an empty database: --database-url URL',
+  );
+}
+
+/**
+ * Makes a temporary folder, and for a backup of PostgreSQL a temporary database.
+ *
+ * @param options `besides` is the database of the settings, `named` an empty one to use instead of
+ * a new one.
+ * @throws {NoPlaceError}
+ */
+export async function trialPlace(
+  kind: Store['kind'],
+  { besides, named }: { besides?: string | undefined; named?: string | undefined },
+): Promise<TrialPlace> {
+  const database = kind === 'postgres' ? await databaseFor(besides, named) : undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), 'nzete-rehearsal-'));
+  const remove = async () => {
+    await rm(dataDir, { recursive: true, force: true });
+    await database?.drop();
+  };
+  return { dataDir, databaseUrl: database?.databaseUrl, remove };
+}

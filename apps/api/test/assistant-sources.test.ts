@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { readContentFiles } from '../src/content/files.ts';
+import { loadCatalogue } from '../src/courses/load.ts';
+import { catalogueSource } from '../src/courses/source.ts';
+import type { Lang } from '../src/text/languages.ts';
+import { sharedApp, startApp } from './support/app.ts';
+import { chat } from './support/assistant.ts';
+import questions from './support/assistant-questions.json' with { type: 'json' };
+import { contentDir } from './support/folders.ts';
+import { storeClimate } from './support/known-weather.ts';
+
+/** How much of them must lead to a source that answers. */
+const WANTED = 0.9;
+
+const app = sharedApp(async (atEnd) => {
+  const started = await startApp({}, atEnd);
+  await loadCatalogue(started.store, catalogueSource(await readContentFiles(contentDir)));
+  await storeClimate(started);
+  return started;
+});
+
+/** The questions of one language whose answer does not lead where it should. */
+async function missed(lang: Lang): Promise<string[]> {
+  const found = await Promise.all(
+    questions[lang].map(async ([question = '', ...wanted]) => {
+      const { sources, language } = (await chat(app(), question)).json();
+      const hrefs: string[] = sources.map(({ href }: { href: string }) => href);
+      const isRight = hrefs.some((href) => wanted.some((each) => href.includes(each)));
+      return isRight
+        ? []
+        : [`${question} (${language}) leads to ${hrefs.join(' ') || 'nothing'}, not to ${wanted.join(' or ')}`];
+    }),
+  );
+  return found.flat();
+}
+
+describe('[API-05] of thirty questions, half of them colloquial or misspelt, nine in ten lead to the right source', () => {
+  test.each<Lang>(['en', 'fr', 'ln', 'sw'])('in %s', async (lang) => {
+    expect(questions[lang]).toHaveLength(30);
+    const wrong = await missed(lang);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(30 * (1 - WANTED));
+  });
+});
