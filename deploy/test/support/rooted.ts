@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { findProgram } from '../../../tooling/debian.ts';
 
 interface RunOptions {
   cwd: string;
@@ -70,7 +71,7 @@ export function startIn(folder: string, command: string[], options: RunOptions):
     ...env,
   });
   const words = [...variables.map(([name, value]) => `${name}=${value}`), ...command];
-  return spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', ...words], {
+  return spawn(findProgram('unshare') ?? '', ['--mount', 'sh', '-c', script, 'sh', ...words], {
     env: { PATH: process.env.PATH, ROOT: folder, CONFINED: confined ? 'yes' : '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
