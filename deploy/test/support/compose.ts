@@ -56,6 +56,7 @@ function interpolate(text: string, variables: Record<string, string>): string {
 
 /** compose.yaml as Compose reads it, with the variables filled in. */
 export function readCompose(variables: Record<string, string>): Compose {
-  const text = interpolate(readFileSync(join(root, 'compose.yaml'), 'utf8'), variables);
-  return parse(text, { merge: true });
+  const text = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  const filled = (_key: unknown, value: unknown) => (typeof value === 'string' ? interpolate(value, variables) : value);
+  return parse(text, filled, { merge: true });
 }
