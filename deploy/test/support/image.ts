@@ -1,0 +1,119 @@
+/** Carries out the Dockerfile, line by line, in folders that stand for its images. */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, linkSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, join, posix, relative, resolve } from 'node:path';
+import dockerignore from '@balena/dockerignore';
+import { readStages, root, type Stage, type Step } from './dockerfile.ts';
+import { prepareRoot, runIn } from './rooted.ts';
+
+/** An image as a folder, with what its last lines say of how it runs. */
+export interface Image {
+  folder: string;
+  cwd: string;
+  env: Record<string, string>;
+  user: string | undefined;
+  cmd: string[];
+  healthcheck: string[];
+}
+
+/** Copies what Docker would send to its builder. */
+function copyContext(target: string): void {
+  const ignored = dockerignore().add(readFileSync(join(root, '.dockerignore'), 'utf8'));
+  cpSync(root, target, {
+    recursive: true,
+    filter: (file) => file === root || !ignored.ignores(relative(root, file)),
+  });
+}
+
+function copy(source: string, target: string, intoFolder: boolean): void {
+  if (statSync(source).isDirectory()) cpSync(source, target, { recursive: true });
+  else {
+    const file = intoFolder ? join(target, basename(source)) : target;
+    mkdirSync(resolve(file, '..'), { recursive: true });
+    cpSync(source, file);
+  }
+}
+
+function copyFiles(image: Image, step: Step & { keyword: 'COPY' }, built: Map<string, Image>): void {
+  const target = join(image.folder, posix.resolve(image.cwd, step.target));
+  if (step.from === undefined) {
+    if (step.sources.join() !== '.') throw new Error('This test knows only a COPY of the whole repository.');
+    copyContext(target);
+    return;
+  }
+  const from = built.get(step.from);
+  if (!from) throw new Error(`There is no stage ${step.from}.`);
+  for (const source of step.sources) copy(join(from.folder, source), target, step.target.endsWith('/'));
+}
+
+/** What npm needs of this machine to find its packages: its settings, and its cache instead of the builder's. */
+function npmBinds(caches: string[]): Record<string, string> {
+  if (caches.length === 0) return {};
+  const settings = join(homedir(), '.npmrc');
+  const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8', cwd: homedir() }).trim();
+  return {
+    ...Object.fromEntries(caches.map((target) => [target, cache])),
+    ...(existsSync(settings) && { '/root/.npmrc': settings }),
+  };
+}
+
+/** The network of this machine may have a certificate authority of its own. */
+function npmVariables(): Record<string, string> {
+  const { NODE_EXTRA_CA_CERTS } = process.env;
+  return { npm_config_prefer_offline: 'true', ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }) };
+}
+
+async function run(image: Image, { command, caches }: Step & { keyword: 'RUN' }): Promise<void> {
+  const { folder, cwd, env, user } = image;
+  const options = { cwd, env: { ...env, ...npmVariables() }, user, binds: npmBinds(caches) };
+  const { code, output } = await runIn(folder, ['/bin/sh', '-c', command], options);
+  if (code !== 0) throw new Error(`"${command}" ended with ${code}:\n${output}`);
+}
+
+async function carryOut(image: Image, step: Step, built: Map<string, Image>): Promise<void> {
+  if (step.keyword === 'COPY') copyFiles(image, step, built);
+  else if (step.keyword === 'RUN') await run(image, step);
+  else if (step.keyword === 'ENV') Object.assign(image.env, step.variables);
+  else if (step.keyword === 'USER') image.user = step.value;
+  else if (step.keyword === 'CMD') image.cmd = step.command;
+  else if (step.keyword === 'HEALTHCHECK') image.healthcheck = step.command;
+  else if (step.keyword === 'WORKDIR') {
+    image.cwd = posix.resolve(image.cwd, step.value);
+    mkdirSync(join(image.folder, image.cwd), { recursive: true });
+  }
+}
+
+/** Node's image has Node; its version is that of this repository. PostgreSQL's is this machine with its own PostgreSQL. */
+function layBase({ image }: Stage, folder: string): void {
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  prepareRoot(folder);
+  if (image.startsWith('node:')) linkOrCopy(process.execPath, join(folder, 'usr/local/bin/node'));
+}
+
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    cpSync(source, target); // on another disk
+  }
+}
+
+/** Builds all stages below a folder. */
+export async function buildImages(parent: string): Promise<Map<string, Image>> {
+  const built = new Map<string, Image>();
+  for (const stage of readStages()) {
+    const folder = join(parent, stage.name);
+    layBase(stage, folder);
+    const image: Image = { folder, cwd: '/', env: {}, user: undefined, cmd: [], healthcheck: [] };
+    for (const step of stage.steps) await carryOut(image, step, built);
+    built.set(stage.name, image);
+  }
+  return built;
+}
+
+/** How many bytes of the server's own layers a registry would send. */
+export function packedSize({ folder }: Image): number {
+  return Number(execFileSync('sh', ['-c', 'tar -cz app data backups | wc -c'], { cwd: folder, encoding: 'utf8' }));
+}
