@@ -128,8 +128,9 @@ function Page() {
           text={
             <>
               Colours and fonts are variables, set in any stylesheet and any order. Values that differ between light and
-              dark are pairs. Check a brand with <code className="nz:font-mono nz:text-sm">npx nzete-contrast brand.css</code>,
-              and pass your logo to NzeteProvider.
+              dark are pairs. Check a brand with{' '}
+              <code className="nz:font-mono nz:text-sm">npx nzete-contrast brand.css</code>, and pass your logo to
+              NzeteProvider.
             </>
           }
         >

@@ -93,10 +93,7 @@ export const practices = {
     source: `${apg}/tabs/`,
     keys: [
       ['Tab', 'Moves focus to the selected tab, then into the panel'],
-      [
-        '→, ←',
-        'Moves to the next or previous enabled tab and wraps around; reversed in right-to-left pages',
-      ],
+      ['→, ←', 'Moves to the next or previous enabled tab and wraps around; reversed in right-to-left pages'],
       ['Home, End', 'Moves to the first or last tab'],
       ['Enter, Space', 'Selects the focused tab if `activationMode` is `manual`'],
     ],

@@ -47,7 +47,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendRes
     const onProgress = (percentage: number) => {
       if (!signal.aborted) mark(kind, { status: 'sending', percentage });
     };
-    const result = await onUpload({ kind, file, onProgress, signal }).catch(noAnswer);
+    const result = await onUpload({ kind, file, onProgress, signal }).catch(noResponse);
     if (result.ok) mark(kind, { status: 'sent' });
     else mark(kind, { status: 'failed', failure: signal.aborted ? 'stopped' : result });
   };
@@ -71,7 +71,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<SendRes
 
 export type KycDocuments = ReturnType<typeof useKycDocuments>;
 
-const noAnswer = (): SendResult => ({ ok: false, reason: 'no-answer' });
+const noResponse = (): SendResult => ({ ok: false, reason: 'no-answer' });
 
 const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
   sending?.status === 'failed' ? { status: 'failed', message: failureText(sending.failure) } : sending;
