@@ -2,7 +2,7 @@
  * The properties that paint a colour. Pictures are content, so URLs count as no colour; invisible
  * borders have the text colour.
  */
-const painting = [
+const colourProperties = [
   'color',
   'backgroundColor',
   'backgroundImage',
@@ -56,13 +56,13 @@ function isGoldOrGreen(colour: string): boolean {
  * The greens and golds of the first brand that are still painted below an element, with the
  * property.
  */
-export function firstBrandIn(root: Element): string[] {
+export function findFirstBrandColours(root: Element): string[] {
   const found: string[] = [];
   for (const element of root.querySelectorAll('*')) {
     for (const pseudo of [undefined, '::before', '::after', '::marker', '::placeholder']) {
       const style = getComputedStyle(element, pseudo);
       if (pseudo?.match(/before|after/) && style.content === 'none') continue;
-      for (const property of painting) {
+      for (const property of colourProperties) {
         const wrong = coloursIn(style[property]).find(isGoldOrGreen);
         if (wrong)
           found.push(`${element.tagName} ${element.getAttribute('class') ?? ''} ${pseudo ?? ''}: ${property} ${wrong}`);

@@ -8,11 +8,11 @@ import fr from '../packages/ui/src/locales/fr.json';
 import ln from '../packages/ui/src/locales/ln.json';
 import sw from '../packages/ui/src/locales/sw.json';
 import { NzeteProvider } from '../packages/ui/src/provider/index.ts';
-import { firstBrandIn } from './brandColours.ts';
+import { applyGlobals, brandOf, languageOf, themeOf } from './applyGlobals.ts';
+import { findFirstBrandColours } from './brandColours.ts';
 import { extractArgTypes } from './docs/argTypes.ts';
 import { LakeMark } from './LakeMark.tsx';
 import { StoryLink } from './StoryLink.tsx';
-import { brandOf, languageOf, surround, themeOf } from './surroundings.ts';
 import './brand.css';
 import './docs/docs.css';
 import './preview.css';
@@ -23,13 +23,13 @@ const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
  * Applies the toolbar's globals as a site would: to the page for a single story, and around each
  * story on a docs page.
  */
-const withSurroundings: Decorator = (Story, { globals, viewMode }) => {
+const withGlobals: Decorator = (Story, { globals, viewMode }) => {
   const language = languageOf(globals);
   const isDocs = viewMode === 'docs';
   const { theme, brand, direction, textSize, motion } = globals;
   useEffect(() => {
     if (isDocs) return;
-    return surround({ locale: language, theme, brand, direction, textSize, motion });
+    return applyGlobals({ locale: language, theme, brand, direction, textSize, motion });
   }, [isDocs, language, theme, brand, direction, textSize, motion]);
   const story = isDocs ? (
     <div lang={language} data-theme={themeOf(globals)} className="nz:bg-bg nz:p-4 nz:text-text">
@@ -75,11 +75,12 @@ const docs = {
 };
 
 const preview: Preview = {
-  decorators: [withSurroundings],
+  decorators: [withGlobals],
   // With the second brand, no colour of the first may be left. `STORYBOOK_BRAND=lake npm run test
   // -- stories` checks every story.
   afterEach: async ({ globals, parameters }) => {
-    if (globals.brand === 'lake' && !parameters.showsPalette) await expect(firstBrandIn(document.body)).toEqual([]);
+    if (globals.brand === 'lake' && !parameters.showsPalette)
+      await expect(findFirstBrandColours(document.body)).toEqual([]);
   },
   parameters: {
     layout: 'padded',

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Globals } from 'storybook/internal/types';
 import { addons } from 'storybook/preview-api';
-import { surround } from '../surroundings.ts';
+import { applyGlobals } from '../applyGlobals.ts';
 import { themes } from '../theme.ts';
 
 /** A docs page in the toolbar's theme, brand, direction and text size. */
@@ -15,7 +15,7 @@ export default function Container({ context, children }: PropsWithChildren<DocsC
     channel.on(GLOBALS_UPDATED, update);
     return () => channel.off(GLOBALS_UPDATED, update);
   }, []);
-  useEffect(() => surround(globals), [globals]);
+  useEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={globals.theme === 'dark' ? themes.dark : themes.light}>
       {children}

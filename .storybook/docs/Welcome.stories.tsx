@@ -100,11 +100,11 @@ function Page() {
             <Logo className="nz:h-16" />
             <h1 className="nz:type-h1">Nzete design system</h1>
             <p className="nz:max-w-measure nz:type-lead nz:text-text-2">
-              React components for the website of a foundation: accessible by WCAG 2.2 AA, light and dark, in English,
-              French, Lingala and Kiswahili, and small enough for a phone on a slow network.
+              React components for the website of a foundation: accessible (WCAG 2.2 AA), with light and dark themes, in
+              English, French, Lingala and Kiswahili, and small enough for a phone on a slow network.
             </p>
             <LinkButton href={docs('primitives-actions-button')} target="_parent">
-              Look at the components
+              See the components
             </LinkButton>
           </div>
           <Picture
@@ -118,7 +118,7 @@ function Page() {
       <div className="nz:wrap nz:grid nz:w-full nz:grid-cols-1 nz:gap-12 nz:py-12">
         <Chapter
           title="Install"
-          text="One sheet and one import for each component. The sheet changes nothing of your own elements; with Tailwind 4 take styles.layer.css, so that a class you pass wins."
+          text="One stylesheet, and one import per component. The stylesheet does not change your own elements. With Tailwind 4 use styles.layer.css, so that the classes you pass take precedence."
         >
           <Code>{install}</Code>
           <Code>{use}</Code>
@@ -127,9 +127,10 @@ function Page() {
           title="Brand"
           text={
             <>
-              Colours and faces are variables, set in any sheet and any order. What differs between light and dark is a
-              pair. Check a brand with <code className="nz:font-mono nz:text-sm">npx nzete-contrast brand.css</code>,
-              and give your mark to NzeteProvider.
+              Colours and fonts are variables, set in any stylesheet and any order. Values that differ between light and
+              dark are pairs. Check a brand with{' '}
+              <code className="nz:font-mono nz:text-sm">npx nzete-contrast brand.css</code>, and pass your logo to
+              NzeteProvider.
             </>
           }
         >
@@ -141,8 +142,8 @@ function Page() {
           </p>
         </Chapter>
         <Chapter
-          title="Where to find what"
-          text="Every page of a component has its import line, what to do and not to do, its props, keys and parts, and its states."
+          title="Contents"
+          text="The page of each component has its import line, dos and don’ts, props, keyboard support, slots and states."
         >
           <ul className="nz:grid nz:gap-gap nz:sm:grid-cols-3">
             {places.map(({ title, description, links }) => (
@@ -162,7 +163,7 @@ function Page() {
             ))}
           </ul>
         </Chapter>
-        <Chapter title="The toolbar" text="Every story and page can be looked at as other people see it.">
+        <Chapter title="The toolbar" text="Shows every story and page as different users see it.">
           <dl className="nz:grid nz:gap-3">
             {toolbar.map(([name, text]) => (
               <div key={name} className="nz:grid nz:gap-1 nz:sm:grid-cols-[9rem_1fr]">

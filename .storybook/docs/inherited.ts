@@ -7,9 +7,9 @@ interface Inherited {
   of?: readonly string[];
 }
 
-const pressed = ['Button', 'IconButton', 'Link', 'LinkButton', 'Tab'];
-const typed = ['TextField', 'TextArea'];
-const fields = [...typed, 'SelectField', 'CheckboxField'];
+const pressable = ['Button', 'IconButton', 'Link', 'LinkButton', 'Tab'];
+const textFields = ['TextField', 'TextArea'];
+const fields = [...textFields, 'SelectField', 'CheckboxField'];
 const button = 'ButtonHTMLAttributes';
 const input = 'InputHTMLAttributes';
 const controls = [input, 'TextareaHTMLAttributes', 'SelectHTMLAttributes'];
@@ -21,40 +21,40 @@ const everywhere = ['HTMLAttributes', 'DOMAttributes'];
  */
 export const inherited: Record<string, Inherited> = {
   disabled: {
-    description: 'It cannot be used, and the keyboard passes it by. Say why nearby.',
+    description: 'Disables it; the keyboard skips it. Explain nearby why.',
     default: 'false',
     from: [button, ...controls],
   },
-  required: { description: 'It must be filled in before the form is sent.', default: 'false', from: controls },
+  required: { description: 'It must be filled in before the form is submitted.', default: 'false', from: controls },
   readOnly: {
     description: 'Its value can be read and copied, not changed.',
     default: 'false',
     from: [input, 'TextareaHTMLAttributes'],
   },
   type: { description: 'The `type` of the native element.', from: [button, input] },
-  name: { description: 'Its name in what the form sends.', from: [button, ...controls] },
-  value: { description: 'Its value, when you hold it.', from: controls },
-  defaultValue: { description: 'Its value at the start, when it holds it itself.', from: everywhere, of: fields },
-  checked: { description: 'Whether it is ticked, when you hold it.', from: [input] },
+  name: { description: 'The name under which the form submits it.', from: [button, ...controls] },
+  value: { description: 'Its value, if it is controlled.', from: controls },
+  defaultValue: { description: 'Its initial value, if it is uncontrolled.', from: everywhere, of: fields },
+  checked: { description: 'Whether it is ticked, if it is controlled.', from: [input] },
   defaultChecked: {
-    description: 'Whether it is ticked at the start.',
+    description: 'Whether it is ticked initially, if it is uncontrolled.',
     default: 'false',
     from: everywhere,
     of: ['CheckboxField'],
   },
   placeholder: {
-    description: 'An example of what to write; never instead of the label.',
+    description: 'An example value; never a replacement for the label.',
     from: [input, 'TextareaHTMLAttributes'],
   },
-  autoComplete: { description: 'What the browser may fill in, such as `email`.', from: controls },
-  maxLength: { description: 'The most characters it takes.', from: [input, 'TextareaHTMLAttributes'] },
-  href: { description: 'Where it leads.', from: ['AnchorHTMLAttributes'] },
-  target: { description: 'The window it opens in. Say so where that is a new one.', from: ['AnchorHTMLAttributes'] },
-  onClick: { description: 'It is pressed, by pointer or key.', from: everywhere, of: pressed },
-  onChange: { description: 'Its value has changed.', from: [...everywhere, ...controls], of: fields },
-  onBlur: { description: 'Focus has left it.', from: everywhere, of: fields },
-  children: { description: 'Its content.', from: everywhere, of: [...pressed, 'Badge', 'Card', 'CardLink'] },
-  className: { description: 'Added to the classes of its root.', from: everywhere },
+  autoComplete: { description: 'The kind of autofill, such as `email`.', from: controls },
+  maxLength: { description: 'The maximum number of characters.', from: [input, 'TextareaHTMLAttributes'] },
+  href: { description: 'The target URL.', from: ['AnchorHTMLAttributes'] },
+  target: { description: 'The window it opens in. Tell users if that is a new one.', from: ['AnchorHTMLAttributes'] },
+  onClick: { description: 'Called on a click, by pointer or keyboard.', from: everywhere, of: pressable },
+  onChange: { description: 'Called when its value has changed.', from: [...everywhere, ...controls], of: fields },
+  onBlur: { description: 'Called when it loses focus.', from: everywhere, of: fields },
+  children: { description: 'Its content.', from: everywhere, of: [...pressable, 'Badge', 'Card', 'CardLink'] },
+  className: { description: 'Added to the classes of its root element.', from: everywhere },
 };
 
 interface Prop {

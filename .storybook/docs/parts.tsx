@@ -97,7 +97,7 @@ export function Anatomy({ entry }: { entry: string }) {
   return (
     <>
       <h2>Anatomy</h2>
-      <p>Every part carries a name for your own sheet and tests.</p>
+      <p>Every part has a name for your own stylesheets and tests.</p>
       <ul className="nz-docs-slots">
         {slots.map((slot) => (
           <li key={slot}>

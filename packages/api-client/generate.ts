@@ -24,7 +24,7 @@ const document: Document = JSON.parse(await readFile('./openapi.json', 'utf8'));
  * Operations with a file as the response or the body, which the generator would treat as JSON:
  * handwritten in `src/resources`, or a plain link.
  */
-const byHand = ['getReportPdf', 'uploadKycDocument'];
+const handwritten = ['getReportPdf', 'uploadKycDocument'];
 
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
@@ -79,7 +79,7 @@ async function writeExports(parts: string[]) {
 
 /** The reads whose only argument is an optional language. */
 const contentReads = operations
-  .filter(({ method, operationId }) => method === 'get' && !byHand.includes(operationId))
+  .filter(({ method, operationId }) => method === 'get' && !handwritten.includes(operationId))
   .filter(({ parameters = [] }) => parameters.some(({ name }) => name === 'lang'))
   .filter(({ parameters = [] }) => parameters.every(({ required }) => !required));
 
@@ -88,7 +88,7 @@ await mkdir('./src/generated');
 const parts: string[] = [];
 for (const { name } of document.tags) {
   const ofTag = operations.filter(({ tags }) => tags.includes(name)).map(({ operationId }) => operationId);
-  const wanted = ofTag.filter((operationId) => !byHand.includes(operationId));
+  const wanted = ofTag.filter((operationId) => !handwritten.includes(operationId));
   if (wanted.length === 0) continue;
   await generatePart(name, wanted);
   parts.push(kebab(name));

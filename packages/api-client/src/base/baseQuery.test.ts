@@ -10,7 +10,7 @@ import { createNzeteStoreParts } from './storeParts.ts';
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
 
 /** A response whose connection breaks while the body is sent. */
-function cutOff(status = 200) {
+function truncatedResponse(status = 200) {
   const pieces = [new TextEncoder().encode('{"images":')];
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -48,7 +48,7 @@ describe('[DATA-01] reads', () => {
     ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server answers 503', () => Promise.resolve(json({ detail: 'down' }, 503))],
     ['a proxy answers 502 with a page', () => Promise.resolve(new Response('<html>', { status: 502 }))],
-    ['the answer is cut off in its body', () => Promise.resolve(cutOff())],
+    ['the answer is cut off in its body', () => Promise.resolve(truncatedResponse())],
   ])('are tried three times more, 1, 2 and 4 seconds apart, when %s', async (_case, answer) => {
     fetchMock.mockImplementation(answer);
     const store = createTestStore();
@@ -76,7 +76,7 @@ describe('[DATA-01] reads', () => {
 
   test.each([
     ['a page instead of JSON', () => new Response('<html>')],
-    ['a 404 that is cut off', () => cutOff(404)],
+    ['a 404 that is cut off', () => truncatedResponse(404)],
   ])('are not tried again after %s', async (_case, answer) => {
     fetchMock.mockImplementation(async () => answer());
     const result = await createTestStore().dispatch(getHero.initiate({}));
@@ -142,7 +142,7 @@ describe('[DATA-01] reads', () => {
 
 test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the answer is cut off in its body', () => Promise.resolve(cutOff(201))],
+  ['the answer is cut off in its body', () => Promise.resolve(truncatedResponse(201))],
 ])('[DATA-01] a write is sent once, also when %s', async (_case, answer) => {
   fetchMock.mockImplementation(answer);
   const result = await createTestStore().dispatch(subscribeToNewsletter.initiate(subscription));

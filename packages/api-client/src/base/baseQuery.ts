@@ -24,7 +24,7 @@ function isTransient(error: FetchBaseQueryError): boolean {
  * Whether a call has its own `lang`. It then needs no header; with one it would not match the
  * request that a page has preloaded.
  */
-const namesLanguage = (args: string | FetchArgs) => typeof args === 'object' && args.params?.lang !== undefined;
+const hasOwnLanguage = (args: string | FetchArgs) => typeof args === 'object' && args.params?.lang !== undefined;
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, QueryError, obj
     ...(config.fetch && { fetchFn: config.fetch as typeof fetch }),
     prepareHeaders: (prepared) => {
       for (const [name, value] of Object.entries(headers)) prepared.set(name, value);
-      const language = namesLanguage(args) ? undefined : getLanguage?.(api.getState());
+      const language = hasOwnLanguage(args) ? undefined : getLanguage?.(api.getState());
       if (language && !prepared.has('accept-language')) prepared.set('accept-language', language);
       const token = getToken?.(api.getState());
       if (token && !prepared.has('authorization')) prepared.set('authorization', `Bearer ${token}`);

@@ -46,7 +46,7 @@ export interface SendKycDocumentOptions {
 /** The result, in the shape of a mutation: pass `error` to `readError`. */
 export type SentKycDocument = { data: KycDocument; error?: undefined } | { data?: undefined; error: QueryError };
 
-const broken: SentKycDocument = { error: { status: 'FETCH_ERROR', error: 'The connection failed.' } };
+const networkError: SentKycDocument = { error: { status: 'FETCH_ERROR', error: 'The connection failed.' } };
 
 /**
  * Sends a document of a KYC application like `uploadKycDocument`, with upload progress, which
@@ -60,7 +60,7 @@ export function sendKycDocument(
   { baseUrl = '/api', lang, onProgress, signal }: SendKycDocumentOptions = {},
 ): Promise<SentKycDocument> {
   return new Promise((resolve) => {
-    if (signal?.aborted) return resolve(broken);
+    if (signal?.aborted) return resolve(networkError);
     const request = new XMLHttpRequest();
     const path = `/kyc-applications/${encodeURIComponent(reference)}/documents/${kind}`;
     request.open('PUT', baseUrl.replace(/\/+$/, '') + path);
@@ -68,16 +68,16 @@ export function sendKycDocument(
     request.setRequestHeader('authorization', `Bearer ${uploadToken}`);
     if (lang) request.setRequestHeader('accept-language', lang);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? (loaded / total) * 100 : 0);
-    request.onload = () => resolve(answerOf(request));
-    request.onerror = () => resolve(broken);
-    request.onabort = () => resolve(broken);
+    request.onload = () => resolve(resultOf(request));
+    request.onerror = () => resolve(networkError);
+    request.onabort = () => resolve(networkError);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }
 
-function answerOf(request: XMLHttpRequest): SentKycDocument {
-  const data = parsed(request.responseText);
+function resultOf(request: XMLHttpRequest): SentKycDocument {
+  const data = parseJson(request.responseText);
   const isStored = request.status >= 200 && request.status < 300 && data !== undefined;
   // The types of the API's responses with these statuses.
   if (isStored) return { data: data as KycDocument };
@@ -86,7 +86,7 @@ function answerOf(request: XMLHttpRequest): SentKycDocument {
 }
 
 /** A proxy may respond with an HTML page. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

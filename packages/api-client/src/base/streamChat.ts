@@ -37,9 +37,9 @@ export class ChatStreamError extends Error implements ClientError {
   }
 }
 
-const brokenOff = (cause: unknown) => new ChatStreamError({ status: null, fields: [] }, { cause });
+const connectionError = (cause: unknown) => new ChatStreamError({ status: null, fields: [] }, { cause });
 
-async function ask(request: ChatRequest, options: StreamChatOptions): Promise<ReadableStream<Uint8Array>> {
+async function sendRequest(request: ChatRequest, options: StreamChatOptions): Promise<ReadableStream<Uint8Array>> {
   const { baseUrl = '/api', token, signal = null } = options;
   const headers = new Headers({ accept: 'text/event-stream', 'content-type': 'application/json' });
   if (request.lang) headers.set('accept-language', request.lang);
@@ -81,9 +81,9 @@ async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatPie
  */
 export async function* streamChat(request: ChatRequest, options: StreamChatOptions = {}): AsyncGenerator<ChatPiece> {
   try {
-    yield* pieces(await ask(request, options));
+    yield* pieces(await sendRequest(request, options));
   } catch (error) {
     options.signal?.throwIfAborted();
-    throw error instanceof ChatStreamError ? error : brokenOff(error);
+    throw error instanceof ChatStreamError ? error : connectionError(error);
   }
 }

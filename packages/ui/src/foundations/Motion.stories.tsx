@@ -89,7 +89,7 @@ function Moving() {
           ))}
         </ul>
       </Part>
-      <Part title="Threads enter in beats of 60 ms, one of them 150 ms late">
+      <Part title="Threads enter 60 ms apart, one of them 150 ms late">
         <ul className="nz:grid nz:gap-2">
           {[0, 1, 2, 3].map((beat) => {
             const late = beat === 2 ? ` + ${token('offbeat-delay')}` : '';

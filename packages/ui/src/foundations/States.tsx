@@ -15,14 +15,14 @@ const selectors: [Exclude<Held, 'rest'>, RegExp][] = [
 /**
  * Extends a selector to elements inside a specimen held in the state, with the same specificity.
  */
-const widened = (selector: string) =>
+const extendSelector = (selector: string) =>
   selectors.reduce((text, [held, state]) => text.replace(state, `:is($&, [data-held~="${held}"] *)`), selector);
 
-function widenAll(rules: CSSRuleList) {
+function extendAllSelectors(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule && !rule.selectorText.includes('[data-held'))
-      rule.selectorText = widened(rule.selectorText);
-    if ('cssRules' in rule) widenAll(rule.cssRules as CSSRuleList);
+      rule.selectorText = extendSelector(rule.selectorText);
+    if ('cssRules' in rule) extendAllSelectors(rule.cssRules as CSSRuleList);
   }
 }
 
@@ -40,7 +40,7 @@ interface StatesProps {
  */
 export function States({ states }: StatesProps) {
   useEffect(() => {
-    for (const sheet of document.styleSheets) widenAll(sheet.cssRules);
+    for (const sheet of document.styleSheets) extendAllSelectors(sheet.cssRules);
   }, []);
   return (
     <ul className="nz:grid nz:grid-cols-1 nz:gap-x-gap nz:gap-y-6 nz:sm:grid-cols-2 nz:lg:grid-cols-3">

@@ -13,7 +13,11 @@ const scale = [
   { name: 'type-h1, 34 to 56', className: 'nz:type-h1', text: 'Nzɛ́tɛ́ mɔ̌kɔ́, Ɔ̂ Ɛ́' },
   { name: 'type-h2, 28 to 44', className: 'nz:type-h2', text: 'Reboisement à l’Équateur' },
   { name: 'type-h3, 22 to 28', className: 'nz:type-h3', text: 'Maji safi kwa kila kijiji' },
-  { name: 'type-h4, 20, the floor of this face', className: 'nz:type-h4', text: 'Counted after the second dry season' },
+  {
+    name: 'type-h4, 20, the minimum of this font',
+    className: 'nz:type-h4',
+    text: 'Counted after the second dry season',
+  },
   { name: 'type-number', className: 'nz:type-number nz:text-[2.5rem] nz:text-give', text: '50,000+' },
 ];
 

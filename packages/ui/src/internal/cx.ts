@@ -1,7 +1,7 @@
 import { cx as join } from 'class-variance-authority';
 
 /** Cached, because a page renders the same component many times. */
-const joined = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /**
  * Joins class names and skips falsy parts. Classes of other projects come first: the reset detects
@@ -12,29 +12,29 @@ const joined = new Map<string, string>();
 export function cx(...parts: Parameters<typeof join>): string {
   const last = join(parts.at(-1));
   const earlier = join(...parts.slice(0, -1));
-  if (!earlier || !last) return othersFirst(join(earlier, last));
+  if (!earlier || !last) return hostClassesFirst(join(earlier, last));
   const key = `${earlier}|${last}`;
-  const result = joined.get(key) ?? othersFirst(join(withoutOverridden(earlier, last), last));
-  joined.set(key, result);
+  const result = cache.get(key) ?? hostClassesFirst(join(removeOverridden(earlier, last), last));
+  cache.set(key, result);
   return result;
 }
 
-function othersFirst(names: string): string {
+function hostClassesFirst(names: string): string {
   if (!/(?:^| )(?!nz[:-])\S/.test(names)) return names;
   const all = names.split(' ');
   const isOurs = (name: string) => /^nz[:-]/.test(name);
   return [...all.filter((name) => !isOurs(name)), ...all.filter(isOurs)].join(' ');
 }
 
-function withoutOverridden(earlier: string, last: string): string[] {
+function removeOverridden(earlier: string, last: string): string[] {
   const overridden = new Set(
     last.split(' ').flatMap((name) => {
-      const [variants, property = ''] = read(name);
-      return [property, ...(covered[property] ?? [])].map((each) => each && variants + each);
+      const [variants, property = ''] = parseClass(name);
+      return [property, ...(coveredSides[property] ?? [])].map((each) => each && variants + each);
     }),
   );
   return earlier.split(' ').filter((name) => {
-    const [variants, property] = read(name);
+    const [variants, property] = parseClass(name);
     // A class for all widths also overrides one for a breakpoint.
     const states = variants.replaceAll(/(?:max-)?(?:sm|md|lg|xl):/g, '');
     return !property || !(overridden.has(variants + property) || overridden.has(states + property));
@@ -45,7 +45,7 @@ function withoutOverridden(earlier: string, last: string): string[] {
  * `nz:hover:px-5` is `hover:` and `px`; the property is undefined if two such classes cannot
  * conflict. Colons in brackets belong to the value.
  */
-function read(name: string): [variants: string, property: string | undefined] {
+function parseClass(name: string): [variants: string, property: string | undefined] {
   const [, variants = '', utility = ''] = /^nz:((?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])+:)*)-?(.+)$/.exec(name) ?? [];
   return [variants, propertyOf(utility)];
 }
@@ -66,7 +66,7 @@ const notColours = new RegExp(
 );
 
 /** The single sides that a shorthand class sets. */
-const covered: Record<string, readonly string[]> = {
+const coveredSides: Record<string, readonly string[]> = {
   p: ['px', 'py', 'ps', 'pe', 'pt', 'pb'],
   px: ['ps', 'pe'],
   py: ['pt', 'pb'],

@@ -9,12 +9,12 @@ export interface SendMessage {
 }
 
 /** The result if the request itself throws. */
-export const noAnswer = (): SendFailure => ({ ok: false, reason: 'no-answer' });
+export const noResponse = (): SendFailure => ({ ok: false, reason: 'no-answer' });
 
 /** The server's reason, if there is one. */
 export const detailOf = (failure: SendFailure): string | undefined =>
   failure.reason === 'other' ? failure.detail : undefined;
 
 /** The server's errors, each preceded by the name of its field: `Title must not be empty`. */
-export const namedErrors = (fields: FieldErrors, label: (name: string) => string): FieldErrors =>
+export const errorsWithLabels = (fields: FieldErrors, label: (name: string) => string): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, `${label(name)} ${said}`]));

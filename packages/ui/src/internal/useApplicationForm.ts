@@ -8,7 +8,7 @@ import { refuse } from '../primitives/Form/formErrors.ts';
 import { type FormOptions, useForm } from '../primitives/Form/useForm.ts';
 import type { FormSectionState } from '../primitives/FormSection/FormSection.tsx';
 import type { SendResult } from '../primitives/SendOutcome/sendResult.ts';
-import { namedErrors, noAnswer } from './sending.ts';
+import { errorsWithLabels, noResponse } from './sending.ts';
 
 /** The props of an application form for its host. */
 export interface ApplicationHandlers<Values> {
@@ -44,13 +44,13 @@ export function useApplicationForm<Values extends FormikValues>({
     ...options,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setResult(undefined);
-      const answer = await onSend(values).catch(noAnswer);
+      const answer = await onSend(values).catch(noResponse);
       setResult(answer);
       if (answer.ok) {
         resetForm();
         setCurrent(0);
       } else if (answer.reason === 'refused') {
-        setStatus(refuse(values, namedErrors(answer.fields, form.label), locale));
+        setStatus(refuse(values, errorsWithLabels(answer.fields, form.label), locale));
       }
     },
   });
@@ -86,7 +86,7 @@ export function sectionOf(sections: Sections, name: string | undefined): number 
   return index < 0 ? undefined : index;
 }
 
-interface SectionAt<Values> {
+interface SectionPosition<Values> {
   schema: AnyObjectSchema;
   /** The fields of the section. */
   names: readonly string[];
@@ -103,7 +103,7 @@ export function isSectionDone<Values extends FormikValues>({
   values,
   empty,
   isPassed,
-}: SectionAt<Values>): boolean {
+}: SectionPosition<Values>): boolean {
   const isFilled = names.some((name) => JSON.stringify(values[name]) !== JSON.stringify(empty[name]));
   return (isFilled || isPassed) && schema.pick([...names]).isValidSync(values);
 }

@@ -8,7 +8,7 @@ export interface CopyOutcome {
 }
 
 /** How long the confirmation shows, in milliseconds. */
-const CONFIRMED_MS = 2000;
+const CONFIRMATION_MS = 2000;
 
 /**
  * Copies a text; the outcome is `undefined` before the first attempt, and again two seconds after
@@ -18,7 +18,7 @@ export function useCopy(text: string) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   useEffect(() => {
     if (!outcome?.isCopied) return;
-    const timer = setTimeout(() => setOutcome(undefined), CONFIRMED_MS);
+    const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = () => {

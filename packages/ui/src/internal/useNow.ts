@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 /** The update interval. */
-const EVERY_MS = 30_000;
+const UPDATE_INTERVAL_MS = 30_000;
 
 /**
  * The current time in epoch milliseconds. Null on the server and during hydration, so that both
@@ -14,7 +14,7 @@ export function useNow(): number | null {
   useEffect(() => {
     const look = () => setNow(Date.now());
     look();
-    const timer = setInterval(look, EVERY_MS);
+    const timer = setInterval(look, UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

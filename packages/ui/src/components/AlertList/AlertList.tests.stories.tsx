@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatToDo: Story = {
+export const SuggestsWhatToDo: Story = {
   name: '[PORTAL-06] an alert shows type, severity, province, advice, time and source',
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
@@ -38,7 +38,7 @@ export const ShowsTheMostSevereFirst: Story = {
   },
 };
 
-export const SaysThatThereIsNone: Story = {
+export const ShowsThatThereAreNone: Story = {
   ...none,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No alerts at the moment.')).toBeVisible();

@@ -31,7 +31,7 @@ export const NeedsAQuestion: Story = {
   },
 };
 
-export const SaysThatItIsAtWork: Story = {
+export const AnnouncesThatItIsLoading: Story = {
   name: '[AI-01] while generating, the button is disabled and says so, and there is no second request',
   args: { isGenerating: true },
   play: async ({ canvas, args }) => {

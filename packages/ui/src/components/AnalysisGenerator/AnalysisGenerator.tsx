@@ -40,7 +40,7 @@ export function AnalysisGenerator({
 }: AnalysisGeneratorProps) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
-  const button = useFocusAfter(isGenerating);
+  const button = useRestoreFocus(isGenerating);
   const isBlank = query.trim() === '';
   const isTooLong = query.length > LIMIT;
   const generate = () => {
@@ -89,7 +89,7 @@ export function AnalysisGenerator({
 /**
  * Disabling a button drops its focus: this restores it, unless the user has moved focus elsewhere.
  */
-function useFocusAfter(isBusy: boolean) {
+function useRestoreFocus(isBusy: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {

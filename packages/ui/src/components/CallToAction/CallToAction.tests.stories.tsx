@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HandCoins, Handshake } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { pointedAt } from '../../foundations/pointedAt.ts';
+import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = {
@@ -43,11 +43,12 @@ export const IsARegionWithLinks: Story = {
   },
 };
 
-export const EveryClickOnARowIsAClickOnItsLink: Story = {
+export const ClicksAnywhereInARowReachItsLink: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Donate' });
-    await expect(pointedAt(canvas.getByText('Every amount plants something.'))).toBe(link);
-    for (const icon of link.closest('li')?.querySelectorAll('svg') ?? []) await expect(pointedAt(icon)).toBe(link);
+    await expect(elementUnderPointer(canvas.getByText('Every amount plants something.'))).toBe(link);
+    for (const icon of link.closest('li')?.querySelectorAll('svg') ?? [])
+      await expect(elementUnderPointer(icon)).toBe(link);
     await expect(canvasElement.querySelectorAll('li svg')).toHaveLength(4);
   },
 };

@@ -21,9 +21,9 @@ export function AnswerText({ children, isWriting, references }: AnswerTextProps)
   ));
 }
 
-type Rest = Pick<AnswerTextProps, 'references'> & { isOpen: boolean };
+type LineContext = Pick<AnswerTextProps, 'references'> & { isOpen: boolean };
 
-function BlockText({ block: { kind, start, lines }, isOpen, references }: Rest & { block: Block }) {
+function BlockText({ block: { kind, start, lines }, isOpen, references }: LineContext & { block: Block }) {
   const texts = lines.map((line, index) => ({
     index,
     text: <LineText line={line} isOpen={isOpen && index === lines.length - 1} references={references} />,
@@ -45,7 +45,7 @@ function BlockText({ block: { kind, start, lines }, isOpen, references }: Rest &
   return <p className={kind === 'heading' ? 'nz:font-bold' : undefined}>{texts[0]?.text}</p>;
 }
 
-function LineText({ line, isOpen, references }: Rest & { line: string }) {
+function LineText({ line, isOpen, references }: LineContext & { line: string }) {
   const sentences = sentencesOf(line, isOpen);
   const finished = isOpen ? sentences.slice(0, -1) : sentences;
   return (
@@ -63,7 +63,7 @@ function LineText({ line, isOpen, references }: Rest & { line: string }) {
   );
 }
 
-const Sentence = memo(function Sentence({ text, references }: { text: string } & Pick<Rest, 'references'>) {
+const Sentence = memo(function Sentence({ text, references }: { text: string } & Pick<LineContext, 'references'>) {
   return (
     <span className="nz:bare">
       {inlinesOf(text, references).map((inline, index) => (

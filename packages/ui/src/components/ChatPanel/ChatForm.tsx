@@ -8,14 +8,14 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
-import type { SentBy } from './useChatFocus.ts';
+import type { SubmitSource } from './useChatFocus.ts';
 
 interface ChatFormProps {
   /** An answer is pending or streaming. */
   isWaiting: boolean;
   /** Part of the answer has arrived. */
   isWriting: boolean;
-  onSend: (question: string, by: SentBy) => void;
+  onSend: (question: string, by: SubmitSource) => void;
   onStop: (() => void) | undefined;
   /** The refs of the box and of "Stop" for moving focus, and the key handler. */
   box: RefObject<HTMLTextAreaElement | null>;
@@ -31,7 +31,7 @@ export function ChatForm({ isWaiting, isWriting, onSend, onStop, box, stop, onSt
   const { formatMessage } = useIntl();
   const [question, setQuestion] = useState('');
   const canSend = !isWaiting && question.trim() !== '' && question.length <= LIMIT;
-  const send = (by: SentBy) => {
+  const send = (by: SubmitSource) => {
     if (!canSend) return;
     onSend(question.trim(), by);
     setQuestion('');

@@ -144,7 +144,7 @@ export const AnnouncesBySentences: Story = {
   },
 };
 
-export const AFailureCanBeAskedAgain: Story = {
+export const AFailureCanBeRetried: Story = {
   name: '[CHAT-02] a failure is shown, keeps the question, and can be retried; a first question can be chosen',
   args: { messages: [question], failure: 'No answer came.', onRetry: fn() },
   play: async ({ canvas, args }) => {
@@ -156,7 +156,7 @@ export const AFailureCanBeAskedAgain: Story = {
 };
 
 /** Stays pending after a suggestion or a retry, until "Stop". */
-function Asking(args: ChatPanelProps) {
+function PendingConversation(args: ChatPanelProps) {
   const [isWaiting, setIsWaiting] = useState(false);
   const [messages, setMessages] = useState(args.messages);
   const ask = () => setIsWaiting(true);
@@ -180,7 +180,7 @@ function Asking(args: ChatPanelProps) {
 export const FocusStaysInTheConversation: Story = {
   name: '[CHAT-01] focus is kept when the pressed button disappears: a suggestion, Try again, the earlier conversation',
   args: { suggestions: ['Which province is hottest?'], onRetry: fn() },
-  render: (args) => <Asking {...args} />,
+  render: (args) => <PendingConversation {...args} />,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log');
     for (const name of ['Which province is hottest?', 'Try again']) {

@@ -11,8 +11,8 @@ import { ChatForm } from './ChatForm.tsx';
 import { type ChatMessage, ChatMessageItem } from './ChatMessageItem.tsx';
 import { chatPanelMessages as texts } from './ChatPanel.messages.ts';
 import type { ChatReference } from './markdown.ts';
-import { type SentBy, useChatFocus } from './useChatFocus.ts';
-import { useStayAtEnd } from './useStayAtEnd.ts';
+import { type SubmitSource, useChatFocus } from './useChatFocus.ts';
+import { useStickToBottom } from './useStickToBottom.ts';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
@@ -78,9 +78,9 @@ export function ChatPanel({
   const titleId = useId();
   const { formatMessage } = useIntl();
   const { log, box, stop, noteSent, onStopKey } = useChatFocus(isWaiting);
-  const { onScroll, goToEnd, stay } = useStayAtEnd(log, messages);
+  const { onScroll, goToEnd, stay } = useStickToBottom(log, messages);
   const isUntouched = messages.every(({ role }) => role === 'assistant');
-  const send = (question: string, by: SentBy) => {
+  const send = (question: string, by: SubmitSource) => {
     noteSent(by);
     goToEnd();
     onSend(question);

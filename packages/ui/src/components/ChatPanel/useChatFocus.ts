@@ -3,12 +3,12 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 /** How a question was submitted: by Enter in the box, or by a button. */
-export type SentBy = 'key' | 'button';
+export type SubmitSource = 'key' | 'button';
 
 /**
  * How long Enter cannot stop an answer after a question, in case the key is held or pressed twice.
  */
-const NO_STOP_MS = 1000;
+const STOP_DELAY_MS = 1000;
 
 /**
  * Keeps focus when a submit disables the box or removes the pressed button: focus moves to "Stop",
@@ -19,7 +19,7 @@ export function useChatFocus(isWaiting: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
-  const sentBy = useRef<SentBy>(undefined);
+  const sentBy = useRef<SubmitSource>(undefined);
   const sentAt = useRef(0);
   useEffect(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
@@ -33,12 +33,12 @@ export function useChatFocus(isWaiting: boolean) {
     log,
     box,
     stop,
-    noteSent: (by: SentBy) => {
+    noteSent: (by: SubmitSource) => {
       sentBy.current = by;
       sentAt.current = performance.now();
     },
     onStopKey: (event: KeyboardEvent) => {
-      const isSameKey = event.repeat || performance.now() - sentAt.current < NO_STOP_MS;
+      const isSameKey = event.repeat || performance.now() - sentAt.current < STOP_DELAY_MS;
       if (event.key === 'Enter' && isSameKey) event.preventDefault();
     },
   };

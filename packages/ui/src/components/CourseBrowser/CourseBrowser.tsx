@@ -52,7 +52,7 @@ export interface CourseBrowserProps extends Omit<ComponentProps<'div'>, 'childre
   onRefresh: () => void;
 }
 
-const nothingChosen: CourseChoice = { q: '', level: '', category: '', provider: '' };
+const noFilters: CourseChoice = { q: '', level: '', category: '', provider: '' };
 
 /**
  * A course search: text, filters with counts, results and pagination. It keeps no state: changes go
@@ -116,7 +116,7 @@ export function CourseBrowser({
         <NoCourses
           state={stateOf(courses, error, isFiltered || page > 1)}
           {...{ error, isLoading, onRefresh }}
-          href={hrefOf(nothingChosen, 1)}
+          href={hrefOf(noFilters, 1)}
         />
       )}
     </div>

@@ -20,7 +20,7 @@ export interface CourseChoice {
   provider: string;
 }
 
-interface Counted<Value extends string> {
+interface FilterCount<Value extends string> {
   value: Value;
   /** The number of matches. */
   count: number;
@@ -28,9 +28,9 @@ interface Counted<Value extends string> {
 
 /** The values of each filter with their number of matches, given the other filters. */
 export interface CourseCounts {
-  levels: readonly Counted<CourseLevel>[];
-  categories: readonly Counted<CourseCategory>[];
-  providers: readonly (Counted<string> & { label: string })[];
+  levels: readonly FilterCount<CourseLevel>[];
+  categories: readonly FilterCount<CourseCategory>[];
+  providers: readonly (FilterCount<string> & { label: string })[];
 }
 
 interface CourseFiltersProps {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The debounce delay. */
-const PAUSE_MS = 400;
+const DEBOUNCE_MS = 400;
 
 /**
  * The text of a search input, debounced. It follows external changes, such as the Back button, but
@@ -29,7 +29,7 @@ export function useSearchText(searched: string, onSearch: (text: string) => void
   });
   useEffect(() => {
     if (text.trim() === asked) return;
-    const pause = setTimeout(search, PAUSE_MS);
+    const pause = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [text, asked]);
   return [text, setText] as const;

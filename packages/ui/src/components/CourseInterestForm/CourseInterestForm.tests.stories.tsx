@@ -68,7 +68,7 @@ export const OnlyTheNewestAnswerCounts: Story = {
   },
 };
 
-export const WhatIsChosenMeanwhileStays: Story = {
+export const KeepsConcurrentChoices: Story = {
   name: '[INTEREST-01] changes during the lookup are kept; replaced values are reported and can be restored',
   play: async ({ canvas }) => {
     const { at } = controlled();
@@ -92,7 +92,7 @@ export const WhatIsChosenMeanwhileStays: Story = {
   },
 };
 
-export const SavesAndIsEmptyAgain: Story = {
+export const SavesAndResets: Story = {
   name: '[INTEREST-02, INTEREST-03] reports missing values, sends blanks as null, updates a record, and clears the choices',
   play: async ({ canvas }) => {
     await press(canvas, 'Register interest');
@@ -142,7 +142,7 @@ export const SavesAndIsEmptyAgain: Story = {
   },
 };
 
-export const SavingKeepsWhatIsChangedMeanwhile: Story = {
+export const SavingKeepsConcurrentChanges: Story = {
   name: '[INTEREST-03] changes while saving are kept, and saving aborts the lookup of its address',
   play: async ({ canvas }) => {
     const { at } = controlled();
@@ -167,7 +167,7 @@ export const SavingKeepsWhatIsChangedMeanwhile: Story = {
   },
 };
 
-export const AFailedLookupIsTold: Story = {
+export const AFailedLookupIsShown: Story = {
   name: '[INTEREST-01] a failed lookup is shown, loses nothing, and can be retried',
   play: async ({ canvas }) => {
     onLookup.mockRejectedValueOnce(new Error('cut'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canLookUp, emptyInterest, mergeAnswer, noPreferences, toInterest } from './courseInterest.ts';
+import { canLookUp, emptyInterest, mergeResponse, noPreferences, toInterest } from './courseInterest.ts';
 
 const asked = { ...emptyInterest, name: 'Ada', email: 'ada@example.org' };
 const saved = {
@@ -11,29 +11,29 @@ const saved = {
 
 describe('[INTEREST-01] an answer that comes late', () => {
   test('fills the form, and reports the replaced values', () => {
-    const merged = mergeAnswer(asked, asked, saved, {});
+    const merged = mergeResponse(asked, asked, saved, {});
     expect(merged.values).toEqual({ ...asked, ...saved });
     expect([merged.hasKept, merged.replaced]).toEqual([false, { name: 'Ada' }]);
   });
 
   test('keeps values that were changed in the meantime', () => {
     const now = { ...asked, interests: ['Data Science' as const] };
-    const merged = mergeAnswer(now, asked, saved, {});
+    const merged = mergeResponse(now, asked, saved, {});
     expect([merged.values.interests, merged.values.level, merged.hasKept]).toEqual([
       ['Data Science'],
       'Beginner',
       true,
     ]);
-    expect(mergeAnswer(now, asked, noPreferences, {}).values).toEqual(now);
+    expect(mergeResponse(now, asked, noPreferences, {}).values).toEqual(now);
   });
 
   test('clears the form if there is no record; values from an earlier record are not reported as lost', () => {
     const filled = { ...asked, ...saved };
-    expect(mergeAnswer(filled, filled, noPreferences, saved)).toMatchObject({
+    expect(mergeResponse(filled, filled, noPreferences, saved)).toMatchObject({
       values: { name: 'Ada Mbo', interests: [], level: '' },
       replaced: undefined,
     });
-    expect(mergeAnswer(filled, filled, noPreferences, {}).replaced).toEqual({
+    expect(mergeResponse(filled, filled, noPreferences, {}).replaced).toEqual({
       interests: ['Programming'],
       level: 'Beginner',
     });

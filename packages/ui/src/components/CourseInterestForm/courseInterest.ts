@@ -27,10 +27,10 @@ export interface InterestValues {
 export const emptyInterest: InterestValues = { name: '', email: '', interests: [], level: '', language: '' };
 
 /** The values that a response may fill in: all but the address. */
-export type FilledIn = Partial<Omit<InterestValues, 'email'>>;
+export type MergeableValues = Partial<Omit<InterestValues, 'email'>>;
 
 /** The values of a form without a record. The name stays. */
-export const noPreferences: FilledIn = { interests: [], level: '', language: '' };
+export const noPreferences: MergeableValues = { interests: [], level: '', language: '' };
 
 export const toInterest = ({ name, email, interests, level, language }: InterestValues): CourseInterest => ({
   name: name.trim(),
@@ -40,7 +40,12 @@ export const toInterest = ({ name, email, interests, level, language }: Interest
   preferred_language: language || null,
 });
 
-export const fromSaved = ({ name, interests, preferred_level, preferred_language }: CourseInterest): FilledIn => ({
+export const fromSaved = ({
+  name,
+  interests,
+  preferred_level,
+  preferred_language,
+}: CourseInterest): MergeableValues => ({
   name,
   interests,
   level: preferred_level ?? '',
@@ -48,7 +53,7 @@ export const fromSaved = ({ name, interests, preferred_level, preferred_language
 });
 
 /** The normalised address. */
-export const knownAs = (email: string) => email.trim().toLowerCase();
+export const normalizedAddress = (email: string) => email.trim().toLowerCase();
 
 /** Complete enough for a lookup: it has an @ and a dot. */
 export const canLookUp = (email: string) => email.includes('@') && email.includes('.');
@@ -65,12 +70,12 @@ export const interestSchema = object({
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The result of merging a response into the form. */
-export interface Merged {
+export interface MergeResult {
   values: InterestValues;
   /** The merged values; changes made after the request are kept. */
   hasKept: boolean;
   /** Earlier choices of the visitor that the response replaced. */
-  replaced: FilledIn | undefined;
+  replaced: MergeableValues | undefined;
 }
 
 /**
@@ -81,14 +86,19 @@ export interface Merged {
  * @param answer the values to fill in
  * @param filled values filled in by an earlier response: replacing these loses nothing
  */
-export function mergeAnswer(now: InterestValues, asked: InterestValues, answer: FilledIn, filled: FilledIn): Merged {
-  const names = Object.keys(answer) as (keyof FilledIn)[];
+export function mergeResponse(
+  now: InterestValues,
+  asked: InterestValues,
+  answer: MergeableValues,
+  filled: MergeableValues,
+): MergeResult {
+  const names = Object.keys(answer) as (keyof MergeableValues)[];
   const kept = names.filter((name) => !isSame(now[name], asked[name]) && !isSame(now[name], answer[name]));
   const taken = names.filter((name) => !kept.includes(name));
   const lost = taken.filter(
     (name) => asked[name]?.length && !isSame(asked[name], answer[name]) && !isSame(asked[name], filled[name]),
   );
-  const pick = (names: (keyof FilledIn)[], values: FilledIn) =>
+  const pick = (names: (keyof MergeableValues)[], values: MergeableValues) =>
     Object.fromEntries(names.map((name) => [name, values[name]]));
   return {
     values: { ...now, ...pick(taken, answer) },

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
+import { errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -10,13 +10,13 @@ import { courseInterestErrors, courseInterestMessages as texts } from './CourseI
 import {
   type CourseInterest,
   emptyInterest,
-  type FilledIn,
   fromSaved,
   type InterestValues,
   interestSchema,
-  knownAs,
-  mergeAnswer,
+  type MergeableValues,
+  mergeResponse,
   noPreferences,
+  normalizedAddress,
   type SavedCourseInterest,
   toInterest,
 } from './courseInterest.ts';
@@ -38,14 +38,14 @@ export interface InterestHandlers {
 interface Loaded {
   id: string;
   email: string;
-  filled: FilledIn;
+  filled: MergeableValues;
 }
 
 /** What happened to the visitor's choices when a response arrived, or when they were saved. */
 export interface LookupNotice {
   isFound: boolean;
   hasKept: boolean;
-  replaced: FilledIn | undefined;
+  replaced: MergeableValues | undefined;
 }
 
 /** State and behaviour of the form. */
@@ -58,7 +58,7 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
   const send = async (values: InterestValues) => {
     setFailure(undefined);
     const id = idFor(values.email, loaded);
-    const result = await onSubmit(toInterest(values), id).catch(noAnswer);
+    const result = await onSubmit(toInterest(values), id).catch(noResponse);
     if (result.ok) handleSaved(values, id === undefined);
     else handleFailure(values, result);
   };
@@ -82,10 +82,10 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
   const handleSaved = (sent: InterestValues, isNew: boolean) => {
     announce('success', isNew ? texts.createdTitle : texts.updatedTitle, texts.savedText);
     const now = latest.current.values;
-    const { values, hasKept } = mergeAnswer(now, sent, noPreferences, sent);
+    const { values, hasKept } = mergeResponse(now, sent, noPreferences, sent);
     formik.resetForm({ values });
     // Another address has been typed since; it has its own lookup and record.
-    if (knownAs(now.email) !== knownAs(sent.email)) return;
+    if (normalizedAddress(now.email) !== normalizedAddress(sent.email)) return;
     lookup.end();
     setLoaded(undefined);
     setNotice({ isFound: false, hasKept, replaced: undefined });
@@ -94,13 +94,13 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     setFailure(result);
     announce('error', texts.failedTitle, texts.failedText);
     if (result.reason !== 'refused') return;
-    formik.setStatus(refuse(sent, namedErrors(result.fields, form.label), intl.locale));
+    formik.setStatus(refuse(sent, errorsWithLabels(result.fields, form.label), intl.locale));
   };
   const handleFound = (found: SavedCourseInterest | null, asked: InterestValues) => {
     const answer = found ? fromSaved(found) : noPreferences;
-    const merged = mergeAnswer(formik.values, asked, answer, loaded?.filled ?? {});
+    const merged = mergeResponse(formik.values, asked, answer, loaded?.filled ?? {});
     void formik.setValues(merged.values);
-    setLoaded(found ? { id: found.id, email: knownAs(asked.email), filled: answer } : undefined);
+    setLoaded(found ? { id: found.id, email: normalizedAddress(asked.email), filled: answer } : undefined);
     setNotice({ isFound: found !== null, hasKept: found !== null && merged.hasKept, replaced: merged.replaced });
     if (found) announce('success', texts.loadedTitle, texts.loadedText);
   };
@@ -139,4 +139,5 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
 }
 
 /** A record is replaced only if the address is unchanged. */
-const idFor = (email: string, loaded: Loaded | undefined) => (loaded?.email === knownAs(email) ? loaded.id : undefined);
+const idFor = (email: string, loaded: Loaded | undefined) =>
+  loaded?.email === normalizedAddress(email) ? loaded.id : undefined;

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canLookUp, knownAs, type SavedCourseInterest } from './courseInterest.ts';
+import { canLookUp, normalizedAddress, type SavedCourseInterest } from './courseInterest.ts';
 
 /** The debounce delay. */
-const PAUSE_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /**
  * Resolves with the record, or null if there is none. It may be aborted, and rejects on failure.
@@ -28,7 +28,7 @@ export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFai
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
   const running = useRef<AbortController>(undefined);
-  const address = knownAs(email);
+  const address = normalizedAddress(email);
   const ask = useEffectEvent(onAsk);
   const start = useEffectEvent(lookup);
   const settle = useEffectEvent((asked: Asked, found: SavedCourseInterest | null | undefined) => {
@@ -48,7 +48,7 @@ export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFai
       setState('looking');
       const found = await start(address, signal).catch(() => undefined);
       if (!signal.aborted) settle(asked, found);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     signal.addEventListener('abort', () => clearTimeout(pause));
     return () => controller.abort();
   }, [address, attempt]);

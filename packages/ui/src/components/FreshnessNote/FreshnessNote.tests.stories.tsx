@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysThatItIsOutOfDate: Story = {
+export const IsMarkedAsOutOfDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('As of 31 May 2026, 14:20 in Kinshasa')).toBeVisible();
     await expect(canvas.getByText('Source: Open-Meteo')).toBeVisible();
@@ -21,7 +21,7 @@ export const SaysThatItIsOutOfDate: Story = {
   },
 };
 
-export const SaysThatItIsFresh: Story = {
+export const IsMarkedAsFresh: Story = {
   ...fresh,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('just now')).toBeVisible();

@@ -83,7 +83,7 @@ export const PauseByPointer: Story = {
   },
 };
 
-export const OneOrderForKeysAndEye: Story = {
+export const VisualOrderIsTabOrder: Story = {
   name: '[HOME-03] The pause button is before the diamonds, visually and in the tab order',
   play: async ({ canvas }) => {
     const [first, ...others] = canvas.getAllByRole('button');

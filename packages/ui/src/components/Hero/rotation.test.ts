@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstPicture, isRotating, type RotationEvent, type RotationState, rotate, startTurn } from './rotation.ts';
+import {
+  firstPicture,
+  isAutoplaying,
+  type RotationEvent,
+  type RotationState,
+  rotate,
+  startTimers,
+} from './rotation.ts';
 
 const stateAfter = (...events: RotationEvent[]) => events.reduce(rotate, firstPicture);
-const calm = { count: 3, isStill: false, isHeld: false, isHidden: false };
+const autoplayAllowed = { count: 3, isStill: false, isHeld: false, isHidden: false };
 
 describe('[HOME-03] turns of the hero’s pictures', () => {
   test('follow each other, and the first follows the last', () => {
@@ -46,19 +53,19 @@ describe('[HOME-03] pausing', () => {
   });
 
   test('hover pauses autoplay, unless it was started with the button', () => {
-    expect(isRotating('auto', calm)).toBe(true);
-    expect(isRotating('auto', { ...calm, isHeld: true })).toBe(false);
-    expect(isRotating('playing', { ...calm, isHeld: true })).toBe(true);
+    expect(isAutoplaying('auto', autoplayAllowed)).toBe(true);
+    expect(isAutoplaying('auto', { ...autoplayAllowed, isHeld: true })).toBe(false);
+    expect(isAutoplaying('playing', { ...autoplayAllowed, isHeld: true })).toBe(true);
   });
 
-  test.each<[string, Partial<typeof calm>]>([
+  test.each<[string, Partial<typeof autoplayAllowed>]>([
     ['with reduced motion or data saving', { isStill: true }],
     ['in a background tab', { isHidden: true }],
     ['with one picture', { count: 1 }],
     ['without pictures', { count: 0 }],
-  ])('nothing turns %s', (_, circumstances) => {
+  ])('nothing turns %s', (_, conditions) => {
     const modes: RotationState['mode'][] = ['auto', 'playing', 'stopped'];
-    expect(modes.filter((mode) => isRotating(mode, { ...calm, ...circumstances }))).toEqual([]);
+    expect(modes.filter((mode) => isAutoplaying(mode, { ...autoplayAllowed, ...conditions }))).toEqual([]);
   });
 });
 
@@ -69,7 +76,7 @@ describe('[HOME-03] the clock of a turn', () => {
   test('downloads the next picture after 3000 ms and shows it after 5000 ms', () => {
     const onPrepare = vi.fn();
     const onTurn = vi.fn();
-    startTurn(5000, onPrepare, onTurn);
+    startTimers(5000, onPrepare, onTurn);
     vi.advanceTimersByTime(2999);
     expect(onPrepare).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -82,7 +89,7 @@ describe('[HOME-03] the clock of a turn', () => {
 
   test('does nothing once stopped', () => {
     const onTurn = vi.fn();
-    const stop = startTurn(5000, onTurn, onTurn);
+    const stop = startTimers(5000, onTurn, onTurn);
     stop();
     vi.advanceTimersByTime(10_000);
     expect(onTurn).not.toHaveBeenCalled();

@@ -36,13 +36,13 @@ export type RotationEvent =
 
 export const firstPicture: RotationState = { current: 0, under: 0, wanted: [0], arrived: [0], mode: 'auto' };
 
-const including = (list: readonly number[], index: number) => (list.includes(index) ? list : [...list, index]);
+const withIndex = (list: readonly number[], index: number) => (list.includes(index) ? list : [...list, index]);
 
 function show(state: RotationState, index: number): RotationState {
   if (index === state.current) return state;
   // A picture that never loaded was never visible: the one below it stays.
   const under = state.arrived.includes(state.current) ? state.current : state.under;
-  return { ...state, current: index, under, wanted: including(state.wanted, index) };
+  return { ...state, current: index, under, wanted: withIndex(state.wanted, index) };
 }
 
 export function rotate(state: RotationState, event: RotationEvent): RotationState {
@@ -50,11 +50,11 @@ export function rotate(state: RotationState, event: RotationEvent): RotationStat
     case 'turn':
       return show(state, (state.current + 1) % event.count);
     case 'prepare':
-      return { ...state, wanted: including(state.wanted, (state.current + 1) % event.count) };
+      return { ...state, wanted: withIndex(state.wanted, (state.current + 1) % event.count) };
     case 'pick':
       return show({ ...state, mode: state.mode === 'auto' ? 'stopped' : state.mode }, event.index);
     case 'arrive':
-      return { ...state, arrived: including(state.arrived, event.index) };
+      return { ...state, arrived: withIndex(state.arrived, event.index) };
     case 'focus':
       return state.mode === 'auto' ? { ...state, mode: 'stopped' } : state;
     case 'toggle':
@@ -62,7 +62,7 @@ export function rotate(state: RotationState, event: RotationEvent): RotationStat
   }
 }
 
-export interface Circumstances {
+export interface AutoplayConditions {
   /** The number of pictures. */
   count: number;
   /** The visitor prefers reduced motion or reduced data. */
@@ -73,7 +73,10 @@ export interface Circumstances {
   isHidden: boolean;
 }
 
-export function isRotating(mode: RotationState['mode'], { count, isStill, isHeld, isHidden }: Circumstances): boolean {
+export function isAutoplaying(
+  mode: RotationState['mode'],
+  { count, isStill, isHeld, isHidden }: AutoplayConditions,
+): boolean {
   if (count < 2 || isStill || isHidden || mode === 'stopped') return false;
   return mode === 'playing' || !isHeld;
 }
@@ -82,15 +85,15 @@ export function isRotating(mode: RotationState['mode'], { count, isStill, isHeld
  * How early the next picture is downloaded, in milliseconds: enough for a few kilobytes on a slow
  * connection.
  */
-const headStart = 2000;
+const PRELOAD_LEAD_MS = 2000;
 
 /**
  * Starts the timers of one slide.
  * @param interval milliseconds per picture
  * @returns a function that clears the timers
  */
-export function startTurn(interval: number, onPrepare: () => void, onTurn: () => void): () => void {
-  const prepare = setTimeout(onPrepare, Math.max(0, interval - headStart));
+export function startTimers(interval: number, onPrepare: () => void, onTurn: () => void): () => void {
+  const prepare = setTimeout(onPrepare, Math.max(0, interval - PRELOAD_LEAD_MS));
   const turn = setTimeout(onTurn, interval);
   return () => {
     clearTimeout(prepare);

@@ -1,22 +1,22 @@
 'use client';
 
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { firstPicture, isRotating, rotate, startTurn } from './rotation.ts';
+import { firstPicture, isAutoplaying, rotate, startTimers } from './rotation.ts';
 
 /** Autoplay of the hero's pictures, unless the visitor, the device or a background tab stops it. */
 export function useRotation(count: number, interval: number, isStill: boolean) {
   const [state, dispatch] = useReducer(rotate, firstPicture);
   const [isHeld, setIsHeld] = useState(false);
   const isHidden = useIsHidden();
-  const prefersStill = usePrefersStillPictures();
+  const prefersStill = usePrefersNoAutoplay();
   // A change of language may change the number of pictures.
   const current = state.current < count ? state.current : 0;
-  const isTurning = isRotating(state.mode, { count, isStill: isStill || prefersStill, isHeld, isHidden });
+  const isTurning = isAutoplaying(state.mode, { count, isStill: isStill || prefersStill, isHeld, isHidden });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
   useEffect(() => {
     if (!isTurning) return;
-    return startTurn(
+    return startTimers(
       interval,
       () => dispatch({ type: 'prepare', count }),
       () => dispatch({ type: 'turn', count }),
@@ -59,7 +59,7 @@ function useIsHidden() {
 }
 
 /** Whether the device asks for reduced motion or reduced data. */
-function usePrefersStillPictures() {
+function usePrefersNoAutoplay() {
   const [prefersStill, setPrefersStill] = useState(false);
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,7 +1,7 @@
 import pump from 'scene:borehole-rings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { pointedAt } from '../../foundations/pointedAt.ts';
+import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
 import { ImpactCard } from './ImpactCard.tsx';
 
 const meta = {
@@ -31,22 +31,22 @@ export const OneLinkForTheKeyboard: Story = {
 };
 
 /** A middle click on the picture opens a tab, like one on the link itself. */
-export const EveryClickOnItIsAClickOnItsLink: Story = {
+export const ClicksAnywhereReachItsLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Clean water runs in Nsele' });
     await expect(link).toHaveAttribute('href', '#impact');
-    await expect(pointedAt(canvas.getByRole('img'))).toBe(link);
-    await expect(pointedAt(canvas.getByText(/first borehole/))).toBe(link);
-    await expect(pointedAt(canvas.getByText(/borehole completed/))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByRole('img'))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByText(/first borehole/))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByText(/borehole completed/))).toBe(link);
   },
 };
 
-export const WithoutAddressNothingIsPressed: Story = {
+export const WithoutHrefItIsNotClickable: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
     const text = canvas.getByText(/first borehole/);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(pointedAt(text)).toBe(text);
+    await expect(elementUnderPointer(text)).toBe(text);
   },
 };
 

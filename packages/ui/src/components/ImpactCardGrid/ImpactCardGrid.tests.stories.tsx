@@ -42,7 +42,7 @@ export const OneAfterAnother: Story = {
   },
 };
 
-export const WaitBelowTheFold: Story = {
+export const HiddenBelowTheFold: Story = {
   name: '[HOME-07] Cards are hidden until they scroll into view',
   decorators: [(Story) => <div className="nz:pt-[300vh]">{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -53,9 +53,9 @@ export const WaitBelowTheFold: Story = {
   },
 };
 
-export const FocusBringsThem: Story = {
+export const FocusRevealsThem: Story = {
   name: '[HOME-07] The cards appear when the keyboard reaches them',
-  decorators: WaitBelowTheFold.decorators,
+  decorators: HiddenBelowTheFold.decorators,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Card one' })).toHaveFocus();

@@ -3,7 +3,7 @@
 import { type ComponentProps, useImperativeHandle } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { ImpactCard, type ImpactCardProps } from '../ImpactCard/ImpactCard.tsx';
-import { useAppear } from './useAppear.ts';
+import { useRevealOnScroll } from './useRevealOnScroll.ts';
 
 export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /**
@@ -29,26 +29,26 @@ export interface ImpactCardGridProps extends Omit<ComponentProps<'ul'>, 'childre
  * @example <ImpactCardGrid cards={[{ id: 'water', picture, title: 'Clean water runs in Nsele', value: 1, unit: 'borehole' }]} />
  */
 export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...props }: ImpactCardGridProps) {
-  const list = useAppear<HTMLUListElement>();
+  const list = useRevealOnScroll<HTMLUListElement>();
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current, [list]);
   return (
     <ul
       ref={list}
       data-slot="impact-card-grid"
       className={cx(
-        'nz:group/bond nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-gap nz:md:gap-y-10',
+        'nz:group/gridPositions nz:grid nz:gap-8 nz:md:grid-cols-2 nz:md:gap-x-gap nz:md:gap-y-10',
         'nz:lg:auto-rows-[auto_1fr_auto] nz:lg:grid-cols-3 nz:lg:gap-x-8 nz:lg:gap-y-12',
         className,
       )}
       {...props}
     >
       {cards.map(({ id, ...card }, index) => {
-        const { area, delay, ...place } = bond[index % bond.length] ?? bond[0];
+        const { area, delay, ...place } = gridPositions[index % gridPositions.length] ?? gridPositions[0];
         return (
           <li
             key={id}
             data-slot="impact-card-grid-item"
-            className={cx('nz:flex', appearing, delay, index < bond.length && area)}
+            className={cx('nz:flex', appearing, delay, index < gridPositions.length && area)}
           >
             <ImpactCard {...card} {...place} headingLevel={headingLevel} />
           </li>
@@ -63,7 +63,7 @@ export function ImpactCardGrid({ cards, headingLevel = 3, className, ref, ...pro
  * with a short card, the others with a tall one over the first two rows, then vice versa. The
  * flexible row takes the rest, so that cards with text of any length fit without overlap.
  */
-const bond = [
+const gridPositions = [
   { area: 'nz:lg:[grid-area:1/1/span_2]', delay: '', size: 'tall', phone: 'card', cut: 'head' },
   {
     area: 'nz:lg:[grid-area:1/2]',
@@ -108,6 +108,6 @@ const bond = [
  */
 const appearing = cx(
   'nz:transition-[opacity,translate] nz:duration-(--nz-dur-weave) nz:ease-out nz:print:opacity-100!',
-  'nz:group-data-[appearance=waiting]/bond:translate-y-3 nz:group-data-[appearance=waiting]/bond:opacity-0',
-  'nz:group-data-[appearance=waiting]/bond:transition-none',
+  'nz:group-data-[appearance=waiting]/gridPositions:translate-y-3 nz:group-data-[appearance=waiting]/gridPositions:opacity-0',
+  'nz:group-data-[appearance=waiting]/gridPositions:transition-none',
 );

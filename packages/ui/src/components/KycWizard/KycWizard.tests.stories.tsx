@@ -155,7 +155,7 @@ export const PrivacyAndConsents: Story = {
   },
 };
 
-export const NextSaysWhatIsMissing: Story = {
+export const NextReportsMissingValues: Story = {
   name: '[KYC-03] Next reports missing values at each field and in a summary that links to it',
   play: async ({ canvas }) => {
     await next(canvas);
@@ -211,7 +211,7 @@ export const EnterRightAfterAKey: Story = {
   },
 };
 
-export const BackRightAfterAKey: Story = {
+export const PreviousRightAfterAKey: Story = {
   name: '[KYC-02] Previous right after a keystroke keeps that keystroke',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
@@ -223,7 +223,7 @@ export const BackRightAfterAKey: Story = {
   },
 };
 
-export const NothingMovesUnderAPress: Story = {
+export const NothingMovesDuringAClick: Story = {
   name: '[KYC-02] errors do not change between pointer down and up, so that the click is not lost',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
@@ -243,7 +243,7 @@ export const NothingMovesUnderAPress: Story = {
   },
 };
 
-export const AnErrorGoesWhileOneTypes: Story = {
+export const AnErrorDisappearsWhileTyping: Story = {
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 2);
     await next(canvas);
@@ -254,7 +254,7 @@ export const AnErrorGoesWhileOneTypes: Story = {
   },
 };
 
-export const ALastLookLeadsBack: Story = {
+export const ReviewLinksToItsSteps: Story = {
   name: '[KYC-03] the last step shows all values, and Change opens their step and returns',
   play: async ({ canvas }) => {
     await fillUpTo(canvas, 5);
@@ -352,7 +352,7 @@ export const ADocumentIsBeingChecked: Story = {
   },
 };
 
-export const WhatTheServerRefusesStandsInItsStep: Story = {
+export const ServerErrorsShowInTheirStep: Story = {
   name: '[KYC-03] a field that the server rejects is reported in its step, and can be submitted again',
   args: {
     onSubmit: fn(
@@ -376,7 +376,7 @@ export const WhatTheServerRefusesStandsInItsStep: Story = {
   },
 };
 
-export const EachStepHasWhatIsRefusedInIt: Story = {
+export const EachStepShowsItsRejectedFields: Story = {
   name: '[KYC-03] fields that the server rejects are marked in each step until they are changed',
   args: {
     onSubmit: fn(
@@ -417,7 +417,7 @@ export const EachStepHasWhatIsRefusedInIt: Story = {
   },
 };
 
-export const AFailureIsSaidAtTheButton: Story = {
+export const AFailureShowsAtTheButton: Story = {
   name: '[KYC-04] a failure is shown at the button, and another press sends the values again',
   play: async ({ canvas, args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce({ ok: false, reason: 'offline' });

@@ -6,9 +6,9 @@ import { cx } from '../../internal/cx.ts';
 import { ErrorSummary } from '../../primitives/ErrorSummary/ErrorSummary.tsx';
 import { SendOutcome } from '../../primitives/SendOutcome/SendOutcome.tsx';
 import { Wizard, type WizardStep } from '../../primitives/Wizard/Wizard.tsx';
+import { KycConfirmation } from './KycConfirmation.tsx';
 import { PersonalFields, PrivacyFields, ProfessionalFields, PurposeFields } from './KycFields.tsx';
 import { KycFinalStep } from './KycFinalStep.tsx';
-import { KycReceived } from './KycReceived.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import { type KycHandlers, useKycWizard } from './useKycWizard.ts';
 
@@ -63,7 +63,7 @@ export function KycWizard({ onSubmit, onUpload, visit, headingLevel = 2, aside, 
   return (
     <div data-slot="kyc-wizard" className={cx('nz:min-w-0', className)} {...props}>
       {result?.ok ? (
-        <KycReceived result={result} documents={documents} headingLevel={partLevel} />
+        <KycConfirmation result={result} documents={documents} headingLevel={partLevel} />
       ) : (
         <Wizard
           steps={steps}

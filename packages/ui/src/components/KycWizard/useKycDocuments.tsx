@@ -50,7 +50,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUplo
     const onProgress = (percentage: number) => {
       if (!signal.aborted) mark(kind, { status: 'sending', percentage });
     };
-    const result = await onUpload({ kind, file, onProgress, signal }).catch(noAnswer);
+    const result = await onUpload({ kind, file, onProgress, signal }).catch(noResponse);
     if (result.ok) mark(kind, { status: 'sent', isBeingChecked: result.isBeingChecked });
     else mark(kind, { status: 'failed', failure: signal.aborted ? 'stopped' : result });
   };
@@ -75,7 +75,7 @@ export function useKycDocuments(onUpload: (upload: KycUpload) => Promise<KycUplo
 
 export type KycDocuments = ReturnType<typeof useKycDocuments>;
 
-const noAnswer = (): KycUploadResult => ({ ok: false, reason: 'no-answer' });
+const noResponse = (): KycUploadResult => ({ ok: false, reason: 'no-answer' });
 
 const toUpload = (sending: Sending | undefined): FileUpload | undefined =>
   sending?.status === 'failed' ? { status: 'failed', message: failureText(sending.failure) } : sending;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { namedErrors, noAnswer } from '../../internal/sending.ts';
+import { errorsWithLabels, noResponse } from '../../internal/sending.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -47,11 +47,11 @@ export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
     errors: kycErrors,
     onSubmit: async (values, { setStatus }) => {
       setResult(undefined);
-      const answer = await onSubmit(toApplication(values)).catch(noAnswer);
+      const answer = await onSubmit(toApplication(values)).catch(noResponse);
       setResult(answer);
       if (answer.ok) return void documents.sendAll();
       if (answer.reason !== 'refused') return;
-      setStatus(refuse(values, namedErrors(answer.fields, form.label), locale));
+      setStatus(refuse(values, errorsWithLabels(answer.fields, form.label), locale));
       setStep(Math.min(...Object.keys(answer.fields).map(stepOf)));
     },
   });

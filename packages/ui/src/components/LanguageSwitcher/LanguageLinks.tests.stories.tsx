@@ -86,7 +86,7 @@ export const MenuOfLinksByKeyboard: Story = {
   },
 };
 
-export const OtherClicksAreTheBrowsers: Story = {
+export const OtherClicksAreLeftToTheBrowser: Story = {
   name: '[LANG-01] a click that opens a new tab or window is left to the browser',
   args: { variant: 'chips' },
   play: async ({ canvas, args }) => {

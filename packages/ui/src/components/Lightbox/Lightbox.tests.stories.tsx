@@ -28,7 +28,7 @@ const shows = (title: string | undefined) => screen.findByRole('dialog', { name:
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const picture = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[data-slot="lightbox-stage"] img');
 
-export const MovesByKeysAndReturnsFocus: Story = {
+export const NavigatesByKeyboardAndReturnsFocus: Story = {
   name: '[IMPACT-03] arrow keys navigate and wrap around; Escape closes and focus returns to the photo',
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: pump }).focus();

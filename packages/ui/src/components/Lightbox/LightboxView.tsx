@@ -32,7 +32,7 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
   const close = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => view.current, []);
   const { handleOpen, handleClose } = useFocusReturn(view);
-  const moves = useMoves(view, (step) => show(index + step));
+  const navigation = usePhotoNavigation(view, (step) => show(index + step));
   const photo = photos[index];
   if (!photo) return null;
   return (
@@ -43,7 +43,7 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
       className={cx(frame, className)}
       onOpenAutoFocus={handleOpen}
       onCloseAutoFocus={handleClose}
-      onKeyDown={moves.onKeyDown}
+      onKeyDown={navigation.onKeyDown}
       {...props}
     >
       <Position index={index} count={photos.length} />
@@ -57,9 +57,9 @@ export function LightboxView({ photos, index, show, actions, className, ref, ...
           <X className="nz:bare" aria-hidden="true" />
         </Button>
       </Radix.Close>
-      <MoveButtons moves={moves} />
-      <Stage photo={photo} moves={moves} onPress={() => close.current?.click()} />
-      <Neighbours photos={photos} index={index} />
+      <NavigationButtons navigation={navigation} />
+      <Stage photo={photo} navigation={navigation} onPress={() => close.current?.click()} />
+      <AdjacentPhotos photos={photos} index={index} />
       <div className="nz:col-span-full nz:min-w-0 nz:px-5 nz:pt-4 nz:md:px-18">
         <div className="nz:mx-auto nz:flex nz:max-w-(--nz-container) nz:flex-wrap nz:items-end nz:justify-between nz:gap-x-8 nz:gap-y-2">
           <div
@@ -106,7 +106,7 @@ function Position({ index, count }: { index: number; count: number }) {
  * In the toolbar on phones, so that thumbs do not cover the picture; beside the picture on larger
  * screens.
  */
-function MoveButtons({ moves }: { moves: Moves }) {
+function NavigationButtons({ navigation }: { navigation: PhotoNavigation }) {
   const intl = useIntl();
   return (
     <>
@@ -114,7 +114,7 @@ function MoveButtons({ moves }: { moves: Moves }) {
         label={intl.formatMessage(texts.previous)}
         variant="line"
         className="nz:col-start-1 nz:row-start-1 nz:ms-4 nz:my-2 nz:md:row-start-2 nz:md:m-0 nz:md:self-center nz:md:justify-self-center"
-        onClick={moves.back}
+        onClick={navigation.back}
       >
         <ChevronLeft aria-hidden="true" className="nz:rtl:-scale-x-100" />
       </IconButton>
@@ -122,7 +122,7 @@ function MoveButtons({ moves }: { moves: Moves }) {
         label={intl.formatMessage(texts.next)}
         variant="line"
         className="nz:col-start-2 nz:row-start-1 nz:ms-2 nz:my-2 nz:md:col-start-3 nz:md:row-start-2 nz:md:m-0 nz:md:self-center nz:md:justify-self-center"
-        onClick={moves.on}
+        onClick={navigation.on}
       >
         <ChevronRight aria-hidden="true" className="nz:rtl:-scale-x-100" />
       </IconButton>
@@ -130,9 +130,17 @@ function MoveButtons({ moves }: { moves: Moves }) {
   );
 }
 
-function Stage({ photo, moves, onPress }: { photo: PhotoContent; moves: Moves; onPress: () => void }) {
+function Stage({
+  photo,
+  navigation,
+  onPress,
+}: {
+  photo: PhotoContent;
+  navigation: PhotoNavigation;
+  onPress: () => void;
+}) {
   const stage = useRef<HTMLDivElement>(null);
-  useGestures(stage, { onPress, onSwipeLeft: moves.right, onSwipeRight: moves.left });
+  useGestures(stage, { onPress, onSwipeLeft: navigation.right, onSwipeRight: navigation.left });
   return (
     <div
       ref={stage}
@@ -151,7 +159,7 @@ function Stage({ photo, moves, onPress }: { photo: PhotoContent; moves: Moves; o
   );
 }
 
-interface Moves {
+interface PhotoNavigation {
   back: () => void;
   on: () => void;
   /** By the left arrow, and a swipe to the right. */
@@ -161,7 +169,7 @@ interface Moves {
 }
 
 /** Navigates through the photos; in right-to-left languages the next one is on the left. */
-function useMoves(view: { current: HTMLElement | null }, move: (step: 1 | -1) => void): Moves {
+function usePhotoNavigation(view: { current: HTMLElement | null }, move: (step: 1 | -1) => void): PhotoNavigation {
   const isReversed = () => view.current !== null && getComputedStyle(view.current).direction === 'rtl';
   const left = () => move(isReversed() ? 1 : -1);
   const right = () => move(isReversed() ? -1 : 1);
@@ -179,7 +187,7 @@ function useMoves(view: { current: HTMLElement | null }, move: (step: 1 | -1) =>
 }
 
 /** Preloads the previous and next photo. */
-function Neighbours({ photos, index }: { photos: readonly PhotoContent[]; index: number }) {
+function AdjacentPhotos({ photos, index }: { photos: readonly PhotoContent[]; index: number }) {
   const ids = new Set([1, -1].map((step) => (index + step + photos.length) % photos.length));
   return (
     <div hidden className="nz:bare">

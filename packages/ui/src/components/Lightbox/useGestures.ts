@@ -11,9 +11,9 @@ interface Gestures {
 }
 
 /** The distance in pixels from which a movement is a swipe. */
-const SWIPE = 40;
+const SWIPE_DISTANCE = 40;
 /** The distance within which it is still a press. */
-const STILL = 10;
+const PRESS_TOLERANCE = 10;
 
 /**
  * Presses and swipes on an element, by finger, pen or mouse. They are shortcuts for buttons, so the
@@ -49,9 +49,9 @@ export function useGestures(ref: RefObject<HTMLElement | null>, { onPress, onSwi
         if (!start) return;
         const [x, y] = [clientX - start.x, clientY - start.y];
         start = undefined;
-        hasMoved = Math.hypot(x, y) > STILL;
+        hasMoved = Math.hypot(x, y) > PRESS_TOLERANCE;
         const isMagnified = (window.visualViewport?.scale ?? 1) > 1.01;
-        if (!isMagnified && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y)) swipe(x);
+        if (!isMagnified && Math.abs(x) > SWIPE_DISTANCE && Math.abs(x) > 2 * Math.abs(y)) swipe(x);
       },
       { signal },
     );

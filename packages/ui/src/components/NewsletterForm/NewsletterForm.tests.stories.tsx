@@ -190,7 +190,7 @@ export const AnnouncedOnce: Story = {
   },
 };
 
-export const AnnouncedInPlace: Story = {
+export const AnnouncedAtTheField: Story = {
   name: '[NEWS-04] without a toast the line below the field is announced',
   args: { onMessage: undefined },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatHappened: Story = {
+export const ShowsWhatHappened: Story = {
   name: '[START-03] shows 404, a heading and a link home',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('404')).toBeVisible();

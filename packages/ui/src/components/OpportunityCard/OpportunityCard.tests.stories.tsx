@@ -29,7 +29,7 @@ export const TheLinkNamesTheWork: Story = {
   },
 };
 
-export const WhatIsNotKnownIsLeftOut: Story = {
+export const UnknownFactsAreOmitted: Story = {
   args: { week: undefined, href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pointedAt } from '../../foundations/pointedAt.ts';
+import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
 import { PartnerCard } from './PartnerCard.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ function facts(card: HTMLElement) {
   return names.map((name, index) => [name.textContent, values[index]?.textContent]);
 }
 
-export const SaysWhoItIs: Story = {
+export const NamesThePerson: Story = {
   name: '[COLLAB-04] shows name, type, status, focus, location and the number of joint projects',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
@@ -60,7 +60,7 @@ export const ActiveIsMarked: Story = {
   },
 };
 
-export const LeavesOutWhatIsUnknown: Story = {
+export const OmitsUnknownFacts: Story = {
   args: { location: undefined, projects: undefined, since: undefined },
   play: async ({ canvas }) => {
     await expect(facts(canvas.getByRole('article'))).toEqual([['Focus', 'Tree nurseries']]);
@@ -80,6 +80,6 @@ export const TheNameIsTheLink: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Zamba Ndakisa' });
     await expect(link).toHaveFocus();
-    await expect(pointedAt(canvas.getByText('Tree nurseries'))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByText('Tree nurseries'))).toBe(link);
   },
 };

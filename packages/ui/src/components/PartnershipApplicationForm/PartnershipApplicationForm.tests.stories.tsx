@@ -73,7 +73,7 @@ export const EveryFieldAndOption: Story = {
   },
 };
 
-export const WhatIsMissingIsSaid: Story = {
+export const ReportsMissingValues: Story = {
   name: '[COLLAB-02] missing values show at the field and in a summary that links to it',
   args: { draft: undefined },
   play: async ({ canvas, args }) => {
@@ -100,7 +100,7 @@ export const KycChangesTheButton: Story = {
   },
 };
 
-export const ArrivalIsSaid: Story = {
+export const SuccessIsAnnounced: Story = {
   name: '[COLLAB-03] the confirmation promises an answer within 5 business days',
   play: async ({ canvas }) => {
     await press(canvas);
@@ -136,7 +136,7 @@ export const AFailureKeepsEverything: Story = {
   },
 };
 
-export const TheServersWordsStandAtTheField: Story = {
+export const TheServersErrorShowsAtTheField: Story = {
   args: {
     onSubmit: fn(
       async (_: LongPartnershipApplication): Promise<SendResult> => ({

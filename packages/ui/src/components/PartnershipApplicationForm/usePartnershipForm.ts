@@ -1,6 +1,6 @@
 'use client';
 
-import { noAnswer } from '../../internal/sending.ts';
+import { noResponse } from '../../internal/sending.ts';
 import { type ApplicationHandlers, useApplicationForm } from '../../internal/useApplicationForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { partnershipFormMessages } from './PartnershipApplicationForm.messages.ts';
@@ -31,6 +31,6 @@ export function usePartnershipForm({ onSubmit, ...handlers }: LongPartnershipHan
     labels: partnershipFormMessages,
     sections: partnershipSections,
     onSend: async ({ organizationType, ...values }) =>
-      organizationType === '' ? noAnswer() : onSubmit({ ...values, organizationType }), // the schema requires it
+      organizationType === '' ? noResponse() : onSubmit({ ...values, organizationType }), // the schema requires it
   });
 }

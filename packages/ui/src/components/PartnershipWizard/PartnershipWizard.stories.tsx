@@ -65,7 +65,7 @@ export const StepOne: Story = {};
 export const StepTwo: Story = { play: goOn(1) };
 
 /** The review of all values. */
-export const LastLook: Story = { args: { draft }, play: goOn(2) };
+export const Review: Story = { args: { draft }, play: goOn(2) };
 
 /** Missing values are reported on submit, in their step. */
 export const Missing: Story = { play: goOn(3) };
@@ -78,7 +78,7 @@ export const Failed: Story = {
 };
 
 /** The server rejects a field of the first step. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     draft,
     onSubmit: async () => ({ ok: false, reason: 'refused', fields: { phone: 'must have at most 40 characters' } }),

@@ -109,7 +109,7 @@ export const MissingFields: Story = {
   },
 };
 
-export const AnAddressThatLacksAPart: Story = {
+export const AnIncompleteAddress: Story = {
   args: { draft: { ...draft, email: 'ada@maji' } },
   play: async ({ args }) => {
     for (const name of ['Next', 'Next', 'Submit application']) await press(name);
@@ -162,7 +162,7 @@ export const FailureLosesNothing: Story = {
   },
 };
 
-export const ARefusedFieldIsShown: Story = {
+export const ARejectedFieldIsShown: Story = {
   args: { draft },
   play: async () => {
     onSubmit.mockResolvedValue({
@@ -177,7 +177,7 @@ export const ARefusedFieldIsShown: Story = {
   },
 };
 
-export const ALastLook: Story = {
+export const Review: Story = {
   name: '[SHIP-04] a review shows every answer as text; Change opens its step and returns',
   args: { draft },
   play: async () => {
@@ -197,7 +197,7 @@ export const ALastLook: Story = {
   },
 };
 
-export const ClosingKeepsWhatWasEntered: Story = {
+export const ClosingKeepsTheValues: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(box('Organization name *'), 'Maji');
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({

@@ -80,13 +80,13 @@ export function SummaryStep({ form, summary, values }: StepProps & { values: Par
         <h4 className="nz:type-h4">
           <FormattedMessage {...texts.lastLook} />
         </h4>
-        <LastLook form={form} values={values} />
+        <AnswerReview form={form} values={values} />
       </div>
     </>
   );
 }
 
-function LastLook({ form, values }: { form: StepProps['form']; values: PartnershipApplication }) {
+function AnswerReview({ form, values }: { form: StepProps['form']; values: PartnershipApplication }) {
   const { formatMessage } = useIntl();
   const { goTo } = useWizard();
   const shown = useShownValue();

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { detailOf, namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
+import { detailOf, errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -43,14 +43,14 @@ export function usePartnershipWizard(handlers: PartnershipHandlers) {
     onValuesChange,
     onSubmit: async (values, { setStatus }) => {
       setFailure(undefined);
-      const result = await onSubmit(applicationSchema.cast(values)).catch(noAnswer);
+      const result = await onSubmit(applicationSchema.cast(values)).catch(noResponse);
       if (!result.ok) {
         setFailure(result);
         const description = detailOf(result) ?? formatMessage(texts.failedText);
         onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
         if (result.reason !== 'refused') return;
         setStep(stepOf(Object.keys(result.fields)));
-        setStatus(refuse(values, namedErrors(result.fields, form.label), locale));
+        setStatus(refuse(values, errorsWithLabels(result.fields, form.label), locale));
         return;
       }
       const description = formatMessage(texts.sentText);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pointedAt } from '../../foundations/pointedAt.ts';
+import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
 import { PhotoCard } from './PhotoCard.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatItShows: Story = {
+export const DescribesThePicture: Story = {
   name: '[GAL-01] shows category, title and description, and the whole card opens the photo',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'The pump in Nsele' })).toBeVisible();
@@ -27,7 +27,7 @@ export const SaysWhatItShows: Story = {
     await expect(canvas.getByText('Open to the neighbours.')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'The pump in Nsele' });
     await expect(link).toHaveAttribute('href', '#photo');
-    await expect(pointedAt(canvas.getByRole('article'))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByRole('article'))).toBe(link);
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatTheSourcesDeliver: Story = {
+export const ShowsTheTotalsOfTheSources: Story = {
   name: '[PLUG-01] shows the banner, and the totals of all sources',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Secure Data Integration Active' })).toBeVisible();
@@ -27,7 +27,7 @@ export const SaysWhatTheSourcesDeliver: Story = {
   },
 };
 
-export const SaysAllOfASource: Story = {
+export const ShowsAllOfASource: Story = {
   name: '[PLUG-02] a card shows all facts about its source',
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Satellite land cover' });

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysEveryValue: Story = {
+export const ShowsEveryValue: Story = {
   name: '[PORTAL-02] a card shows all values of the record with their units, and is a button as a whole',
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Kinshasa' });

@@ -60,7 +60,7 @@ export const Failed: Story = { args: { history: { points: undefined, isError: tr
 export const FewReadings: Story = { args: { history: { points: points.slice(0, 1), isError: false, onRetry: fn() } } };
 
 /** In server HTML, where no dialog can be open: it closes with links. */
-export const WrittenByAServer: Story = {
+export const ServerRendered: Story = {
   render: ({ record, history, source, actions }) => (
     <ProvinceSheet {...{ record, history, source, actions }} closeHref="#all" />
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import documented, { Failed as failed, WrittenByAServer as writtenByAServer } from './ProvinceDialog.stories.tsx';
+import documented, { Failed as failed, ServerRendered as writtenByAServer } from './ProvinceDialog.stories.tsx';
 import { ProvinceDialog } from './ProvinceDialog.tsx';
 
 const meta = {
@@ -49,7 +49,7 @@ export const SaysEverything: Story = {
   },
 };
 
-export const TriesAgain: Story = {
+export const Retries: Story = {
   ...failed,
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The last days could not be loaded.');
@@ -58,7 +58,7 @@ export const TriesAgain: Story = {
   },
 };
 
-export const SaysTheSameBeforeThePageRuns: Story = {
+export const ShowsTheSameBeforeHydration: Story = {
   ...writtenByAServer,
   name: '[PORTAL-03] before hydration, a sheet in place of the dialog has the same content, and closes with links',
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneStopAndArrowsByGeography: Story = {
+export const OneTabStopAndGeographicArrows: Story = {
   name: '[PORTAL-07] the map is one tab stop, arrow keys move to neighbours, Enter selects',
   render: (args) => (
     <>
@@ -73,7 +73,7 @@ export const AnotherMeasureColoursTheSameTiles: Story = {
   },
 };
 
-export const TheTableSaysTheSame: Story = {
+export const TheTableHasTheSameValues: Story = {
   name: '[PORTAL-07] the table has a row for every province with its values and units',
   render: ({ records }) => <ProvinceTable isHidden records={records} values={['temperature', 'population']} />,
   play: async ({ canvas }) => {

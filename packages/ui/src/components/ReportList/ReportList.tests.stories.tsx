@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysAllOfAReport: Story = {
+export const ShowsAllOfAReport: Story = {
   name: '[AI-02] shows the count, and each report with its category in capitals, title, time, text and sources',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Reports (2)' })).toBeVisible();

@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 const hrefOf = (canvas: Canvas, name: string) => canvas.getByRole('link', { name }).getAttribute('href');
 
-export const SaysWhoAndWhere: Story = {
+export const ShowsNameAndPlace: Story = {
   name: '[FOOT-01] picture, logo and name, mission sentence, headings Explore and Contact',
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toHaveAttribute('src', night));

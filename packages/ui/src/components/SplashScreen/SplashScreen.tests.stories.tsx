@@ -57,7 +57,7 @@ export const RailFillsInTwoSeconds: Story = {
   },
 };
 
-export const LeavesByItself: Story = {
+export const FadesOut: Story = {
   name: '[START-01] It fades out after 2000 ms, without JavaScript, and no longer receives clicks',
   args: held,
   play: async ({ canvas, canvasElement }) => {
@@ -92,7 +92,7 @@ const overAPage: Story['render'] = (args) => (
   </>
 );
 
-export const UncoversWhatAKeyboardReaches: Story = {
+export const HidesOnKeyboardFocus: Story = {
   name: '[START-01] It hides when keyboard focus reaches the page below, and stays hidden',
   args: held,
   render: overAPage,

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhatEachFigureCounts: Story = {
+export const LabelsEachFigure: Story = {
   play: async ({ canvasElement }) => {
     const items = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="stat-band-item"]')];
     const read = items.map((item) => [

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pointedAt } from '../../foundations/pointedAt.ts';
+import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const meta = {
@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheWholeCardFollowsTheTitle: Story = {
+export const TheWholeCardIsClickable: Story = {
   name: '[IMPACT-02] a story with a page is a link that covers the whole card',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Water a few steps from the door' });
     await expect(link).toHaveAttribute('href', '#photo');
-    await expect(pointedAt(canvas.getByText('Neighbours look after the pump.'))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByText('Neighbours look after the pump.'))).toBe(link);
   },
 };
 

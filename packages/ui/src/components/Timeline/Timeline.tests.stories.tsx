@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysHowFarEachStopIs: Story = {
+export const ShowsTheStateOfEachStop: Story = {
   play: async ({ canvas }) => {
     const [way] = canvas.getAllByRole('list');
     const stops = [...(way?.children ?? [])].map((stop) => within(stop as HTMLElement));

@@ -61,7 +61,7 @@ export const MenuCloseButton: Story = {
   },
 };
 
-export const MenuKeepsThePageOut: Story = {
+export const MenuMakesThePageInert: Story = {
   name: '[NAV-04] while the menu is open nothing behind it takes focus',
   play: async ({ canvas }) => {
     await userEvent.click(openMenu(canvas));

@@ -20,7 +20,7 @@ export const LoadingSaysSo: Story = {
   },
 };
 
-export const SlowLoadingLeavesAWay: Story = {
+export const SlowLoadingShowsFallbackLinks: Story = {
   name: '[NAV-06] [NAV-07] after four seconds of loading, fallback links show next to the loading status',
   args: { status: 'loading' },
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const SlowLoadingLeavesAWay: Story = {
   },
 };
 
-export const FailureLeavesAWay: Story = {
+export const FailureShowsFallbackLinks: Story = {
   name: '[NAV-06] [NAV-07] shows "Error loading navigation." in an alert, and fallback links',
   args: { status: 'error', fallbackHrefs: { team: '/people' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysWhoWhenAndWhat: Story = {
+export const ShowsAuthorDateAndText: Story = {
   name: '[SHIP-01] each update has its type, title, text, author and date',
   args: { updates: [updateOf(1)] },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const SaysWhoWhenAndWhat: Story = {
 const markup =
   '<img src=x onerror="window.wasRun = true"><b>bold</b> <script>window.wasRun = true</script> {"a": "{b}"}';
 
-export const PostedTextIsText: Story = {
+export const PostsArePlainText: Story = {
   name: '[SHIP-01] posts are shown as plain text',
   args: { updates: [updateOf(1, { title: markup, content: `${markup}\n'tis`, author: markup })] },
   play: async ({ canvas, canvasElement }) => {
@@ -105,7 +105,7 @@ export const AnEmptyFeedInvites: Story = {
   },
 };
 
-export const AFailureCanBeTriedAgain: Story = {
+export const AFailureCanBeRetried: Story = {
   args: { updates: undefined, isFailed: true, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The updates did not come.');
@@ -114,7 +114,7 @@ export const AFailureCanBeTriedAgain: Story = {
   },
 };
 
-export const AFailureLeavesWhatIsThere: Story = {
+export const AFailureKeepsLoadedEntries: Story = {
   args: { isFailed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
@@ -122,7 +122,7 @@ export const AFailureLeavesWhatIsThere: Story = {
   },
 };
 
-export const SaysThatItWaitsToBeRead: Story = {
+export const ShowsThatItIsBeingReviewed: Story = {
   args: { isAwaiting: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('It will be shown here once we have read it.');

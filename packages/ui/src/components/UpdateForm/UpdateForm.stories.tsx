@@ -47,7 +47,7 @@ export const Failed: Story = {
 };
 
 /** The server rejects one field. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     draft,
     onSubmit: async () => ({ ok: false, reason: 'refused', fields: { title: 'must have at most 160 characters' } }),

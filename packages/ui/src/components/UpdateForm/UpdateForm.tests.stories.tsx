@@ -36,7 +36,7 @@ async function fill(canvas: Canvas) {
   await enter(field(canvas, 'Author *'), 'Nsele Growers');
 }
 
-export const SendsWhatWasWritten: Story = {
+export const SubmitsTheText: Story = {
   name: '[SHIP-02, SHIP-03] sends type, title, content and author, confirms it, and is reset',
   play: async ({ canvas, args }) => {
     const types = [...canvas.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value);
@@ -73,7 +73,7 @@ function Closing(props: UpdateFormProps) {
   return isOpen ? <UpdateForm {...props} onSent={handleSent} /> : null;
 }
 
-export const ClosedOnceItWasSent: Story = {
+export const UnmountedAfterSubmit: Story = {
   name: '[SHIP-03] a host that unmounts the form after the submit is notified of the reset',
   render: (args) => <Closing {...args} />,
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ export const MissingFields: Story = {
   },
 };
 
-export const FailureKeepsWhatWasWritten: Story = {
+export const FailureKeepsTheText: Story = {
   name: '[SHIP-03] a failure without a reason is shown, and no value is lost',
   play: async ({ canvas, args }) => {
     onSubmit.mockRejectedValue(new Error('cut'));
@@ -140,7 +140,7 @@ export const FailureWithTheServersReason: Story = {
   },
 };
 
-export const RefusedField: Story = {
+export const RejectedField: Story = {
   play: async ({ canvas }) => {
     onSubmit.mockResolvedValue({ ok: false, reason: 'refused', fields: { title: 'must have at most 160 characters' } });
     await fill(canvas);
@@ -152,7 +152,7 @@ export const RefusedField: Story = {
   },
 };
 
-export const OfflineIsSaidAtTheButton: Story = {
+export const OfflineShowsAtTheButton: Story = {
   args: { draft: { title: 'A second pump', content: 'It came.', author: 'Nsele Growers' } },
   play: async ({ canvas }) => {
     onSubmit.mockResolvedValueOnce({ ok: false, reason: 'offline' });

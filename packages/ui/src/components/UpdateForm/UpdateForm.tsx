@@ -54,7 +54,7 @@ export function UpdateForm({
 }: UpdateFormProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const heading = useFocusAtFirst(takesFocus);
+  const heading = useFocusOnMount(takesFocus);
   const handlers = { onSubmit, onMessage, onSent, draft, onValuesChange };
   const { form, formRef, isSending, failure, handleSubmit } = useUpdateForm(handlers);
   const refs = useMemo(() => mergeRefs(formRef, ref), [formRef, ref]);
@@ -114,7 +114,7 @@ export function UpdateForm({
   );
 }
 
-function useFocusAtFirst(isWanted: boolean) {
+function useFocusOnMount(isWanted: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wasWanted = useRef(isWanted);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type UpdateType, updateTypes } from '@nzete/domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { object, string } from 'yup';
-import { detailOf, namedErrors, noAnswer, type SendMessage } from '../../internal/sending.ts';
+import { detailOf, errorsWithLabels, noResponse, type SendMessage } from '../../internal/sending.ts';
 import { refuse } from '../../primitives/Form/formErrors.ts';
 import { useForm } from '../../primitives/Form/useForm.ts';
 import type { SendFailure, SendResult } from '../../primitives/SendOutcome/sendResult.ts';
@@ -57,12 +57,12 @@ export function useUpdateForm({ onSubmit, onMessage, onSent, draft, onValuesChan
     onValuesChange,
     onSubmit: async (values, { setStatus, resetForm }) => {
       setFailure(undefined);
-      const result = await onSubmit(updateSchema.cast(values)).catch(noAnswer);
+      const result = await onSubmit(updateSchema.cast(values)).catch(noResponse);
       if (!result.ok) {
         setFailure(result);
         const description = detailOf(result) ?? formatMessage(texts.failedText);
         onMessage?.({ tone: 'error', title: formatMessage(texts.failedTitle), description });
-        if (result.reason === 'refused') setStatus(refuse(values, namedErrors(result.fields, form.label), locale));
+        if (result.reason === 'refused') setStatus(refuse(values, errorsWithLabels(result.fields, form.label), locale));
         return;
       }
       const title = formatMessage(texts.addedTitle);

@@ -24,7 +24,7 @@ interface FieldsProps {
 }
 
 /** The applicant's name and contact details. */
-export function AboutFields({ form }: FieldsProps) {
+export function ApplicantFields({ form }: FieldsProps) {
   return (
     <div className="nz:grid nz:items-start nz:gap-x-gap nz:gap-y-5 nz:md:grid-cols-2">
       <TextField autoComplete="given-name" {...form.field('firstName')} />
@@ -37,7 +37,7 @@ export function AboutFields({ form }: FieldsProps) {
 }
 
 /** Interests and skills. */
-export function AbilityFields({ form }: FieldsProps) {
+export function SkillFields({ form }: FieldsProps) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -82,7 +82,7 @@ export function AvailabilityField({ form }: FieldsProps) {
 }
 
 /** Work that requires additional verification. */
-export function CareFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
+export function VerificationFields({ form, values }: FieldsProps & { values: VolunteerValues }) {
   return (
     <div className="nz:grid">
       <CheckboxField {...form.checkbox('workingWithVulnerable')} />
@@ -103,7 +103,7 @@ export function CareFields({ form, values }: FieldsProps & { values: VolunteerVa
 }
 
 /** Motivation and comments. */
-export function WordsFields({ form }: FieldsProps) {
+export function MotivationFields({ form }: FieldsProps) {
   return (
     <>
       <TextArea {...form.field('experience')} />

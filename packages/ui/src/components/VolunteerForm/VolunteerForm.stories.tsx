@@ -63,7 +63,7 @@ export const Offline: Story = {
 };
 
 /** The server's error, at the field. */
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   args: {
     draft: filled,
     onSubmit: async () => ({ ok: false, reason: 'refused', fields: { email: 'must be an e-mail address' } }),

@@ -99,7 +99,7 @@ export const VerificationFollowsTheTicks: Story = {
   },
 };
 
-export const SendsWhatWasFilledIn: Story = {
+export const SubmitsTheValues: Story = {
   name: '[VOL-03, VOL-04] sends every field, and whether verification is required',
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -156,7 +156,7 @@ export const ShowsTheReference: Story = {
   },
 };
 
-export const SaysWhatIsMissing: Story = {
+export const ShowsWhatIsMissing: Story = {
   name: '[VOL-06] each required field shows an error, focus moves to the first, and no value is lost',
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas, 'First Name *'), 'Mfano');
@@ -273,7 +273,7 @@ export const DraftFillsWhatIsEmpty: Story = {
   },
 };
 
-export const PartsShowHowFarOneIs: Story = {
+export const SectionsShowTheProgress: Story = {
   play: async ({ canvas, canvasElement }) => {
     const states = () =>
       [...canvasElement.querySelectorAll('[data-slot="form-section"]')].map((part) => part.getAttribute('data-state'));
@@ -283,7 +283,7 @@ export const PartsShowHowFarOneIs: Story = {
   },
 };
 
-export const ByKeyboardAlone: Story = {
+export const WorksByKeyboard: Story = {
   name: '[VOL-03] the whole form can be filled in and submitted by keyboard',
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -7,7 +7,13 @@ import { ApplicationFrame } from '../../internal/ApplicationFrame.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormSection } from '../../primitives/FormSection/FormSection.tsx';
 import { useVolunteerForm, type VolunteerHandlers } from './useVolunteerForm.ts';
-import { AbilityFields, AboutFields, AvailabilityField, CareFields, WordsFields } from './VolunteerFields.tsx';
+import {
+  ApplicantFields,
+  AvailabilityField,
+  MotivationFields,
+  SkillFields,
+  VerificationFields,
+} from './VolunteerFields.tsx';
 import { volunteerMessages } from './VolunteerForm.messages.ts';
 
 export interface VolunteerFormProps
@@ -71,19 +77,19 @@ export function VolunteerForm({
       sections={
         <>
           <FormSection {...section(0)} title={<FormattedMessage {...volunteerMessages.about} />}>
-            <AboutFields form={form} />
+            <ApplicantFields form={form} />
           </FormSection>
           <FormSection {...section(1)} title={<FormattedMessage {...volunteerMessages.abilities} />}>
-            <AbilityFields form={form} />
+            <SkillFields form={form} />
           </FormSection>
           <FormSection {...section(2)} title={<FormattedMessage {...volunteerMessages.when} />}>
             <AvailabilityField form={form} />
           </FormSection>
           <FormSection {...section(3)} title={<FormattedMessage {...volunteerMessages.care} />}>
-            <CareFields form={form} values={formik.values} />
+            <VerificationFields form={form} values={formik.values} />
           </FormSection>
           <FormSection {...section(4)} title={<FormattedMessage {...volunteerMessages.words} />}>
-            <WordsFields form={form} />
+            <MotivationFields form={form} />
           </FormSection>
         </>
       }

@@ -1,6 +1,6 @@
 'use client';
 
-import { noAnswer } from '../../internal/sending.ts';
+import { noResponse } from '../../internal/sending.ts';
 import { type ApplicationHandlers, useApplicationForm } from '../../internal/useApplicationForm.ts';
 import type { SendResult } from '../../primitives/SendOutcome/sendResult.ts';
 import { volunteerErrors, volunteerMessages } from './VolunteerForm.messages.ts';
@@ -28,10 +28,10 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, SUBMITTIN
 /** State and behaviour of the form. */
 export function useVolunteerForm({ onSubmit, ...handlers }: VolunteerHandlers) {
   const send = async ({ availability, ...values }: VolunteerValues): Promise<SendResult> => {
-    if (availability === '') return noAnswer(); // the schema requires it
+    if (availability === '') return noResponse(); // the schema requires it
     const shown = pause();
     const application = { ...values, availability, requiresVerification: requiresVerification(values) };
-    const answer = (await onSubmit?.(application).catch(noAnswer)) ?? { ok: true };
+    const answer = (await onSubmit?.(application).catch(noResponse)) ?? { ok: true };
     // Failures are shown at once.
     if (answer.ok) await shown;
     return answer;

@@ -11,22 +11,22 @@ interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'role'> {
 }
 
 /** The quiet zone that scanners need, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /** A QR code. Dark on white in every theme, because not all scanners read inverted codes. */
 export function QrCode({ text, label, className, ...props }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
       className={cx('nz:size-44', className)}
       {...props}
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
       <path d={pathOf(data)} fill="#000" />
     </svg>
   );

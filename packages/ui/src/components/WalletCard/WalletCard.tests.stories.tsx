@@ -54,7 +54,7 @@ export const NamesTheNetwork: Story = {
   },
 };
 
-export const SaysThatItIsASample: Story = {
+export const IsMarkedAsASample: Story = {
   args: { isSample: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This wallet does not exist: do not send money to it.')).toBeVisible();

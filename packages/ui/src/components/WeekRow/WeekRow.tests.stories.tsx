@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysTheDaysInWords: Story = {
+export const NamesTheDays: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('img', { name: 'Monday, and a part of Saturday' });
     const shares = [...row.querySelectorAll('[data-share]')].map((day) => day.getAttribute('data-share'));

@@ -55,7 +55,7 @@ export const SpeaksKiswahili: Story = {
   },
 };
 
-export const IconAndCrossStandByTheFirstLine: Story = {
+export const IconAndCloseButtonAlignWithTheFirstLine: Story = {
   args: { description: 'A long text that takes several lines, so that the middle is far below.', className: 'nz:w-80' },
   play: async ({ canvas, canvasElement }) => {
     const middle = (element: Element | null | undefined) => {

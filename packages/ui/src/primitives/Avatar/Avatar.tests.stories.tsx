@@ -36,7 +36,7 @@ export const AMissingPortraitLeavesTheInitials: Story = {
   },
 };
 
-export const HiddenWhereTheNameIsBesideIt: Story = {
+export const HiddenNextToTheName: Story = {
   args: { 'aria-hidden': true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { pointedAt } from '../../foundations/pointedAt.ts';
+import { elementUnderPointer } from '../../foundations/elementUnderPointer.ts';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Card } from './Card.tsx';
@@ -42,19 +42,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Middle clicks, clicks with Ctrl or Cmd, drags and the context menu all reach the link. */
-export const EveryClickOnItIsAClickOnItsLink: Story = {
+export const ClicksAnywhereReachItsLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Water at Lukaya' });
     await expect(link).toHaveAttribute('href', '/water');
-    await expect(pointedAt(canvas.getByText(/solar pump/))).toBe(link);
-    await expect(pointedAt(canvas.getByRole('article'))).toBe(link);
-    await expect(pointedAt(canvas.getByTestId('badge'))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByText(/solar pump/))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByRole('article'))).toBe(link);
+    await expect(elementUnderPointer(canvas.getByTestId('badge'))).toBe(link);
     await userEvent.click(link);
     await expect(onFollow).toHaveBeenCalledTimes(1);
   },
 };
 
-export const TheKeyboardStopsAtItsLinksAndControls: Story = {
+export const LinksAndControlsAreTabStops: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Water at Lukaya' })).toHaveFocus();
@@ -74,8 +74,8 @@ export const ControlsInsideKeepTheirClicks: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     const report = canvas.getByRole('link', { name: 'The report of May' });
-    await expect(pointedAt(button)).toBe(button);
-    await expect(pointedAt(report)).toBe(report);
+    await expect(elementUnderPointer(button)).toBe(button);
+    await expect(elementUnderPointer(report)).toBe(report);
   },
 };
 
@@ -92,11 +92,11 @@ export const ControlsInsideKeepTheirPlace: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
     await expect(getComputedStyle(button).position).toBe('absolute');
-    await expect(pointedAt(button)).toBe(button);
+    await expect(elementUnderPointer(button)).toBe(button);
   },
 };
 
-export const WithoutAnAddressItIsStill: Story = {
+export const WithoutHrefItIsStatic: Story = {
   args: { href: undefined, as: 'section' },
   render: (args) => (
     <Card {...args}>
@@ -108,6 +108,6 @@ export const WithoutAnAddressItIsStill: Story = {
   ),
   play: async ({ canvas }) => {
     const text = canvas.getByText(/solar pump/);
-    await expect(pointedAt(text)).toBe(text);
+    await expect(elementUnderPointer(text)).toBe(text);
   },
 };

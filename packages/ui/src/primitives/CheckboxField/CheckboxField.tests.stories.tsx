@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TickedByPointerOnItsWords: Story = {
+export const TickedByPointerOnItsLabel: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('I agree *'));
     await expect(canvas.getByRole('checkbox', { name: 'I agree *' })).toBeChecked();
@@ -47,7 +47,7 @@ export const ErrorDescribesTheBox: Story = {
 };
 
 /** With the boolean value that formik passes. */
-export const BooleanValueIsTheTick: Story = {
+export const ABooleanValueTicksIt: Story = {
   render: function Render(args) {
     const [agree, setAgree] = useState(true);
     return <CheckboxField {...args} value={agree} onChange={(event) => setAgree(event.target.checked)} />;
@@ -60,7 +60,7 @@ export const BooleanValueIsTheTick: Story = {
   },
 };
 
-export const SomeOfTheListBecomesAll: Story = {
+export const SomeItemsBecomeAll: Story = {
   render: () => <List />,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'All' });

@@ -20,7 +20,7 @@ export const TickedByKeyboard: Story = {
   },
 };
 
-export const WhatItMeansStaysBesideTheError: Story = {
+export const TheExplanationStaysWithTheError: Story = {
   args: { error: 'Tick this box' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree *' });

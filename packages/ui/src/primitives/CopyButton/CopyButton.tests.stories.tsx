@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
-export const SaysItForTwoSeconds: Story = {
+export const ConfirmsForTwoSeconds: Story = {
   name: '[DON-01] copies, shows "Copied!" for two seconds, and announces what was copied',
   play: async ({ canvas }) => {
     const writeText = fn(async () => {});
@@ -31,7 +31,7 @@ export const SaysItForTwoSeconds: Story = {
   },
 };
 
-export const SaysThatItCouldNotCopy: Story = {
+export const ShowsThatCopyingFailed: Story = {
   play: async ({ canvas }) => {
     clipboard(async () => {
       throw new DOMException('Not allowed', 'NotAllowedError');

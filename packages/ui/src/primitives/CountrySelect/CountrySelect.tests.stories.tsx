@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheCongoAndItsNeighboursComeFirst: Story = {
+export const DrCongoAndItsNeighboursComeFirst: Story = {
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Country *' });
     await expect(select).toHaveValue('');

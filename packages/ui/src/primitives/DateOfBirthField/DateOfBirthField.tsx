@@ -55,7 +55,7 @@ export function DateOfBirthField({
     setOwn(next);
     onValueChange?.(next);
   };
-  const inputs = useTypedBefore(value ?? own, change);
+  const inputs = useValueBeforeHydration(value ?? own, change);
   const handleBlur = (event: FocusEvent<HTMLFieldSetElement>) => {
     onBlur?.(event);
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
@@ -89,7 +89,7 @@ export function DateOfBirthField({
 }
 
 /** Reads what was typed before hydration, which React does not know about. */
-function useTypedBefore(value: string, change: (typed: DateParts) => void) {
+function useValueBeforeHydration(value: string, change: (typed: DateParts) => void) {
   const inputs = useRef<HTMLDivElement>(null);
   const latest = useRef({ value, change });
   latest.current = { value, change };

@@ -56,7 +56,7 @@ export const EscapeClosesAndReturnsFocus: Story = {
 };
 
 /** Nothing has focus, as in Safari, which does not focus a button when it is clicked. */
-export const OpenFromTheStartGivesFocusToItsTrigger: Story = {
+export const InitiallyOpenReturnsFocusToItsTrigger: Story = {
   args: { defaultOpen: true },
   play: async () => {
     await screen.findByRole('dialog');
@@ -78,7 +78,7 @@ export const TabStaysInside: Story = {
   },
 };
 
-export const TheCrossIsNamedInTheLanguage: Story = {
+export const TheCloseButtonIsLocalised: Story = {
   globals: { locale: 'fr' },
   play: async () => {
     await openByPointer();
@@ -87,7 +87,7 @@ export const TheCrossIsNamedInTheLanguage: Story = {
   },
 };
 
-export const APressBesideItCloses: Story = {
+export const ABackdropClickCloses: Story = {
   play: async () => {
     const dialog = await openByPointer();
     const scrim = dialog.closest('[data-slot="dialog-scrim"]');

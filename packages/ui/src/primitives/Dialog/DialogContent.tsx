@@ -57,8 +57,8 @@ export function DialogContent({
       className={cx(dialogVariants({ size, isInstant }), className)}
       onOpenAutoFocus={handleOpen}
       onCloseAutoFocus={handleClose}
-      onInteractOutside={keepForToasts}
-      onEscapeKeyDown={keepWhileInToast}
+      onInteractOutside={ignoreToastClicks}
+      onEscapeKeyDown={ignoreEscapeInToast}
       {...props}
     >
       <div className={dialogParts.paper}>
@@ -120,12 +120,12 @@ function DialogBody({ description, children }: Pick<DialogContentProps, 'descrip
 }
 
 /** Toasts lie above a dialog: a click on one must not close the dialog. */
-function keepForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+function ignoreToastClicks(event: CustomEvent<{ originalEvent: Event }>) {
   if (isInToast(event.detail.originalEvent)) event.preventDefault();
 }
 
 /** Escape in a toast closes only the toast. */
-function keepWhileInToast(event: KeyboardEvent) {
+function ignoreEscapeInToast(event: KeyboardEvent) {
   if (isInToast(event)) event.preventDefault();
 }
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const IsAnAlertAndTriesAgainByPointer: Story = {
+export const IsAnAlertAndRetriesByPointer: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The readings did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -19,7 +19,7 @@ export const IsAnAlertAndTriesAgainByPointer: Story = {
   },
 };
 
-export const TriesAgainByKeyboard: Story = {
+export const RetriesByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
@@ -37,14 +37,14 @@ export const SpeaksTheLanguage: Story = {
   },
 };
 
-export const WithoutATryThereIsNoButton: Story = {
+export const WithoutOnRetryThereIsNoButton: Story = {
   args: { onRetry: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
-export const WhileItTriesItIgnoresPresses: Story = {
+export const IgnoresPressesDuringARetry: Story = {
   args: { isRetrying: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Please wait…' }));

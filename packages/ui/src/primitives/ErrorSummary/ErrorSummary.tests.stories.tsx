@@ -39,7 +39,7 @@ export const EntryMovesFocusToItsFieldByPointer: Story = {
   },
 };
 
-export const FocusedThenWalkedByKeyboard: Story = {
+export const FocusedAndNavigatedByKeyboard: Story = {
   play: async ({ canvas }) => {
     ref.current?.focus();
     await expect(canvas.getByRole('group', { name: '2 things to fix' })).toHaveFocus();

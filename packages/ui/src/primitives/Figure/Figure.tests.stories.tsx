@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SaysDateSourceAndAge: Story = {
+export const ShowsDateSourceAndAge: Story = {
   name: '[LIB-01] a number shows its date, its source and that it is more than a year old',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50,000')).toHaveAttribute('value', '50000');
@@ -41,7 +41,7 @@ export const AtLeast: Story = {
 
 const reports = { label: 'Reports', href: '#reports' };
 
-export const GroupSaysItOnce: Story = {
+export const AGroupShowsItOnce: Story = {
   name: '[LIB-01] the figures of a group refer to one note with their date, source and marks',
   render: () => (
     <FigureGroup asOf="2020-05-31" source={reports} isSample>
@@ -65,7 +65,7 @@ export const GroupSaysItOnce: Story = {
   },
 };
 
-export const WhatDiffersIsSaid: Story = {
+export const ShowsWhatDiffers: Story = {
   name: '[LIB-01] a figure in a group shows its own date, source and sample mark if they differ',
   render: () => (
     <FigureGroup asOf="2020-05-31" source={reports}>

@@ -45,7 +45,7 @@ export const ChosenByKeyboardAndRemoved: Story = {
   },
 };
 
-export const AnotherKindIsRefusedByItsContent: Story = {
+export const AnotherTypeIsRejectedByItsContent: Story = {
   name: '[KYC-05] a file whose content is not PDF, JPEG or PNG is rejected with an error',
   play: async ({ canvas, args }) => {
     await userEvent.upload(input(canvas), new File(['<html>'], 'passport.pdf', { type: 'application/pdf' }));
@@ -61,7 +61,7 @@ export const AnotherKindIsRefusedByItsContent: Story = {
   },
 };
 
-export const TooLargeAFileIsRefused: Story = {
+export const AFileThatIsTooLargeIsRejected: Story = {
   name: '[KYC-05] a file of more than 5 MB is rejected, with both sizes in the error',
   play: async ({ canvas, args }) => {
     await userEvent.upload(input(canvas), pdf('scan.pdf', 7 * 1024 * 1024));
@@ -90,7 +90,7 @@ async function largePhoto(): Promise<File> {
   return new File([blob ?? ''], 'photo.png', { type: 'image/png' });
 }
 
-export const ALargePhotoIsMadeSmaller: Story = {
+export const ALargePhotoIsShrunk: Story = {
   name: '[KYC-05] a large photo is shrunk on the device and accepted',
   play: async ({ canvas, args }) => {
     const photo = await largePhoto();
@@ -139,7 +139,7 @@ export const AllOfTheZoneIsPressed: Story = {
   },
 };
 
-export const SendingShowsHowFarAndCanBeStopped: Story = {
+export const UploadShowsProgressAndCanBeStopped: Story = {
   args: { ...documented.args, file: pdf('passport.pdf'), upload: { status: 'sending', percentage: 42 }, onStop: fn() },
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending passport.pdf' });
@@ -150,7 +150,7 @@ export const SendingShowsHowFarAndCanBeStopped: Story = {
   },
 };
 
-export const AFailureKeepsTheFileAndOffersItAgain: Story = {
+export const AFailureKeepsTheFileAndOffersARetry: Story = {
   args: {
     ...documented.args,
     file: pdf('passport.pdf'),

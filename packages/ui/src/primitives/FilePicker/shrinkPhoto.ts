@@ -12,14 +12,14 @@ const QUALITY = 0.85;
 export async function shrinkPhoto(photo: File): Promise<File> {
   if (photo.size <= LARGE_BYTES) return photo;
   try {
-    const smaller = await redrawn(photo);
+    const smaller = await redraw(photo);
     return smaller && smaller.size < photo.size ? new File([smaller], photo.name, { type: smaller.type }) : photo;
   } catch {
     return photo;
   }
 }
 
-async function redrawn(photo: File): Promise<Blob | null> {
+async function redraw(photo: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   const scale = Math.min(1, LONG_SIDE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

@@ -6,7 +6,7 @@ import { checkFile, type FileProblem } from './checkFile.ts';
 import { filePickerMessages } from './FilePicker.messages.ts';
 import { useFileSize } from './useFileSize.ts';
 
-interface Refused {
+interface RejectedFile {
   problem: FileProblem;
   name: string;
   bytes: number;
@@ -17,7 +17,7 @@ export function useChosenFile(limit: number, onFileChange: (file: File | null) =
   const { formatMessage } = useIntl();
   const fileSize = useFileSize();
   const [isChecking, setIsChecking] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<RejectedFile>();
   const latest = useRef<File>(undefined);
 
   const choose = async (file: File | undefined) => {

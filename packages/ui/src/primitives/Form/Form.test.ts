@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorPaths, inOrderOf, isRefusal, refuse, valueAt } from './formErrors.ts';
+import { errorPaths, isRefusal, refuse, sortByField, valueAt } from './formErrors.ts';
 
 describe('errorPaths', () => {
   test('finds nested errors and those in lists', () => {
@@ -30,7 +30,7 @@ describe('valueAt', () => {
 describe('inOrderOf', () => {
   test('follows the order of the values without duplicates, with unknown names last', () => {
     const values = { first: '', second: {}, third: '' };
-    expect(inOrderOf(values, ['other', 'third', 'second.b', 'first', 'third'])).toEqual([
+    expect(sortByField(values, ['other', 'third', 'second.b', 'first', 'third'])).toEqual([
       'first',
       'second.b',
       'third',

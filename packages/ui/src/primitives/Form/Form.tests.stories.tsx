@@ -41,7 +41,7 @@ export const FailedSubmitMovesFocusToTheSummary: Story = {
   },
 };
 
-export const EachEntryLeadsToItsField: Story = {
+export const EachEntryLinksToItsField: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     await userEvent.click(await canvas.findByRole('link', { name: 'Write your name as on your card' }));
@@ -55,7 +55,7 @@ export const EachEntryLeadsToItsField: Story = {
   },
 };
 
-export const PutRightByKeyboardAndSent: Story = {
+export const CorrectedByKeyboardAndSubmitted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('Grâce Ilunga{Enter}');
@@ -78,7 +78,7 @@ export const PutRightByKeyboardAndSent: Story = {
   },
 };
 
-export const NothingIsWrongBeforeItIsSent: Story = {
+export const NoErrorsBeforeSubmit: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full Name *' });
     await userEvent.click(name);
@@ -91,7 +91,7 @@ export const NothingIsWrongBeforeItIsSent: Story = {
   },
 };
 
-export const WhatTheSchemaRequiresIsMarked: Story = {
+export const RequiredFieldsAreMarked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full Name *' })).toBeRequired();
     await expect(canvas.getByRole('textbox', { name: 'E-mail *' })).toBeRequired();
@@ -115,7 +115,7 @@ export const MissingRequiredFieldsFocusTheFirst: Story = {
   },
 };
 
-export const ServerErrorStandsAtItsFieldUntilItChanges: Story = {
+export const ServerErrorShowsUntilTheFieldChanges: Story = {
   args: { send: documented.args.send },
   play: async ({ canvas, args }) => {
     await fill(canvas, 'taken@example.org');
@@ -136,7 +136,7 @@ export const ServerErrorStandsAtItsFieldUntilItChanges: Story = {
 };
 
 /** Otherwise the summary would take focus for the errors of the previous attempt. */
-export const SentAgainUnchangedIsANewAttempt: Story = {
+export const AnUnchangedResubmitIsANewAttempt: Story = {
   play: async ({ canvas, args }) => {
     mocked(args.send).mockResolvedValueOnce({ email: 'email.taken' });
     await fill(canvas, 'grace@example.org');
@@ -149,7 +149,7 @@ export const SentAgainUnchangedIsANewAttempt: Story = {
   },
 };
 
-export const ChangeOfLanguageChangesTheErrors: Story = {
+export const ErrorsFollowAChangeOfLanguage: Story = {
   decorators: [
     (Story) => {
       const [isFrench, setFrench] = useState(false);

@@ -28,7 +28,7 @@ export const isRefusal = (status: unknown): status is Refusal =>
   typeof status === 'object' && status !== null && 'refused' in status && 'values' in status;
 
 /** The errors of the server for values that have not changed since. */
-export function refusedIn(status: unknown, values: object): FieldErrors {
+export function serverErrorsIn(status: unknown, values: object): FieldErrors {
   if (!isRefusal(status)) return {};
   const isUnchanged = ([name]: [string, string]) => valueAt(values, name) === valueAt(status.values, name);
   return Object.fromEntries(Object.entries(status.refused).filter(isUnchanged));
@@ -56,7 +56,7 @@ export function errorPaths(errors: object, prefix = ''): string[] {
 }
 
 /** Sorts paths by the position of their field in the form's values; unknown ones come last. */
-export function inOrderOf(values: object, paths: readonly string[]): string[] {
+export function sortByField(values: object, paths: readonly string[]): string[] {
   const order = Object.keys(values);
   const place = (path: string) => {
     const index = order.indexOf(path.split('.')[0] ?? '');

@@ -7,7 +7,7 @@ import { type AnyObjectSchema, reach } from 'yup';
 import type { ErrorSummaryEntry } from '../ErrorSummary/ErrorSummary.tsx';
 import { focusField } from '../Field/focusField.ts';
 import { formMessages } from './Form.messages.ts';
-import { errorPaths, type FieldErrors, inOrderOf, isRefusal, normalPath, refusedIn } from './formErrors.ts';
+import { errorPaths, type FieldErrors, isRefusal, normalPath, serverErrorsIn, sortByField } from './formErrors.ts';
 import { useFieldInView } from './useFieldInView.ts';
 
 type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -39,7 +39,7 @@ export interface FormFieldsOptions {
 }
 
 /** Props of a field or a group of fields. */
-interface Described {
+interface FieldDescription {
   id: string;
   label: string;
   isOptional: boolean;
@@ -47,7 +47,7 @@ interface Described {
 }
 
 /** Props of a control. */
-interface Marked extends Described {
+interface ControlDescription extends FieldDescription {
   name: string;
   required: boolean;
 }
@@ -59,13 +59,13 @@ interface Handlers {
 
 export interface FormFields<Values> {
   /** For a TextField, TextArea, SelectField or RadioGroup. */
-  field: (name: FieldPath<Values>) => Marked & Handlers & { value: string };
+  field: (name: FieldPath<Values>) => ControlDescription & Handlers & { value: string };
   /** For the CheckboxField of a boolean. */
-  checkbox: (name: FieldPath<Values>) => Marked & Handlers & { checked: boolean };
+  checkbox: (name: FieldPath<Values>) => ControlDescription & Handlers & { checked: boolean };
   /** For a control that passes a value instead of an event, such as DateOfBirthField. */
-  custom: (name: FieldPath<Values>) => Marked & { value: string; onValueChange: (value: string) => void };
+  custom: (name: FieldPath<Values>) => ControlDescription & { value: string; onValueChange: (value: string) => void };
   /** For the FieldSet around the checkboxes of a list. */
-  group: (name: FieldPath<Values>) => Described;
+  group: (name: FieldPath<Values>) => FieldDescription;
   /**
    * For the CheckboxField of one list value; pass its label yourself, its error is shown at the
    * group.
@@ -87,10 +87,10 @@ export function useFormFields<Values extends FormikValues>(
 ): FormFields<Values> {
   const { schema, focus = 'summary' } = options;
   const { values, status } = formik;
-  const refused = refusedIn(status, values);
+  const refused = serverErrorsIn(status, values);
   const { idOf, label, errorOf, described } = useDescriptions(formik, refused, options);
   useFieldInView();
-  const marked = (name: string): Marked => {
+  const marked = (name: string): ControlDescription => {
     const required = isRequired(schema, name);
     return { ...described(name, required), name, required };
   };
@@ -102,7 +102,7 @@ export function useFormFields<Values extends FormikValues>(
   };
   const own = formik.submitCount > 0 ? errorPaths(formik.errors) : [];
   const paths = [...own, ...Object.keys(refused)].filter(isHere);
-  const errors = inOrderOf(values, paths).flatMap((name) => {
+  const errors = sortByField(values, paths).flatMap((name) => {
     const message = errorOf(name);
     return message ? [{ fieldId: idOf(name), message }] : [];
   });
@@ -147,9 +147,9 @@ function useDescriptions<Values extends FormikValues>(
     const key = (touched && error) || refused[name];
     const message = key ? errors[key] : undefined;
     if (message) return formatMessage(message);
-    return key && isForeign(status, locale) ? formatMessage(formMessages.refused) : key;
+    return key && isInOtherLanguage(status, locale) ? formatMessage(formMessages.refused) : key;
   };
-  const described = (name: string, required: boolean): Described => ({
+  const described = (name: string, required: boolean): FieldDescription => ({
     id: idOf(name),
     label: required && mark === 'required' ? `${label(name)} *` : label(name),
     isOptional: !required && mark === 'optional',
@@ -164,7 +164,7 @@ function isRequired(schema: AnyObjectSchema, name: string): boolean {
 }
 
 /** Whether the server's texts are in another language than the page is now. */
-const isForeign = (status: unknown, locale: string) =>
+const isInOtherLanguage = (status: unknown, locale: string) =>
   isRefusal(status) && status.language !== undefined && status.language !== locale;
 
 interface Failure {

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** The part of `useFormik`'s return value that is used. */
-interface StartBag<Values extends object> {
+interface FormikSubset<Values extends object> {
   initialValues: Values;
   setValues: (change: (values: Values) => Values) => unknown;
   setFieldValue: (name: string, value: unknown) => unknown;
@@ -18,7 +18,7 @@ interface StartBag<Values extends object> {
  * @returns the ref for the `<form>`
  */
 export function useFormStart<Values extends object>(
-  formik: StartBag<Values>,
+  formik: FormikSubset<Values>,
   restored?: Partial<Values>,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FollowedByTheApplicationsOwnLink: Story = {
+export const RenderedByTheApplicationsLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Read our story' }));
     await expect(follow).toHaveBeenCalledWith('/our-story');

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TheNumberKeysComeAndNothingIsMoved: Story = {
+export const NumericKeypadWithoutReformatting: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone *' });
     await expect(input).toHaveAttribute('type', 'tel');

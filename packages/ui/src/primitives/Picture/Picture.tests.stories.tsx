@@ -35,7 +35,7 @@ export const WaitsUntilItIsNear: Story = {
   },
 };
 
-export const AnEagerOneIsThereAtOnce: Story = {
+export const AnEagerOneLoadsAtOnce: Story = {
   args: { loading: 'eager' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').tagName).toBe('IMG');
@@ -56,7 +56,7 @@ const pictureSources = (src: string) => ({
   height: 1000,
 });
 
-export const APhotoIsFetchedAsLargeAsItsFrame: Story = {
+export const APhotoIsRequestedInTheSizeOfItsFrame: Story = {
   name: '[GAL-01] a photo is requested in the format and size that fit its frame, and keeps its aspect ratio',
   args: { src: dawn, className: 'nz:aspect-square nz:w-60' },
   decorators: [(Story) => <NzeteProvider pictureSources={pictureSources}>{Story()}</NzeteProvider>],

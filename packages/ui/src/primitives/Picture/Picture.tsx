@@ -72,7 +72,7 @@ export function Picture({
   onError,
   ...props
 }: PictureProps) {
-  const [frame, near] = useNear(loading === 'lazy');
+  const [frame, near] = useSizeNearViewport(loading === 'lazy');
   const photo = useNzete().pictureSources?.(src);
   useImperativeHandle<HTMLSpanElement | null, HTMLSpanElement | null>(ref, () => frame.current, [frame]);
   const image = {
@@ -137,7 +137,7 @@ const widthToCover = (frame: Area, photo: Area) =>
   Math.ceil(Math.max(frame.width, (frame.height * photo.width) / photo.height));
 
 /** The size of the element once it is near the viewport, undefined before. */
-function useNear(isWatching: boolean) {
+function useSizeNearViewport(isWatching: boolean) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState<Area | undefined>(isWatching ? undefined : { width: 0, height: 0 });
   useEffect(() => {

@@ -36,7 +36,7 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
       )}
       {...props}
     >
-      {percentage === undefined ? <Shuttle /> : <Finished percentage={Math.min(100, Math.max(0, percentage))} />}
+      {percentage === undefined ? <Shuttle /> : <FinishedPart percentage={Math.min(100, Math.max(0, percentage))} />}
     </div>
   );
 }
@@ -45,11 +45,11 @@ export function ProgressTrack({ percentage, tone = 'sign', className, ...props }
  * The width is an SVG attribute, not a style, so that a prerendered page keeps it under a strict
  * CSP.
  */
-function Finished({ percentage }: { percentage: number }) {
+function FinishedPart({ percentage }: { percentage: number }) {
   const end = `${percentage}%`;
   return (
     <div className="nz:relative nz:h-full">
-      <svg aria-hidden="true" width={end} height="100%" className={cx(strands, fromTheEdge)} />
+      <svg aria-hidden="true" width={end} height="100%" className={cx(strands, fromEdge)} />
       <svg aria-hidden="true" className="nz:absolute nz:inset-0 nz:size-full nz:overflow-visible nz:rtl:-scale-x-100">
         <svg aria-hidden="true" x={end} y="50%" className="nz:overflow-visible">
           <path d={diamond} className={gold} />
@@ -71,7 +71,7 @@ function Shuttle() {
 }
 
 /** The strands start at the edge, before the space of the diamond. */
-const fromTheEdge = 'nz:-ms-2.5 nz:box-content nz:ps-2.5';
+const fromEdge = 'nz:-ms-2.5 nz:box-content nz:ps-2.5';
 const strands =
   'nz:block nz:bg-current nz:[mask:repeating-linear-gradient(115deg,black_0_5px,transparent_5px_7px)] nz:forced-colors:bg-[Highlight]';
 const diamond = 'M0-9.9L9.9 0L0 9.9L-9.9 0Z';

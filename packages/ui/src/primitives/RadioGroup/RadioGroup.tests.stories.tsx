@@ -74,7 +74,7 @@ export const FocusGoesToTheChosenRadio: Story = {
   },
 };
 
-export const AsideDescribesItsOption: Story = {
+export const AnAsideDescribesItsOption: Story = {
   args: {
     variant: 'rows',
     options: [

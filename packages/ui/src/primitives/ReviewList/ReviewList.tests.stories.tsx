@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachSectionLeadsBackToItsFields: Story = {
+export const EachSectionReturnsToItsFields: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change: What you plan' }));
     await expect(args.sections[1]?.onChange).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ export const ChosenByPointer: Story = {
   },
 };
 
-export const OneStopAndArrowsChoose: Story = {
+export const OneTabStopAndArrowsChoose: Story = {
   render: (args) => (
     <>
       <SegmentedControl {...args} />
@@ -50,7 +50,7 @@ export const OneStopAndArrowsChoose: Story = {
   },
 };
 
-export const FocusIsSeenRoundTheOption: Story = {
+export const FocusRingIsAroundTheOption: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     const option = canvas.getByText('Temperature').closest('button');

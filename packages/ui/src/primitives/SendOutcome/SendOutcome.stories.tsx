@@ -36,7 +36,7 @@ export const Wait: Story = { args: { result: { ok: false, reason: 'wait', second
 export const TooLong: Story = { args: { result: { ok: false, reason: 'too-long' } } };
 
 /** The error texts are at the fields. */
-export const Refused: Story = { args: { result: { ok: false, reason: 'refused', fields: { email: 'is unknown' } } } };
+export const Rejected: Story = { args: { result: { ok: false, reason: 'refused', fields: { email: 'is unknown' } } } };
 
 /** The text of the server. */
 export const Other: Story = {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ArrivalTakesTheFocus: Story = {
+export const SuccessTakesFocus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Application received').closest('[role="status"]')).toHaveFocus();
   },
@@ -33,7 +33,7 @@ export const CopiesTheNumber: Story = {
   },
 };
 
-export const SaysThatItCouldNotCopy: Story = {
+export const ShowsThatCopyingFailed: Story = {
   play: async ({ canvas }) => {
     clipboard(async () => {
       throw new DOMException('Not allowed', 'NotAllowedError');

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TurnedByPointerOnItsWords: Story = {
+export const ToggledByPointerOnItsLabel: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('switch', { name: 'Rain alerts' });
     await userEvent.click(canvas.getByText('Rain alerts'));
@@ -29,7 +29,7 @@ export const TurnedByPointerOnItsWords: Story = {
 };
 
 /** And its name stays the same. */
-export const TurnedBySpace: Story = {
+export const ToggledBySpace: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch')).toHaveFocus();
@@ -57,7 +57,7 @@ export const Controlled: Story = {
   },
 };
 
-export const DisabledCannotBeTurned: Story = {
+export const DisabledCannotBeToggled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -95,7 +95,7 @@ export const LoadingKeepsTheFocus: Story = {
   },
 };
 
-export const LoadingOneThatHoldsItself: Story = {
+export const LoadingUncontrolled: Story = {
   args: { isLoading: true, defaultSelected: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Rain alerts'));

@@ -44,8 +44,8 @@ export function TabList({ label, className, children, ...props }: TabListProps) 
           {children}
         </div>
       </Radix.List>
-      <MoreTabs side="start" isShown={overflow.start} />
-      <MoreTabs side="end" isShown={overflow.end} />
+      <ScrollArrow side="start" isShown={overflow.start} />
+      <ScrollArrow side="end" isShown={overflow.end} />
     </div>
   );
 }
@@ -57,13 +57,13 @@ function useChosenTab(list: RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     setHasStop(chosen !== undefined && Boolean(tab?.matches(':enabled')));
-    if (tab && list.current) bringIntoView(list.current, tab);
+    if (tab && list.current) scrollTabIntoView(list.current, tab);
   }, [chosen, list]);
   return hasStop;
 }
 
 /** Scrolls only the list: `scrollIntoView` would scroll the page too. */
-function bringIntoView(list: HTMLElement, tab: HTMLElement) {
+function scrollTabIntoView(list: HTMLElement, tab: HTMLElement) {
   const margin = 40;
   const { left, right } = tab.getBoundingClientRect();
   const edges = list.getBoundingClientRect();
@@ -75,7 +75,7 @@ function bringIntoView(list: HTMLElement, tab: HTMLElement) {
  * An arrow at an edge with more tabs behind it. The list itself scrolls by touch, wheel and arrow
  * keys.
  */
-function MoreTabs({ side, isShown }: { side: keyof Overflow; isShown: boolean }) {
+function ScrollArrow({ side, isShown }: { side: keyof Overflow; isShown: boolean }) {
   if (!isShown) return null;
   return (
     <ChevronRight

@@ -62,7 +62,7 @@ export const ArrowsHomeAndEndMoveBetweenTabs: Story = {
   },
 };
 
-export const TabGoesOnIntoThePanelAndBackToTheChosenTab: Story = {
+export const TabMovesIntoThePanelAndBackToTheChosenTab: Story = {
   args: { defaultValue: 'partners' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -107,7 +107,7 @@ function InAddress({ onValueChange, ...args }: TabsProps) {
   );
 }
 
-export const ControlledFromTheAddress: Story = {
+export const ControlledByTheUrl: Story = {
   render: (args) => <InAddress {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Five steps');
@@ -118,7 +118,7 @@ export const ControlledFromTheAddress: Story = {
   },
 };
 
-export const TheChosenTabIsBroughtIntoView: Story = {
+export const TheChosenTabIsScrolledIntoView: Story = {
   args: { defaultValue: 'kyc', className: 'nz:w-64' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist').getBoundingClientRect();
@@ -128,7 +128,7 @@ export const TheChosenTabIsBroughtIntoView: Story = {
   },
 };
 
-export const BeforeTheFirstFocusTheChosenTabIsTheOnlyStop: Story = {
+export const BeforeTheFirstFocusTheChosenTabIsTheOnlyTabStop: Story = {
   args: { defaultValue: 'partners' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('tabindex', '-1');
@@ -162,7 +162,7 @@ function PanelThatLoads() {
   );
 }
 
-export const APanelThatHoldsALinkIsNoStopItself: Story = {
+export const APanelWithALinkIsNotATabStop: Story = {
   render: () => <PanelThatLoads />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
@@ -189,7 +189,7 @@ export const InAColumnUpAndDownMove: Story = {
   },
 };
 
-export const TheFirstWordsStandOverTheirPanel: Story = {
+export const TheFirstTabIsAlignedWithItsPanel: Story = {
   play: async ({ canvas }) => {
     const words = document.createRange();
     words.selectNodeContents(canvas.getByText('Apply'));
@@ -197,7 +197,7 @@ export const TheFirstWordsStandOverTheirPanel: Story = {
   },
 };
 
-export const AnArrowSaysThatMoreTabsWait: Story = {
+export const AnArrowShowsMoreTabs: Story = {
   args: { className: 'nz:w-64' },
   play: async ({ canvas, canvasElement }) => {
     const sides = () =>

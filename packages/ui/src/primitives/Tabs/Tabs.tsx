@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { mergeRefs } from '../../internal/mergeRefs.ts';
-import { useHasStop } from './useHasStop.ts';
+import { useHasTabStop } from './useHasTabStop.ts';
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'defaultValue'> {
   /** The selected tab, if it is controlled, for example by the URL. */
@@ -143,7 +143,7 @@ export function TabPanel({ value, isKept = false, className, style, ref, ...prop
   const panel = useRef<HTMLDivElement>(null);
   const refs = useMemo(() => mergeRefs(panel, ref), [ref]);
   const isChosen = useContext(ChosenTabContext) === value;
-  const hasStop = useHasStop(panel, isChosen);
+  const hasStop = useHasTabStop(panel, isChosen);
   return (
     <Radix.Content asChild value={value} forceMount={isKept || undefined}>
       {/* Radix adds a style attribute, which a strict CSP blocks; our own element does not. */}

@@ -35,13 +35,13 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
       <span className="nz:bare" id={id} aria-hidden="true">
         {text}
       </span>
-      <Spoken>{text}</Spoken>
+      <AnnouncedText>{text}</AnnouncedText>
     </div>
   );
 }
 
 /** Announces a text once it has been stable for a while, but not the initial one. */
-function Spoken({ children }: { children: string }) {
+function AnnouncedText({ children }: { children: string }) {
   const [first] = useState(children);
   const [settled, setSettled] = useState(children);
   useEffect(() => {

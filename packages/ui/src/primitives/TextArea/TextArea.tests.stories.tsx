@@ -26,7 +26,7 @@ export const TypedByKeyboard: Story = {
   },
 };
 
-export const CountFollowsAndIsSpokenAfterAPause: Story = {
+export const CountIsAnnouncedAfterAPause: Story = {
   args: { characterLimit: 10, defaultValue: 'Nzete' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox');

@@ -70,7 +70,7 @@ export const PropsReachTheInputAndClassNameTheRoot: Story = {
   },
 };
 
-export const SearchHasItsLensWithoutAName: Story = {
+export const SearchIconHasNoName: Story = {
   args: { type: 'search', label: 'Search' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toBeVisible();

@@ -101,7 +101,7 @@ export const AddsNoStyleElementAndMovesNothing: Story = {
   },
 };
 
-export const OverADialogItIsSaidAndClosesAlone: Story = {
+export const AboveADialogItIsAnnouncedAndClosesAlone: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show from the dialog' }));

@@ -85,7 +85,7 @@ export const AtMostThree: Story = {
     }),
 };
 
-export const StandsBottomRight: Story = {
+export const IsAtTheBottomRight: Story = {
   name: '[TOAST-01] is at the bottom right',
   play: async () => {
     await show();
@@ -163,7 +163,7 @@ export const EscapeAfterF6ClosesTheNewestAndReturnsFocus: Story = {
     }),
 };
 
-export const IconAndCrossStandByTheFirstLine: Story = {
+export const IconAndCloseButtonAlignWithTheFirstLine: Story = {
   args: {
     toasts: [{ title: 'Seedlings logged', description: 'A long text. '.repeat(20) }],
   },

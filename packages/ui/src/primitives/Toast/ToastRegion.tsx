@@ -35,14 +35,16 @@ export function ToastRegion({ queue, ...props }: ToastRegionProps) {
   const state = useToastQueue(queue);
   // In the body, so that a dialog that hides the page from screen readers does not hide later
   // toasts.
-  return state.visibleToasts.length > 0 ? createPortal(<Visible state={state} {...props} />, document.body) : null;
+  return state.visibleToasts.length > 0
+    ? createPortal(<VisibleToasts state={state} {...props} />, document.body)
+    : null;
 }
 
-interface VisibleProps extends Omit<ToastRegionProps, 'queue'> {
+interface VisibleToastsProps extends Omit<ToastRegionProps, 'queue'> {
   state: ToastState<ToastContent>;
 }
 
-function Visible({ state, placement = 'bottom-right', className, ref: passedRef, ...props }: VisibleProps) {
+function VisibleToasts({ state, placement = 'bottom-right', className, ref: passedRef, ...props }: VisibleToastsProps) {
   const intl = useIntl();
   const ref = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(passedRef, () => ref.current, []);

@@ -46,7 +46,7 @@ export const StepsForwardAndBack: Story = {
   },
 };
 
-export const TheRailSaysWhereOneIs: Story = {
+export const TheRailShowsThePosition: Story = {
   args: { defaultStep: 2 },
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem');
@@ -55,7 +55,7 @@ export const TheRailSaysWhereOneIs: Story = {
   },
 };
 
-export const OnAPhoneOneSentenceSaysIt: Story = {
+export const OneSentenceOnAPhone: Story = {
   args: { defaultStep: 2 },
   render: (args) => (
     <div className="nz:w-80">
@@ -68,7 +68,7 @@ export const OnAPhoneOneSentenceSaysIt: Story = {
   },
 };
 
-export const KeyboardAloneIsEnough: Story = {
+export const WorksByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Legal name' })).toHaveFocus();
@@ -84,7 +84,7 @@ export const KeyboardAloneIsEnough: Story = {
   },
 };
 
-export const ARefusalStays: Story = {
+export const ARejectedNavigationStays: Story = {
   args: { onNavigate: fn((_: WizardNavigation): unknown => false) },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Next');
@@ -95,7 +95,7 @@ export const ARefusalStays: Story = {
 
 let answer = (_isAllowed: boolean) => {};
 
-export const ALateAnswerIsWaitedFor: Story = {
+export const WaitsForALateResponse: Story = {
   args: {
     onNavigate: fn(
       (_: WizardNavigation): unknown =>
@@ -116,7 +116,7 @@ export const ALateAnswerIsWaitedFor: Story = {
   },
 };
 
-export const AnAnswerIsChangedAndOneReturns: Story = {
+export const ChangesAnAnswerAndReturns: Story = {
   args: { defaultStep: 3 },
   play: async ({ canvas, args }) => {
     await press(canvas, 'Change the name');
@@ -150,7 +150,7 @@ export const ControlledFromOutside: Story = {
 
 let sent = () => {};
 
-export const ItIsSentOnceHoweverOftenPressed: Story = {
+export const ItIsSentOnceOnRepeatedPresses: Story = {
   args: {
     defaultStep: 3,
     onSubmit: fn(
@@ -169,7 +169,7 @@ export const ItIsSentOnceHoweverOftenPressed: Story = {
   },
 };
 
-export const ALoadingStepSaysSoAndWaits: Story = {
+export const ALoadingStepIsAnnouncedAndWaits: Story = {
   args: { steps: [{ title: 'Organisation', content: 'fields', isLoading: true }, ...documented.args.steps.slice(1)] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading this step…');

@@ -23,7 +23,7 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
   const { number } = useFormat();
   return (
     <div data-slot="wizard-rail" className="nz:@container">
-      <WizardPlace titles={titles} current={current} />
+      <StepPosition titles={titles} current={current} />
       <ol
         aria-label={formatMessage(wizardMessages.progress)}
         // Keeps the corners of the outer diamonds inside: a page may clip content before its first
@@ -57,15 +57,15 @@ export const WizardRail = memo(function WizardRail({ titles, current }: WizardRa
       </ol>
     </div>
   );
-}, isSameWay);
+}, hasSameTitles);
 
 /** Compares the titles: every keystroke in a step passes a new array. */
-function isSameWay(one: WizardRailProps, other: WizardRailProps) {
+function hasSameTitles(one: WizardRailProps, other: WizardRailProps) {
   return one.current === other.current && one.titles.join('\n') === other.titles.join('\n');
 }
 
 /** "Step 2 of 5 Occupation. Next: Purpose". */
-function WizardPlace({ titles, current }: WizardRailProps) {
+function StepPosition({ titles, current }: WizardRailProps) {
   const { number } = useFormat();
   const title = titles[current - 1];
   const next = titles[current];

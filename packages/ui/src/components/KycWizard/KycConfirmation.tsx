@@ -10,14 +10,14 @@ import { Part } from './KycFinalStep.tsx';
 import { kycMessages } from './KycWizard.messages.ts';
 import { type KycDocuments, kycDocumentKinds } from './useKycDocuments.tsx';
 
-interface KycReceivedProps {
+interface KycConfirmationProps {
   result: SendResult & { ok: true };
   documents: KycDocuments;
   headingLevel: 3 | 4;
 }
 
 /** The confirmation: the reference number, and the upload of the documents. */
-export function KycReceived({ result, documents, headingLevel }: KycReceivedProps) {
+export function KycConfirmation({ result, documents, headingLevel }: KycConfirmationProps) {
   const { formatMessage } = useIntl();
   const kinds = kycDocumentKinds.filter((kind) => documents.files[kind]);
   return (

@@ -11,7 +11,7 @@ export const languageOf = ({ locale }: Globals) => (isLanguage(locale) ? locale 
  * without a value change nothing: tests set their own direction or text size. Returns a cleanup
  * function.
  */
-export function surround(globals: Globals): () => void {
+export function applyGlobals(globals: Globals): () => void {
   const { documentElement: root } = document;
   const undo: (() => void)[] = [];
   root.dataset.brand = brandOf(globals);

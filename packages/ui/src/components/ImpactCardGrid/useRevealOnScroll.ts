@@ -9,7 +9,7 @@ const never = () => () => {};
  * the server and during hydration; both snapshots are equal, because a difference would cause a
  * second render.
  */
-function useServerDrawn(): RefObject<boolean> {
+function useWasServerRendered(): RefObject<boolean> {
   const [isServerDrawn] = useState({ current: false });
   useSyncExternalStore(
     never,
@@ -29,9 +29,9 @@ function useServerDrawn(): RefObject<boolean> {
  *
  * @returns the list's ref
  */
-export function useAppear<T extends HTMLElement>(): RefObject<T | null> {
+export function useRevealOnScroll<T extends HTMLElement>(): RefObject<T | null> {
   const list = useRef<T>(null);
-  const isServerDrawn = useServerDrawn();
+  const isServerDrawn = useWasServerRendered();
 
   // Before the first paint, to avoid a flicker. Set on the element, so that its cards need no
   // re-render.

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const NEAR = 48;
 
 /** Keeps a growing list scrolled to its end, unless the user has scrolled up. */
-export function useStayAtEnd<Item>(list: RefObject<HTMLElement | null>, items: readonly Item[]) {
+export function useStickToBottom<Item>(list: RefObject<HTMLElement | null>, items: readonly Item[]) {
   const isAtEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list has grown when its items have changed
   useEffect(() => {

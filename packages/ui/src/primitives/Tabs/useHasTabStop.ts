@@ -22,23 +22,23 @@ const attributeFilter = [
 ];
 
 /** The delay in milliseconds between a change and the check. */
-const SOON = 100;
+const CHECK_DELAY_MS = 100;
 
 /**
  * Whether the element contains a tab stop, updated when its content changes. False on the server
  * and at first. The check runs shortly after a change, when the page has been painted: testing
  * visibility during an event would force a layout.
  */
-export function useHasStop(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+export function useHasTabStop(element: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [hasStop, setHasStop] = useState(false);
   useEffect(() => {
     const { current } = element;
     if (!current || !isShown) return;
     const update = () => setHasStop([...current.querySelectorAll(stops)].some((stop) => stop.checkVisibility()));
-    let look = setTimeout(update, SOON);
+    let look = setTimeout(update, CHECK_DELAY_MS);
     const observer = new MutationObserver(() => {
       clearTimeout(look);
-      look = setTimeout(update, SOON);
+      look = setTimeout(update, CHECK_DELAY_MS);
     });
     observer.observe(current, { subtree: true, childList: true, attributeFilter });
     return () => {
