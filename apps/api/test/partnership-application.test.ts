@@ -108,6 +108,16 @@ test('[API-02] the values that may be chosen are named without the blank one', a
   ]);
 });
 
+test.each([shortForm, longForm])(
+  '[API-02] a phone number that cannot be one is refused, as in every form',
+  async (form) => {
+    const app = await startApp();
+    for (const phone of ['call me', '0810 000\n000', '1'.repeat(41)])
+      expect((await apply(app, { ...form, phone })).json().fields).toMatchObject([{ field: 'phone' }]);
+    expect((await apply(app, { ...form, phone: ' ' })).statusCode).toBe(201);
+  },
+);
+
 test('[API-02] a list instead of a text is answered with the type it should have', async () => {
   const app = await startApp();
   const answer = await apply(app, { ...longForm, focusAreas: ['a'] });

@@ -1,3 +1,4 @@
+import { phoneNumberForm } from '@nzete/domain';
 import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
@@ -78,18 +79,14 @@ export function emailAddress(options: Partial<TextOptions> = {}) {
   return Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'], ...options });
 }
 
-/** A phone number, as people write it: on one line, with at least one digit. */
-export function phoneNumber(options: Partial<TextOptions> & { maxLength?: number } = {}) {
-  return Type.String({
-    minLength: 5,
-    maxLength: 30,
-    // One digit parts the two runs, so a long text is read once: nothing to try in several ways.
-    pattern: '^[ ()./+-]*\\d[\\d ()./-]*$',
+/** A phone number, in the same form as in every form of the site. */
+export const phoneNumber = (options: Partial<TextOptions> = {}) =>
+  Type.String({
+    ...phoneNumberForm,
     description: 'Digits, spaces and the signs + ( ) . / -',
     examples: ['+243 800 000 000'],
     ...options,
   });
-}
 
 /** What a bearer token looks like: 32 bytes in base64url. This one opens nothing. */
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';

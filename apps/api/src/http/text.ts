@@ -1,5 +1,6 @@
+import { phoneNumberForm } from '@nzete/domain';
 import { Type } from 'typebox';
-import type { TextOptions } from './schemas.ts';
+import { phoneNumber, type TextOptions } from './schemas.ts';
 
 /** Control characters, halves of broken characters, and the marks that turn the direction of the text around them. */
 const REFUSED = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
@@ -31,6 +32,9 @@ export const filledParagraphs = (maxLength: number, options: Partial<TextOptions
 
 /** The other choice of an optional field that has a form of its own: left blank. */
 export const blank = (maxLength: number) => Type.String({ maxLength, pattern: BLANK, examples: [''] });
+
+/** A phone number that may be missing or left blank. */
+export const optionalPhone = () => Type.Optional(Type.Union([phoneNumber(), blank(phoneNumberForm.maxLength)]));
 
 /** One spelling for one text: no space around it, composed accents, one kind of line end. */
 export const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC');

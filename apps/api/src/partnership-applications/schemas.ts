@@ -1,7 +1,7 @@
 import { legalEntityTypes, longFormOrganizationTypes, organizationTypes, partnershipTypes } from '@nzete/domain';
 import { type Static, Type } from 'typebox';
 import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
-import { filledLine, filledParagraphs, line, paragraphs } from '../http/text.ts';
+import { filledLine, filledParagraphs, line, optionalPhone, paragraphs } from '../http/text.ts';
 
 const optionalText = (examples: string[]) => Type.Optional(paragraphs(4_000, { examples }));
 const optionalLine = (maxLength: number, examples: string[]) => Type.Optional(line(maxLength, { examples }));
@@ -16,7 +16,7 @@ const ShortPartnershipApplication = strictObject(
     organizationType: Type.Optional(oneOf([...organizationTypes, ''], { examples: ['ngo'] })),
     contactName: filledLine(160, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
-    phone: optionalLine(40, ['+243 000 000 001']),
+    phone: optionalPhone(),
     country: optionalLine(100, country),
     partnershipType: Type.Optional(oneOf([...partnershipTypes, ''], { examples: ['funding'] })),
     description: optionalText(description),
@@ -35,7 +35,7 @@ export const LongPartnershipApplication = strictObject(
     }),
     contactPerson: filledLine(160, { examples: ['Ada Mbo'] }),
     email: emailAddress(),
-    phone: optionalLine(40, ['+243 000 000 001']),
+    phone: optionalPhone(),
     website: optionalLine(300, ['https://growers.example.org']),
     country: filledLine(100, { examples: country }),
     legalEntityType: Type.Optional(

@@ -1,7 +1,7 @@
 import { volunteerAvailabilities, volunteerInterests } from '@nzete/domain';
 import { Type } from 'typebox';
-import { emailAddress, oneOf, phoneNumber, ref, strictObject } from '../http/schemas.ts';
-import { blank, filledLine, filledParagraphs, paragraphs } from '../http/text.ts';
+import { emailAddress, oneOf, ref, strictObject } from '../http/schemas.ts';
+import { filledLine, filledParagraphs, optionalPhone, paragraphs } from '../http/text.ts';
 
 const VolunteerAvailability = oneOf(volunteerAvailabilities, {
   $id: 'VolunteerAvailability',
@@ -16,7 +16,7 @@ export const VolunteerApplicationInput = strictObject(
     firstName: filledLine(100, { examples: ['Ada'] }),
     lastName: filledLine(100, { examples: ['Mbo'] }),
     email: emailAddress(),
-    phone: Type.Optional(Type.Union([phoneNumber({ maxLength: 40 }), blank(40)])),
+    phone: optionalPhone(),
     location: filledLine(160, { description: 'City or area', examples: ['Nsele, Kinshasa'] }),
     skills: Type.Optional(paragraphs(2_000, { examples: ['Map reading, Kikongo, first aid'] })),
     interests: Type.Optional(

@@ -1,6 +1,6 @@
 import { type AnyObjectSchema, boolean, object, string } from 'yup';
 import { birthDateProblem } from '../../primitives/DateOfBirthField/birthDate.ts';
-import { isPhoneNumber } from '../../primitives/PhoneField/isPhoneNumber.ts';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
 import { type KycValues, kycFunds, kycIncomes, kycPurposes, kycVolumes } from './kycApplication.ts';
 
@@ -33,10 +33,7 @@ const kycSchemas: readonly AnyObjectSchema[] = [
     email: string()
       .required('email.required')
       .test('form', 'email.malformed', (value) => !value?.trim() || emailError(value) === undefined),
-    phone: string()
-      .trim()
-      .required('phone.required')
-      .test('form', 'phone.malformed', (value) => !value || isPhoneNumber(value)),
+    phone: phoneSchema().required('phone.required'),
     address: line(200).required('address.required'),
     city: line(80).required('city.required'),
     country: line(80).required('country.required'),

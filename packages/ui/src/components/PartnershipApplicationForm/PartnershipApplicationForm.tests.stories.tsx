@@ -112,6 +112,18 @@ export const SuccessIsAnnounced: Story = {
   },
 };
 
+export const APhoneNumberThatCannotBeOne: Story = {
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    await userEvent.clear(phone);
+    await userEvent.type(phone, 'call me');
+    await press(canvas);
+    await waitFor(() =>
+      expect(phone).toHaveAccessibleDescription('Write the number in digits, for example +243 800 000 000.'),
+    );
+  },
+};
+
 export const AnEmptiedFormHasNoErrors: Story = {
   play: async ({ canvas }) => {
     await press(canvas);

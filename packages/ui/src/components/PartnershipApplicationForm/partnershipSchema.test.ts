@@ -35,7 +35,7 @@ test('[COLLAB-02] every field is in one section, in the order of the values', ()
   expect(partnershipSections.flat()).toEqual(Object.keys(emptyLongPartnershipValues));
 });
 
-test('[COLLAB-02] an address without a dot and a text that is too long are rejected', async () => {
-  const wrong = await wrongIn({ email: 'ada@example', taxId: 'x'.repeat(101) });
-  expect(wrong).toMatchObject({ email: 'email.malformed', taxId: 'long' });
+test('[COLLAB-02] an address without a dot, a phone number with words and too long a text are rejected', async () => {
+  const wrong = await wrongIn({ email: 'ada@example', phone: '0800 (ask for Ada)', taxId: 'x'.repeat(101) });
+  expect(wrong).toMatchObject({ email: 'email.malformed', phone: 'phone.malformed', taxId: 'long' });
 });

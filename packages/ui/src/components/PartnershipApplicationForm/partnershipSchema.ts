@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
 import { legalEntityTypes, organizationTypes } from './partnershipApplication.ts';
 
@@ -21,7 +22,7 @@ export const partnershipSchema = object({
   email: string()
     .required('email.required')
     .test('form', 'email.malformed', (value) => !value?.trim() || emailError(value) === undefined),
-  phone: line(40),
+  phone: phoneSchema(),
   focusAreas: line(partnershipLimits.focusAreas).required('focusAreas.required'),
   description: line(partnershipLimits.description).required('description.required'),
   proposedCollaboration: line(partnershipLimits.proposedCollaboration).required('proposedCollaboration.required'),

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { phoneFieldMessages } from '../../primitives/PhoneField/PhoneField.messages.ts';
 
 export const wizardTexts = defineMessages({
   title: {
@@ -187,25 +188,28 @@ export const partnershipTypeTexts = defineMessages({
 });
 
 /** The validation messages, by the keys of the schema. */
-export const errorTexts = defineMessages({
-  'organizationName.required': {
-    id: 'ui.PartnershipWizard.error.organizationName',
-    defaultMessage: 'Write the name of your organization.',
-    description: 'Error at the field for the name of the organization',
-  },
-  'contactName.required': {
-    id: 'ui.PartnershipWizard.error.contactName',
-    defaultMessage: 'Write the name of the person whom we answer.',
-    description: 'Error at the field for the name of the contact',
-  },
-  'email.required': {
-    id: 'ui.PartnershipWizard.error.email',
-    defaultMessage: 'Write the e-mail address that we answer to.',
-    description: 'Error at the empty field for the e-mail address',
-  },
-  'email.malformed': {
-    id: 'ui.PartnershipWizard.error.emailMalformed',
-    defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
-    description: 'Error at the field for the e-mail address; keep example.org or an address that cannot exist',
-  },
-});
+export const errorTexts = {
+  ...defineMessages({
+    'organizationName.required': {
+      id: 'ui.PartnershipWizard.error.organizationName',
+      defaultMessage: 'Write the name of your organization.',
+      description: 'Error at the field for the name of the organization',
+    },
+    'contactName.required': {
+      id: 'ui.PartnershipWizard.error.contactName',
+      defaultMessage: 'Write the name of the person whom we answer.',
+      description: 'Error at the field for the name of the contact',
+    },
+    'email.required': {
+      id: 'ui.PartnershipWizard.error.email',
+      defaultMessage: 'Write the e-mail address that we answer to.',
+      description: 'Error at the empty field for the e-mail address',
+    },
+    'email.malformed': {
+      id: 'ui.PartnershipWizard.error.emailMalformed',
+      defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
+      description: 'Error at the field for the e-mail address; keep example.org or an address that cannot exist',
+    },
+  }),
+  'phone.malformed': phoneFieldMessages.malformed,
+};

@@ -109,6 +109,15 @@ export const MissingFields: Story = {
   },
 };
 
+export const AMalformedPhoneNumber: Story = {
+  args: { draft: { ...draft, phone: 'call me' } },
+  play: async () => {
+    for (const name of ['Next', 'Next', 'Submit application']) await press(name);
+    await expect(box('Phone')).toHaveAccessibleDescription('Write the number in digits, for example +243 800 000 000.');
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const AnIncompleteAddress: Story = {
   args: { draft: { ...draft, email: 'ada@maji' } },
   play: async ({ args }) => {
@@ -240,7 +249,7 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('Maji');
     await type('Ada');
     await type('ada@maji.cd');
-    await type('+243{Enter}');
+    await type('+243 000 000 001{Enter}');
     await expect(step()).toHaveTextContent('Partnership Details');
     await focusOn('Description');
     await userEvent.keyboard('Seedlings');
@@ -257,7 +266,7 @@ export const KeyboardOnly: Story = {
       organizationName: 'Maji',
       contactName: 'Ada',
       email: 'ada@maji.cd',
-      phone: '+243',
+      phone: '+243 000 000 001',
       description: 'Seedlings',
     });
   },

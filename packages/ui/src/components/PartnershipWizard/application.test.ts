@@ -32,6 +32,12 @@ describe('what keeps an application from being sent', () => {
   });
 });
 
+test('[SHIP-05] a phone number may be left blank, but not be something else', () => {
+  expect(wrongIn({ ...filled, phone: '  ' })).toEqual({});
+  expect(wrongIn({ ...filled, phone: 'call me' })).toEqual({ phone: 'phone.malformed' });
+  expect(errorTexts).toHaveProperty(['phone.malformed']);
+});
+
 describe('stepOf', () => {
   test('is the first step that has one of the fields', () => {
     expect(stepOf(['resources', 'description'])).toBe(2);

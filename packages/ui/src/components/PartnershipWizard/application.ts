@@ -1,5 +1,6 @@
 import { organizationTypes, partnershipTypes } from '@nzete/domain';
 import { object, string } from 'yup';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
 
 export { organizationTypes, partnershipTypes };
@@ -49,7 +50,7 @@ const organization = object({
   email: text()
     .required('email.required')
     .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined),
-  phone: text(),
+  phone: phoneSchema().default(''),
   country: text(),
 });
 const partnership = object({ partnershipType: choice(partnershipTypes), description: text(), experience: text() });

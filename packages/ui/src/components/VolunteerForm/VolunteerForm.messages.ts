@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import { phoneFieldMessages } from '../../primitives/PhoneField/PhoneField.messages.ts';
 
 export const volunteerMessages = defineMessages({
   title: {
@@ -204,65 +205,63 @@ export const weekMessages = defineMessages({
 });
 
 /** The validation messages, by the keys of the schema. */
-export const volunteerErrors = defineMessages({
-  'firstName.required': {
-    id: 'ui.VolunteerForm.error.firstName',
-    defaultMessage: 'Write your first name.',
-    description: 'At a required field that is empty',
-  },
-  'lastName.required': {
-    id: 'ui.VolunteerForm.error.lastName',
-    defaultMessage: 'Write your last name.',
-    description: 'At a required field that is empty',
-  },
-  'email.required': {
-    id: 'ui.VolunteerForm.error.email',
-    defaultMessage: 'Write your e-mail address, so that we can answer you.',
-    description: 'At a required field that is empty',
-  },
-  'email.malformed': {
-    id: 'ui.VolunteerForm.error.emailMalformed',
-    defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
-    description: 'At an e-mail address that cannot be one',
-  },
-  'location.required': {
-    id: 'ui.VolunteerForm.error.location',
-    defaultMessage: 'Write the city or the place where you live.',
-    description: 'At a required field that is empty',
-  },
-  'availability.required': {
-    id: 'ui.VolunteerForm.error.availability',
-    defaultMessage: 'Choose when you can come.',
-    description: 'At a required choice of which nothing is chosen',
-  },
-  'motivation.required': {
-    id: 'ui.VolunteerForm.error.motivation',
-    defaultMessage: 'Write why you want to volunteer with us.',
-    description: 'At a required field that is empty',
-  },
-  'long.40': {
-    id: 'ui.VolunteerForm.error.long40',
-    defaultMessage: 'This is too long. Write at most 40 characters.',
-    description: 'At a text that is too long',
-  },
-  'long.100': {
-    id: 'ui.VolunteerForm.error.long100',
-    defaultMessage: 'This is too long. Write at most 100 characters.',
-    description: 'At a text that is too long',
-  },
-  'long.160': {
-    id: 'ui.VolunteerForm.error.long160',
-    defaultMessage: 'This is too long. Write at most 160 characters.',
-    description: 'At a text that is too long',
-  },
-  'long.2000': {
-    id: 'ui.VolunteerForm.error.long2000',
-    defaultMessage: 'This is too long. Write at most 2,000 characters.',
-    description: 'At a text that is too long',
-  },
-  'long.4000': {
-    id: 'ui.VolunteerForm.error.long4000',
-    defaultMessage: 'This is too long. Write at most 4,000 characters.',
-    description: 'At a text that is too long',
-  },
-});
+export const volunteerErrors = {
+  ...defineMessages({
+    'firstName.required': {
+      id: 'ui.VolunteerForm.error.firstName',
+      defaultMessage: 'Write your first name.',
+      description: 'At a required field that is empty',
+    },
+    'lastName.required': {
+      id: 'ui.VolunteerForm.error.lastName',
+      defaultMessage: 'Write your last name.',
+      description: 'At a required field that is empty',
+    },
+    'email.required': {
+      id: 'ui.VolunteerForm.error.email',
+      defaultMessage: 'Write your e-mail address, so that we can answer you.',
+      description: 'At a required field that is empty',
+    },
+    'email.malformed': {
+      id: 'ui.VolunteerForm.error.emailMalformed',
+      defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
+      description: 'At an e-mail address that cannot be one',
+    },
+    'location.required': {
+      id: 'ui.VolunteerForm.error.location',
+      defaultMessage: 'Write the city or the place where you live.',
+      description: 'At a required field that is empty',
+    },
+    'availability.required': {
+      id: 'ui.VolunteerForm.error.availability',
+      defaultMessage: 'Choose when you can come.',
+      description: 'At a required choice of which nothing is chosen',
+    },
+    'motivation.required': {
+      id: 'ui.VolunteerForm.error.motivation',
+      defaultMessage: 'Write why you want to volunteer with us.',
+      description: 'At a required field that is empty',
+    },
+    'long.100': {
+      id: 'ui.VolunteerForm.error.long100',
+      defaultMessage: 'This is too long. Write at most 100 characters.',
+      description: 'At a text that is too long',
+    },
+    'long.160': {
+      id: 'ui.VolunteerForm.error.long160',
+      defaultMessage: 'This is too long. Write at most 160 characters.',
+      description: 'At a text that is too long',
+    },
+    'long.2000': {
+      id: 'ui.VolunteerForm.error.long2000',
+      defaultMessage: 'This is too long. Write at most 2,000 characters.',
+      description: 'At a text that is too long',
+    },
+    'long.4000': {
+      id: 'ui.VolunteerForm.error.long4000',
+      defaultMessage: 'This is too long. Write at most 4,000 characters.',
+      description: 'At a text that is too long',
+    },
+  }),
+  'phone.malformed': phoneFieldMessages.malformed,
+};

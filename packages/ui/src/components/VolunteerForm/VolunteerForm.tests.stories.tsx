@@ -126,6 +126,21 @@ export const SubmitsTheValues: Story = {
   },
 };
 
+export const APhoneNumberThatCannotBeOne: Story = {
+  name: '[VOL-06] a phone number that cannot be one is said before anything is sent',
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.type(box(canvas, 'Phone'), 'call me');
+    await submit(canvas);
+    await waitFor(() =>
+      expect(box(canvas, 'Phone')).toHaveAccessibleDescription(
+        'Write the number in digits, for example +243 800 000 000.',
+      ),
+    );
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const ConfirmsAfterAMoment: Story = {
   name: '[VOL-05] "Submitting Application..." shows for 1500 ms, then the confirmation, then the form is reset',
   args: { onSubmit: undefined },

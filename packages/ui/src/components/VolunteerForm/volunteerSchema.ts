@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup';
+import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
 import { volunteerAvailabilities, volunteerInterests } from './volunteerApplication.ts';
 
@@ -16,7 +17,7 @@ export const volunteerSchema = object({
   firstName: text(100).required('firstName.required'),
   lastName: text(100).required('lastName.required'),
   email: email().required('email.required'),
-  phone: text(40),
+  phone: phoneSchema(),
   location: text(160).required('location.required'),
   interests: array().of(string().oneOf(volunteerInterests)),
   skills: text(2000),
