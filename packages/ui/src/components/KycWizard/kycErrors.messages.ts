@@ -149,6 +149,6 @@ export const kycErrors = defineMessages({
   long: {
     id: 'ui.KycWizard.errors.long',
     defaultMessage: 'Shorten this text.',
-    description: 'Error at a field whose text is too long',
+    description: 'Error of a text that is too long',
   },
 });

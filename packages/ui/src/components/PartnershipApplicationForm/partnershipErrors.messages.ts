@@ -49,6 +49,6 @@ export const partnershipErrors = defineMessages({
   long: {
     id: 'ui.PartnershipApplicationForm.errors.long',
     defaultMessage: 'Shorten this text.',
-    description: 'Error at a field whose text is too long',
+    description: 'Error of a text that is too long',
   },
 });

@@ -9,7 +9,7 @@ export const volunteerMessages = defineMessages({
   required: {
     id: 'ui.VolunteerForm.required',
     defaultMessage: 'Fields with a * are required.',
-    description: 'Under the heading of the form',
+    description: 'Below the heading of the form',
   },
   about: { id: 'ui.VolunteerForm.about', defaultMessage: 'About you', description: 'Heading of the first part' },
   firstName: { id: 'ui.VolunteerForm.firstName', defaultMessage: 'First Name', description: 'Field' },
@@ -25,12 +25,12 @@ export const volunteerMessages = defineMessages({
   interests: {
     id: 'ui.VolunteerForm.interests',
     defaultMessage: 'Areas of Interest',
-    description: 'Question over eight boxes to tick',
+    description: 'Question over eight checkboxes',
   },
   interestsHint: {
     id: 'ui.VolunteerForm.interestsHint',
     defaultMessage: 'Tick as many as you like.',
-    description: 'Under "Areas of Interest"',
+    description: 'Below "Areas of Interest"',
   },
   skills: { id: 'ui.VolunteerForm.skills', defaultMessage: 'Skills', description: 'Field' },
   when: {
@@ -51,17 +51,17 @@ export const volunteerMessages = defineMessages({
   workingWithVulnerable: {
     id: 'ui.VolunteerForm.workingWithVulnerable',
     defaultMessage: 'I may be working with vulnerable populations',
-    description: 'Box to tick: children and others who need protection',
+    description: 'Checkbox: children and others who need protection',
   },
   backgroundCheck: {
     id: 'ui.VolunteerForm.backgroundCheck',
     defaultMessage: 'I may handle sensitive data',
-    description: 'Box to tick: personal data of others',
+    description: 'Checkbox: personal data of others',
   },
   verificationTitle: {
     id: 'ui.VolunteerForm.verificationTitle',
     defaultMessage: 'Additional Verification Required',
-    description: 'Title of the blue box that shows while one of the two boxes is ticked',
+    description: 'Title of the blue box that shows while one of the two checkboxes is ticked',
   },
   verificationText: {
     id: 'ui.VolunteerForm.verificationText',
@@ -87,7 +87,7 @@ export const volunteerMessages = defineMessages({
   submitting: {
     id: 'ui.VolunteerForm.submitting',
     defaultMessage: 'Submitting Application...',
-    description: 'The same button while the form is being sent',
+    description: 'The same button while the form is being submitted',
   },
   sentTitle: {
     id: 'ui.VolunteerForm.sentTitle',
@@ -233,7 +233,7 @@ export const volunteerErrors = defineMessages({
   'availability.required': {
     id: 'ui.VolunteerForm.error.availability',
     defaultMessage: 'Choose when you can come.',
-    description: 'At a required choice of which nothing is chosen',
+    description: 'At a required choice without a value',
   },
   'motivation.required': {
     id: 'ui.VolunteerForm.error.motivation',
