@@ -22,21 +22,21 @@ const colourProperties = [
 const coloursIn = (value: string) =>
   value.replaceAll(/url\("[^"]*"\)/g, '').match(/(?:rgba?|color|oklab|oklch|lab|lch)\([^()]*\)/g) ?? [];
 
-const known = new Map<string, readonly number[]>();
+const cache = new Map<string, readonly number[]>();
 const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
 
 /**
  * Red, green, blue and opacity (0 to 255) of a colour in any notation, as rendered by the browser.
  */
 function painted(colour: string): readonly number[] {
-  const before = known.get(colour);
+  const before = cache.get(colour);
   if (before) return before;
   if (!canvas) throw new Error('This browser has no canvas');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = colour;
   canvas.fillRect(0, 0, 1, 1);
   const bytes = [...canvas.getImageData(0, 0, 1, 1).data];
-  known.set(colour, bytes);
+  cache.set(colour, bytes);
   return bytes;
 }
 

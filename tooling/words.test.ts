@@ -4,7 +4,7 @@ import { sources, textOf } from './lib/imports.ts';
 
 /** Words that an engineer would not write today. Texts for visitors follow docs/glossary.md instead. */
 const unusual =
-  /\b(?:whoever|whosoever|anew|mend(?:s|ed|ing)?|lest|hence(?:forth)?|thereby|thereof|whereby|wherein|hitherto|upon|whilst|nought|forthwith|in the house[’']s form)\b/i;
+  /\b(?:whoever|whosoever|anew|mend(?:s|ed|ing)?|lest|hence(?:forth)?|thereby|thereof|whereby|wherein|hitherto|upon|whilst|nought|forthwith|rendered ahead|ways out|when left out|in the house[’']s form)\b/i;
 
 const code = sources('{apps,packages,tooling,.storybook}/**/*.{ts,tsx,mjs,css}');
 const docs = sources('{.,docs,docs/*,.changeset,apps/*,packages/*}/*.md');

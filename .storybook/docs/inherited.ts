@@ -65,6 +65,6 @@ interface Prop {
 /** Whether a prop has a row: all that the package declares itself, and those above. */
 export function hasRow({ name, parent }: Prop, component: { name: string }): boolean {
   if (!parent?.fileName.includes('node_modules')) return true;
-  const known = Object.hasOwn(inherited, name) ? inherited[name] : undefined;
-  return !!known?.from.includes(parent.name) && (known.of?.includes(component.name) ?? true);
+  const entry = Object.hasOwn(inherited, name) ? inherited[name] : undefined;
+  return !!entry?.from.includes(parent.name) && (entry.of?.includes(component.name) ?? true);
 }

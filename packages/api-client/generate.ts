@@ -88,9 +88,9 @@ await mkdir('./src/generated');
 const parts: string[] = [];
 for (const { name } of document.tags) {
   const ofTag = operations.filter(({ tags }) => tags.includes(name)).map(({ operationId }) => operationId);
-  const wanted = ofTag.filter((operationId) => !handwritten.includes(operationId));
-  if (wanted.length === 0) continue;
-  await generatePart(name, wanted);
+  const included = ofTag.filter((operationId) => !handwritten.includes(operationId));
+  if (included.length === 0) continue;
+  await generatePart(name, included);
   parts.push(kebab(name));
 }
 const languages = document.components.schemas.Lang.enum.map((language) => `'${language}'`).join(', ');

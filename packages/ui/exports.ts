@@ -6,16 +6,18 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const here = import.meta.dirname;
-const packageFile = join(here, 'package.json');
-const indexFile = join(here, 'src/index.ts');
-const readmeFile = join(here, 'README.md');
+const packageFolder = import.meta.dirname;
+const packageFile = join(packageFolder, 'package.json');
+const indexFile = join(packageFolder, 'src/index.ts');
+const readmeFile = join(packageFolder, 'README.md');
 
 /** For the tests of a host; separate, because importing it changes the test environment. */
 export const testing = 'src/testing/index.ts';
 
 const namesIn = (path: string) =>
-  readdirSync(join(here, 'src', path)).filter((name) => existsSync(join(here, 'src', path, name, 'index.ts')));
+  readdirSync(join(packageFolder, 'src', path)).filter((name) =>
+    existsSync(join(packageFolder, 'src', path, name, 'index.ts')),
+  );
 
 /** Public name -> source file, sorted by folder. */
 export function entries(): Record<string, string> {
@@ -35,7 +37,7 @@ const code = (source: string) => {
 
 const built = (file: string) => ({ '@nzete/source': `./src/${file}`, default: `./dist/${file}` });
 
-const locales = () => readdirSync(join(here, 'src/locales')).toSorted();
+const locales = () => readdirSync(join(packageFolder, 'src/locales')).toSorted();
 
 /** The `exports` of package.json. */
 export function packageExports() {
@@ -66,10 +68,10 @@ export function indexSource(): string {
  * The first sentence of a component's docstring, or of the index file for a folder of functions.
  */
 function purposeOf(path: string, name: string): string {
-  const [file, head] = existsSync(join(here, 'src', path, name, `${name}.tsx`))
+  const [file, head] = existsSync(join(packageFolder, 'src', path, name, `${name}.tsx`))
     ? [`${name}.tsx`, new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export (?:function|const) ${name}\\b`)]
     : ['index.ts', /^\/\*\*([\s\S]*?)\*\//];
-  const text = head.exec(readFileSync(join(here, 'src', path, name, file), 'utf8'))?.[1];
+  const text = head.exec(readFileSync(join(packageFolder, 'src', path, name, file), 'utf8'))?.[1];
   if (!text) throw new Error(`${path}/${name}/${file} does not say what ${name} is for`);
   return text
     .replace(/\s*\n\s*\*\s*/g, ' ')

@@ -30,10 +30,10 @@ function createStore() {
 }
 
 /** The server: one account, and a log of its requests. */
-const asked: string[] = [];
+const requestLog: string[] = [];
 async function serve(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace('/api', '');
-  asked.push(`${path} ${request.headers.get('authorization') ?? 'anonymous'}`);
+  requestLog.push(`${path} ${request.headers.get('authorization') ?? 'anonymous'}`);
   if (path === '/token') return Response.json({ access_token: 'secret' });
   if (path === '/logout') return new Response(null, { status: 204 });
   const isKnown = request.headers.get('authorization') === 'Bearer secret';
@@ -42,7 +42,7 @@ async function serve(request: Request): Promise<Response> {
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
-  asked.length = 0;
+  requestLog.length = 0;
   fetchMock.mockReset().mockImplementation((request) => serve(request as Request));
   vi.stubGlobal('fetch', fetchMock);
 });
@@ -69,7 +69,7 @@ describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
     await vi.waitFor(() => expect(getCurrentUser.select()(getState()).data).toEqual({ username: 'grace' }), {
       timeout: 15_000,
     });
-    expect(asked).toEqual(['/users/me/ anonymous', '/token anonymous', '/users/me/ Bearer secret']);
+    expect(requestLog).toEqual(['/users/me/ anonymous', '/token anonymous', '/users/me/ Bearer secret']);
     expect(getState().nzeteApi.mutations).toEqual({});
     shown.unsubscribe();
   });
@@ -81,7 +81,7 @@ describe('[AUTH-02, AUTH-03] the README’s recipe', () => {
     await dispatch(revokeToken.initiate());
     dispatch(tokenReceived(null));
     dispatch(nzeteApi.util.resetApiState());
-    expect(asked).toEqual(['/users/me/ Bearer secret', '/logout Bearer secret']);
+    expect(requestLog).toEqual(['/users/me/ Bearer secret', '/logout Bearer secret']);
     expect(getState().nzeteApi).toMatchObject({ queries: {}, mutations: {} });
   });
 });

@@ -24,13 +24,13 @@ const writes = [
   ],
 ] as const;
 
-const asked: string[] = [];
+const requestLog: string[] = [];
 let refuses = false;
 beforeEach(() => {
-  asked.length = 0;
+  requestLog.length = 0;
   refuses = false;
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request.method);
+    requestLog.push(request.method);
     return Response.json({}, { status: refuses ? 422 : 200 });
   });
 });
@@ -60,7 +60,7 @@ describe.each(writes)('%s', (_name, write, read) => {
   test('invalidates its read if it succeeds', async () => {
     const store = await showing(read);
     await store.dispatch(write as (typeof writes)[0][1]);
-    await vi.waitFor(() => expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']), {
+    await vi.waitFor(() => expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT/), 'GET']), {
       timeout: 15_000,
     });
   });
@@ -70,6 +70,6 @@ describe.each(writes)('%s', (_name, write, read) => {
     refuses = true;
     await store.dispatch(write as (typeof writes)[0][1]);
     await Promise.all(store.dispatch(nzeteApi.util.getRunningQueriesThunk()));
-    expect(asked.slice(1)).toEqual([expect.stringMatching(/POST|PUT/)]);
+    expect(requestLog.slice(1)).toEqual([expect.stringMatching(/POST|PUT/)]);
   });
 });

@@ -20,10 +20,10 @@ export function formatNumber(
   const plan = planOf(value, options);
   if (!plan) return new Intl.NumberFormat(dataLocale, options).format(value);
   const { group, decimal, percent } = numbers;
-  const [whole, fraction] = digitsOf(value, plan);
+  const [integer, fraction] = digitsOf(value, plan);
   return [
     value < 0 || Object.is(value, -0) ? '-' : '',
-    plan.isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, group) : whole,
+    plan.isGrouped ? integer.replace(/\B(?=(\d{3})+$)/g, group) : integer,
     fraction && decimal + fraction,
     plan.isPercent ? percent : '',
   ].join('');
@@ -57,18 +57,18 @@ function planOf(value: number, options: Intl.NumberFormatOptions): Plan | undefi
  * The digits before and after the decimal separator. Rounded like Intl, half away from zero, and
  * based on the decimal digits: 1.005 becomes 1.01, although its binary value is a little less.
  */
-function digitsOf(value: number, { isPercent, min, max }: Plan): [whole: string, fraction: string] {
-  let [whole = '', fraction = ''] = String(Math.abs(value)).split('.');
+function digitsOf(value: number, { isPercent, min, max }: Plan): [integer: string, fraction: string] {
+  let [integer = '', fraction = ''] = String(Math.abs(value)).split('.');
   if (isPercent) {
     const shifted = fraction.padEnd(2, '0');
-    whole = (whole + shifted.slice(0, 2)).replace(/^0+(?=\d)/, '');
+    integer = (integer + shifted.slice(0, 2)).replace(/^0+(?=\d)/, '');
     fraction = shifted.slice(2);
   }
   if (fraction.length > max) {
     const isUp = Number(fraction[max]) >= 5;
-    const rounded = String(BigInt(whole + fraction.slice(0, max)) + (isUp ? 1n : 0n)).padStart(max + 1, '0');
-    whole = rounded.slice(0, rounded.length - max);
+    const rounded = String(BigInt(integer + fraction.slice(0, max)) + (isUp ? 1n : 0n)).padStart(max + 1, '0');
+    integer = rounded.slice(0, rounded.length - max);
     fraction = rounded.slice(rounded.length - max);
   }
-  return [whole, fraction.replace(/0+$/, '').padEnd(min, '0')];
+  return [integer, fraction.replace(/0+$/, '').padEnd(min, '0')];
 }

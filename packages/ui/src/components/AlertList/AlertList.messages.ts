@@ -20,9 +20,9 @@ export const alertListMessages = defineMessages<{
   source: {
     id: 'ui.AlertList.source',
     defaultMessage: '{moment} · Source: {source}',
-    description: 'Under an alert: date and time of the record that it comes from, and who has the record',
+    description: 'Below an alert: date and time of the record that it comes from, and the source of the record',
   },
-  none: { id: 'ui.AlertList.none', defaultMessage: 'No alerts at the moment.', description: 'In an empty list' },
+  none: { id: 'ui.AlertList.none', defaultMessage: 'No alerts at the moment.', description: 'Shown in an empty list' },
   more: {
     id: 'ui.AlertList.more',
     defaultMessage: '{alerts, plural, one {{count} more alert} other {{count} more alerts}}',

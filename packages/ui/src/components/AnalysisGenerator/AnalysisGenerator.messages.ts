@@ -4,22 +4,22 @@ export const analysisGeneratorMessages = defineMessages({
   label: {
     id: 'ui.AnalysisGenerator.label',
     defaultMessage: 'What would you like me to analyze?',
-    description: 'Over the box for the subject of a report',
+    description: 'Above the box for the subject of a report',
   },
   hint: {
     id: 'ui.AnalysisGenerator.hint',
     defaultMessage: 'For example: which provinces have the worst air?',
-    description: 'Under the box for the subject of a report',
+    description: 'Below the box for the subject of a report',
   },
   generate: {
     id: 'ui.AnalysisGenerator.generate',
     defaultMessage: 'Generate analysis',
-    description: 'Button that has a report written',
+    description: 'Button that generates a report',
   },
   generating: {
     id: 'ui.AnalysisGenerator.generating',
     defaultMessage: 'Generating analysis…',
-    description: 'On the button while the report is being written',
+    description: 'On the button while the report is being generated',
   },
   required: {
     id: 'ui.AnalysisGenerator.required',

@@ -15,12 +15,12 @@ export const chatPanelMessages = defineMessages({
   thinking: {
     id: 'ui.ChatPanel.thinking',
     defaultMessage: 'Thinking…',
-    description: 'Shown while the assistant has not begun to answer',
+    description: 'Shown until the answer starts',
   },
   writing: {
     id: 'ui.ChatPanel.writing',
     defaultMessage: 'Writing…',
-    description: 'Shown while the answer comes word by word',
+    description: 'Shown while the answer is streaming',
   },
   keys: {
     id: 'ui.ChatPanel.keys',
@@ -38,42 +38,42 @@ export const chatPanelMessages = defineMessages({
     description: 'In the empty box for a question',
   },
   send: { id: 'ui.ChatPanel.send', defaultMessage: 'Send', description: 'Button that sends the question' },
-  stop: { id: 'ui.ChatPanel.stop', defaultMessage: 'Stop', description: 'Button that ends an answer on its way' },
+  stop: { id: 'ui.ChatPanel.stop', defaultMessage: 'Stop', description: 'Button that stops an answer' },
   stopped: {
     id: 'ui.ChatPanel.stopped',
     defaultMessage: 'Stopped',
-    description: 'After an answer that the visitor has ended before it was whole',
+    description: 'After an answer that the visitor stopped',
   },
   broken: {
     id: 'ui.ChatPanel.broken',
     defaultMessage: 'The rest did not come',
-    description: 'After an answer that broke off',
+    description: 'After an answer that was interrupted',
   },
   retry: {
     id: 'ui.ChatPanel.retry',
     defaultMessage: 'Try again',
-    description: 'Button that asks the last question once more',
+    description: 'Button that asks the last question again',
   },
   copy: {
     id: 'ui.ChatPanel.copy',
     defaultMessage: 'Copy the answer',
     description: 'Button that copies the text of an answer',
   },
-  copied: { id: 'ui.ChatPanel.copied', defaultMessage: 'Copied', description: 'Said after copying' },
+  copied: { id: 'ui.ChatPanel.copied', defaultMessage: 'Copied', description: 'Announced after copying' },
   notCopied: {
     id: 'ui.ChatPanel.notCopied',
     defaultMessage: 'It could not be copied',
-    description: 'Said when the browser does not allow copying',
+    description: 'Announced when the browser does not allow copying',
   },
   sources: { id: 'ui.ChatPanel.sources', defaultMessage: 'Sources', description: 'Before the sources of an answer' },
   suggestions: {
     id: 'ui.ChatPanel.suggestions',
     defaultMessage: 'Questions to begin with',
-    description: 'Name of the list of questions that can be asked by a press',
+    description: 'Name of the list of suggested questions',
   },
   earlier: {
     id: 'ui.ChatPanel.earlier',
     defaultMessage: 'Show the earlier conversation',
-    description: 'Button at the top: brings back what was said in this language before the language was changed',
+    description: 'Button at the top: restores the conversation in this language from before a change of language',
   },
 });

@@ -77,18 +77,18 @@ export function ChatPanel({
 }: ChatPanelProps) {
   const titleId = useId();
   const { formatMessage } = useIntl();
-  const { log, box, stop, noteSent, onStopKey } = useChatFocus(isWaiting);
+  const { log, box, stop, rememberSubmit, onStopKey } = useChatFocus(isWaiting);
   const { onScroll, goToEnd, stay } = useStickToBottom(log, messages);
   const isUntouched = messages.every(({ role }) => role === 'assistant');
   const send = (question: string, by: SubmitSource) => {
-    noteSent(by);
+    rememberSubmit(by);
     goToEnd();
     onSend(question);
   };
   const retry =
     onRetry &&
     (() => {
-      noteSent('button');
+      rememberSubmit('button');
       onRetry();
     });
   const showEarlier =

@@ -33,7 +33,7 @@ export function useChatFocus(isWaiting: boolean) {
     log,
     box,
     stop,
-    noteSent: (by: SubmitSource) => {
+    rememberSubmit: (by: SubmitSource) => {
       sentBy.current = by;
       sentAt.current = performance.now();
     },

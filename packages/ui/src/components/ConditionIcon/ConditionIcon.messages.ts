@@ -1,14 +1,18 @@
 import { defineMessages } from 'react-intl';
 
 export const conditionIconMessages = defineMessages({
-  sunny: { id: 'ui.ConditionIcon.sunny', defaultMessage: 'Sunny', description: 'What the sky does' },
-  partlyCloudy: { id: 'ui.ConditionIcon.partlyCloudy', defaultMessage: 'Partly cloudy', description: 'The sky' },
-  cloudy: { id: 'ui.ConditionIcon.cloudy', defaultMessage: 'Cloudy', description: 'What the sky does' },
-  rain: { id: 'ui.ConditionIcon.rain', defaultMessage: 'Rain', description: 'What the sky does' },
-  snow: { id: 'ui.ConditionIcon.snow', defaultMessage: 'Snow', description: 'What the sky does' },
+  sunny: { id: 'ui.ConditionIcon.sunny', defaultMessage: 'Sunny', description: 'Weather condition' },
+  partlyCloudy: {
+    id: 'ui.ConditionIcon.partlyCloudy',
+    defaultMessage: 'Partly cloudy',
+    description: 'Weather condition',
+  },
+  cloudy: { id: 'ui.ConditionIcon.cloudy', defaultMessage: 'Cloudy', description: 'Weather condition' },
+  rain: { id: 'ui.ConditionIcon.rain', defaultMessage: 'Rain', description: 'Weather condition' },
+  snow: { id: 'ui.ConditionIcon.snow', defaultMessage: 'Snow', description: 'Weather condition' },
   unknown: {
     id: 'ui.ConditionIcon.unknown',
     defaultMessage: 'Not known',
-    description: 'When it is not known what the sky does',
+    description: 'For an unknown weather condition',
   },
 });

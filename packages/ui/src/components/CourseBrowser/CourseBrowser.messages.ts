@@ -28,7 +28,7 @@ export const courseBrowserMessages = defineMessages<{
   search: {
     id: 'ui.CourseBrowser.search',
     defaultMessage: 'Search courses',
-    description: 'Label of the field for words that a course must have',
+    description: 'Label of the search field for courses',
   },
   find: { id: 'ui.CourseBrowser.find', defaultMessage: 'Search', description: 'Button that searches for courses' },
   level: { id: 'ui.CourseBrowser.level', defaultMessage: 'Level', description: 'Label of a filter for courses' },
@@ -40,7 +40,7 @@ export const courseBrowserMessages = defineMessages<{
   provider: {
     id: 'ui.CourseBrowser.provider',
     defaultMessage: 'Provider',
-    description: 'Label of a filter for courses: by who gives them',
+    description: 'Label of a filter for courses: by provider',
   },
   levels: { id: 'ui.CourseBrowser.levels', defaultMessage: 'All levels', description: 'First choice of the filter' },
   categories: {
@@ -61,7 +61,7 @@ export const courseBrowserMessages = defineMessages<{
   refresh: {
     id: 'ui.CourseBrowser.refresh',
     defaultMessage: 'Refresh',
-    description: 'Button that reads the list of courses again',
+    description: 'Button that refetches the list of courses',
   },
   found: {
     id: 'ui.CourseBrowser.found',
@@ -71,12 +71,12 @@ export const courseBrowserMessages = defineMessages<{
   loading: {
     id: 'ui.CourseBrowser.loading',
     defaultMessage: 'Loading courses...',
-    description: 'While the first courses are on their way',
+    description: 'While the first courses are loading',
   },
   error: {
     id: 'ui.CourseBrowser.error',
     defaultMessage: 'Error loading courses: {message}',
-    description: 'When the courses did not come; the message says why',
+    description: 'When the courses could not be loaded; the message has the reason',
   },
   retry: { id: 'ui.CourseBrowser.retry', defaultMessage: 'Try Again', description: 'Button after a failure' },
   noneFound: {
@@ -92,7 +92,7 @@ export const courseBrowserMessages = defineMessages<{
   all: {
     id: 'ui.CourseBrowser.all',
     defaultMessage: 'Show all courses',
-    description: 'Link that leaves out the search and the filters',
+    description: 'Link that clears the search and the filters',
   },
   none: {
     id: 'ui.CourseBrowser.none',
@@ -102,7 +102,7 @@ export const courseBrowserMessages = defineMessages<{
   load: {
     id: 'ui.CourseBrowser.load',
     defaultMessage: 'Load Courses',
-    description: 'Button that reads the list again when there are no courses at all',
+    description: 'Button that refetches the list if there are no courses',
   },
   pager: {
     id: 'ui.CourseBrowser.pager',
@@ -112,7 +112,7 @@ export const courseBrowserMessages = defineMessages<{
   page: {
     id: 'ui.CourseBrowser.page',
     defaultMessage: 'Page {page} of {pages}',
-    description: 'Where one is in the list',
+    description: 'Position in the list',
   },
   previous: {
     id: 'ui.CourseBrowser.previous',

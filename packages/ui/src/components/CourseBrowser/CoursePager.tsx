@@ -22,18 +22,18 @@ export function CoursePager({ page, pages, hrefOf, onPage }: CoursePagerProps) {
   const { formatMessage } = useIntl();
   const { number } = useFormat();
   const step = (to: number, rel: 'prev' | 'next', children: ReactNode) => {
-    const isThere = to >= 1 && to <= pages;
+    const exists = to >= 1 && to <= pages;
     return (
       <LinkButton
         variant="line"
         size="sm"
         rel={rel}
-        href={hrefOf(isThere ? to : page)}
-        aria-disabled={!isThere || undefined}
+        href={hrefOf(exists ? to : page)}
+        aria-disabled={!exists || undefined}
         className="nz:aria-disabled:unavailable"
         onClick={(event: MouseEvent) => {
           if (isPlain(event)) event.preventDefault();
-          if (isThere && isPlain(event)) onPage(to);
+          if (exists && isPlain(event)) onPage(to);
         }}
       >
         {children}

@@ -12,25 +12,25 @@ const DEBOUNCE_MS = 400;
 export function useSearchText(searched: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  const [asked, setAsked] = useState(searched);
+  const [requested, setRequested] = useState(searched);
   if (searched !== known) {
     setKnown(searched);
     // The response to our own search; anything typed since is newer.
-    if (searched !== asked) {
-      setAsked(searched);
+    if (searched !== requested) {
+      setRequested(searched);
       setText(searched);
     }
   }
   const search = useEffectEvent(() => {
-    const wanted = text.trim();
-    if (wanted === searched) return;
-    setAsked(wanted);
-    onSearch(wanted);
+    const query = text.trim();
+    if (query === searched) return;
+    setRequested(query);
+    onSearch(query);
   });
   useEffect(() => {
-    if (text.trim() === asked) return;
+    if (text.trim() === requested) return;
     const pause = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(pause);
-  }, [text, asked]);
+  }, [text, requested]);
   return [text, setText] as const;
 }

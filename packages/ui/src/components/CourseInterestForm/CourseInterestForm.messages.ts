@@ -72,27 +72,27 @@ export const courseInterestMessages = defineMessages({
   lookAgain: {
     id: 'ui.CourseInterestForm.lookAgain',
     defaultMessage: 'Try again',
-    description: 'Button that looks up once more',
+    description: 'Button that retries the lookup',
   },
   replaced: {
     id: 'ui.CourseInterestForm.replaced',
     defaultMessage: 'What is saved under this address took the place of what you had chosen.',
-    description: 'Over the button, after a record filled fields that were not empty',
+    description: 'Above the button, after a record filled fields that were not empty',
   },
   cleared: {
     id: 'ui.CourseInterestForm.cleared',
     defaultMessage: 'Nothing is saved under this address. What you had chosen was cleared.',
-    description: 'Over the button, when another e-mail address has no record',
+    description: 'Above the button, when another e-mail address has no record',
   },
   bringBack: {
     id: 'ui.CourseInterestForm.bringBack',
     defaultMessage: 'Bring back what I chose',
-    description: 'Button that undoes what a record has replaced',
+    description: 'Button that restores the replaced values',
   },
   kept: {
     id: 'ui.CourseInterestForm.kept',
     defaultMessage: 'What you changed in the meantime was kept.',
-    description: 'Over the button, when a record came while the visitor was writing',
+    description: 'Above the button, when a record came while the visitor was writing',
   },
   missingTitle: {
     id: 'ui.CourseInterestForm.missingTitle',

@@ -103,7 +103,7 @@ export function CourseInterestForm({
 
 /** The state of the lookup, and what it changed in the form. */
 function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestForm> }) {
-  const { lookup, notice, lookAgain, bringBack } = interest;
+  const { lookup, notice, retryLookup, restore } = interest;
   const words = noticeOf(notice);
   return (
     <div role="status" data-slot="course-interest-form-notice" className="nz:bare nz:empty:hidden">
@@ -117,7 +117,7 @@ function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestF
           tone="warning"
           description={<FormattedMessage {...texts.lookupText} />}
           actions={
-            <Button size="sm" variant="line" onClick={lookAgain}>
+            <Button size="sm" variant="line" onClick={retryLookup}>
               <FormattedMessage {...texts.lookAgain} />
             </Button>
           }
@@ -133,7 +133,7 @@ function LookupMessages({ interest }: { interest: ReturnType<typeof useInterestF
           ))}
           actions={
             notice?.replaced ? (
-              <Button size="sm" variant="line" onClick={bringBack}>
+              <Button size="sm" variant="line" onClick={restore}>
                 <FormattedMessage {...texts.bringBack} />
               </Button>
             ) : undefined

@@ -82,27 +82,28 @@ export interface MergeResult {
  * Merges a late response into the form.
  *
  * @param now the values when the response arrives
- * @param asked the values when the request was sent
+ * @param requested the values when the request was sent
  * @param answer the values to fill in
  * @param filled values filled in by an earlier response: replacing these loses nothing
  */
 export function mergeResponse(
   now: InterestValues,
-  asked: InterestValues,
+  requested: InterestValues,
   answer: MergeableValues,
   filled: MergeableValues,
 ): MergeResult {
   const names = Object.keys(answer) as (keyof MergeableValues)[];
-  const kept = names.filter((name) => !isSame(now[name], asked[name]) && !isSame(now[name], answer[name]));
-  const taken = names.filter((name) => !kept.includes(name));
-  const lost = taken.filter(
-    (name) => asked[name]?.length && !isSame(asked[name], answer[name]) && !isSame(asked[name], filled[name]),
+  const keptNames = names.filter((name) => !isSame(now[name], requested[name]) && !isSame(now[name], answer[name]));
+  const replacedNames = names.filter((name) => !keptNames.includes(name));
+  const lost = replacedNames.filter(
+    (name) =>
+      requested[name]?.length && !isSame(requested[name], answer[name]) && !isSame(requested[name], filled[name]),
   );
   const pick = (names: (keyof MergeableValues)[], values: MergeableValues) =>
     Object.fromEntries(names.map((name) => [name, values[name]]));
   return {
-    values: { ...now, ...pick(taken, answer) },
-    hasKept: kept.length > 0,
-    replaced: lost.length > 0 ? pick(lost, asked) : undefined,
+    values: { ...now, ...pick(replacedNames, answer) },
+    hasKept: keptNames.length > 0,
+    replaced: lost.length > 0 ? pick(lost, requested) : undefined,
   };
 }

@@ -96,22 +96,22 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     if (result.reason !== 'refused') return;
     formik.setStatus(refuse(sent, errorsWithLabels(result.fields, form.label), intl.locale));
   };
-  const handleFound = (found: SavedCourseInterest | null, asked: InterestValues) => {
+  const handleFound = (found: SavedCourseInterest | null, requested: InterestValues) => {
     const answer = found ? fromSaved(found) : noPreferences;
-    const merged = mergeResponse(formik.values, asked, answer, loaded?.filled ?? {});
+    const merged = mergeResponse(formik.values, requested, answer, loaded?.filled ?? {});
     void formik.setValues(merged.values);
-    setLoaded(found ? { id: found.id, email: normalizedAddress(asked.email), filled: answer } : undefined);
+    setLoaded(found ? { id: found.id, email: normalizedAddress(requested.email), filled: answer } : undefined);
     setNotice({ isFound: found !== null, hasKept: found !== null && merged.hasKept, replaced: merged.replaced });
     if (found) announce('success', texts.loadedTitle, texts.loadedText);
   };
   const lookup = useInterestLookup<InterestValues>({
     email: formik.values.email,
     lookup: onLookup,
-    onAsk: () => {
+    onRequest: () => {
       setNotice(undefined);
       return formik.values;
     },
-    onAnswer: handleFound,
+    onResponse: handleFound,
     onFailure: () => announce('error', texts.lookupTitle, texts.lookupText),
   });
 
@@ -122,10 +122,10 @@ export function useInterestForm({ onLookup, onSubmit, onMessage }: InterestHandl
     isUpdate: idFor(formik.values.email, loaded) !== undefined,
     failure,
     lookup: lookup.state,
-    lookAgain: lookup.lookAgain,
+    retryLookup: lookup.retryLookup,
     notice,
     /** Restores what the response replaced. */
-    bringBack: () => {
+    restore: () => {
       void formik.setValues({ ...formik.values, ...notice?.replaced });
       setNotice(undefined);
     },

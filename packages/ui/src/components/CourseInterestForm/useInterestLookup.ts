@@ -11,12 +11,12 @@ const DEBOUNCE_MS = 500;
  */
 export type InterestLookup = (email: string, signal: AbortSignal) => Promise<SavedCourseInterest | null>;
 
-interface LookupOptions<Asked> {
+interface LookupOptions<Context> {
   email: string;
   lookup: InterestLookup;
   /** Called when an address was typed; returns what to remember until the response arrives. */
-  onAsk: () => Asked;
-  onAnswer: (found: SavedCourseInterest | null, asked: Asked) => void;
+  onRequest: () => Context;
+  onResponse: (found: SavedCourseInterest | null, requested: Context) => void;
   onFailure: () => void;
 }
 
@@ -24,37 +24,43 @@ interface LookupOptions<Asked> {
  * Looks up the saved record of an address, debounced. A new address aborts the previous lookup, so
  * that there is at most one request and only the latest one is used.
  */
-export function useInterestLookup<Asked>({ email, lookup, onAsk, onAnswer, onFailure }: LookupOptions<Asked>) {
+export function useInterestLookup<Context>({
+  email,
+  lookup,
+  onRequest,
+  onResponse,
+  onFailure,
+}: LookupOptions<Context>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'looking' | 'failed'>('idle');
   const running = useRef<AbortController>(undefined);
   const address = normalizedAddress(email);
-  const ask = useEffectEvent(onAsk);
+  const ask = useEffectEvent(onRequest);
   const start = useEffectEvent(lookup);
-  const settle = useEffectEvent((asked: Asked, found: SavedCourseInterest | null | undefined) => {
+  const settle = useEffectEvent((requested: Context, found: SavedCourseInterest | null | undefined) => {
     setState(found === undefined ? 'failed' : 'idle');
     if (found === undefined) onFailure();
-    else onAnswer(found, asked);
+    else onResponse(found, requested);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same address again
   useEffect(() => {
     setState('idle');
     if (!canLookUp(address)) return;
-    const asked = ask();
+    const requested = ask();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
     const pause = setTimeout(async () => {
       setState('looking');
       const found = await start(address, signal).catch(() => undefined);
-      if (!signal.aborted) settle(asked, found);
+      if (!signal.aborted) settle(requested, found);
     }, DEBOUNCE_MS);
     signal.addEventListener('abort', () => clearTimeout(pause));
     return () => controller.abort();
   }, [address, attempt]);
   return {
     state,
-    lookAgain: () => setAttempt(attempt + 1),
+    retryLookup: () => setAttempt(attempt + 1),
     /** Aborts the request. */
     end: () => {
       running.current?.abort();

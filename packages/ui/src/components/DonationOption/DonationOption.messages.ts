@@ -4,6 +4,6 @@ export const donationOptionMessages = defineMessages({
   sample: {
     id: 'ui.DonationOption.sample',
     defaultMessage: 'Sample',
-    description: 'Mark at a way to give money whose numbers belong to no one',
+    description: 'Mark of a donation method with invented numbers',
   },
 });

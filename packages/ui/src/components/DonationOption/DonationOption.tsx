@@ -66,7 +66,7 @@ export function DonationOption({
   return (
     <Disclosure
       data-slot="donation-option"
-      className={cx(wholeWidth, className)}
+      className={cx(fullWidth, className)}
       {...props}
       title={
         <span className="nz:flex nz:min-w-0 nz:grow nz:items-center nz:gap-4">
@@ -115,7 +115,7 @@ function Detail({ label, value, isCopyable = false }: DonationOptionDetail) {
 }
 
 /** The buttons are aligned with the end of the row; the whole row is printed. */
-const wholeWidth = cx(
+const fullWidth = cx(
   'nz:[&>[data-slot=disclosure-content]]:max-w-none nz:[&>[data-slot=disclosure-content]]:pe-0',
   'nz:print:[&::details-content]:[content-visibility:visible]',
 );

@@ -23,11 +23,11 @@ export const freshnessNoteMessages = defineMessages<{
     defaultMessage: '{days, plural, one {{count} day ago} other {{count} days ago}}',
     description: 'How long ago',
   },
-  source: { id: 'ui.FreshnessNote.source', defaultMessage: 'Source:', description: 'Before who has the figures' },
+  source: { id: 'ui.FreshnessNote.source', defaultMessage: 'Source:', description: 'Before the source of the figures' },
   stale: {
     id: 'ui.FreshnessNote.stale',
     defaultMessage: 'Out of date',
-    description: 'Mark of figures that are older than they should be',
+    description: 'Mark of outdated figures',
   },
   sample: {
     id: 'ui.FreshnessNote.sample',

@@ -4,7 +4,7 @@ export const goalGridMessages = defineMessages({
   note: {
     id: 'ui.GoalGrid.note',
     defaultMessage: 'Each goal opens on the site of the United Nations, in English.',
-    description: 'Under the seventeen goals of the United Nations, which are links',
+    description: 'Below the seventeen goals of the United Nations, which are links',
   },
 });
 

@@ -14,37 +14,37 @@ export const heroMessages = defineMessages<{
   pictures: {
     id: 'ui.Hero.pictures',
     defaultMessage: 'Pictures of our work',
-    description: 'Name of the group of changing pictures at the head of the home page, for a screen reader',
+    description: 'Name of the carousel on the home page, for a screen reader',
   },
   carousel: {
     id: 'ui.Hero.carousel',
     defaultMessage: 'carousel',
-    description: 'What a screen reader calls the group of changing pictures, after its name',
+    description: 'Role of the carousel for a screen reader, after its name',
   },
   slide: {
     id: 'ui.Hero.slide',
     defaultMessage: 'slide',
-    description: 'What a screen reader calls one of the changing pictures, after its name ("Picture 2 of 3, slide")',
+    description: 'Role of a slide for a screen reader, after its name ("Picture 2 of 3, slide")',
   },
   position: {
     id: 'ui.Hero.position',
     defaultMessage: 'Picture {index} of {count}',
-    description: 'Name of one of the changing pictures, for a screen reader; both are numbers',
+    description: 'Name of a slide for a screen reader; both are numbers',
   },
   show: {
     id: 'ui.Hero.show',
     defaultMessage: 'Show picture {index} of {count}',
-    description: 'Button, a diamond without words: shows one of the changing pictures; both are numbers',
+    description: 'Name of a diamond that shows one of the pictures; both are numbers',
   },
   pause: {
     id: 'ui.Hero.pause',
     defaultMessage: 'Pause the pictures',
-    description: 'Button with two bars: the pictures stop changing by themselves',
+    description: 'Pause button of the carousel',
   },
   play: {
     id: 'ui.Hero.play',
     defaultMessage: 'Play the pictures',
-    description: 'Button with a triangle: the pictures change by themselves again',
+    description: 'Play button of the carousel',
   },
   loading: {
     id: 'ui.Hero.loading',

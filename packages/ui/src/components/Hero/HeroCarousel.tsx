@@ -26,7 +26,7 @@ export function HeroCarousel({ pictures, rotation }: HeroCarouselProps) {
       data-slot="hero-carousel"
     >
       <div
-        aria-live={rotation.isTurning ? 'off' : 'polite'}
+        aria-live={rotation.isPlaying ? 'off' : 'polite'}
         className="nz:absolute nz:inset-x-0 nz:top-0 nz:-z-20 nz:h-90 nz:overflow-hidden nz:lg:h-200"
       >
         {pictures.map((picture, index) => (
@@ -37,8 +37,8 @@ export function HeroCarousel({ pictures, rotation }: HeroCarouselProps) {
             count={count}
             isCurrent={index === rotation.current}
             isUnder={index === rotation.under}
-            isWanted={rotation.wanted.includes(index)}
-            hasArrived={rotation.arrived.includes(index)}
+            mayLoad={rotation.requested.includes(index)}
+            isLoaded={rotation.loaded.includes(index)}
             onArrive={() => dispatch({ type: 'arrive', index })}
           />
         ))}

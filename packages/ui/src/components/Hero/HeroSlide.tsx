@@ -19,25 +19,15 @@ export interface HeroSlideProps extends HeroPicture {
   /** Stays visible below the current picture while that fades in. */
   isUnder: boolean;
   /** Whether it may be downloaded. */
-  isWanted: boolean;
-  hasArrived: boolean;
+  mayLoad: boolean;
+  isLoaded: boolean;
   onArrive: () => void;
 }
 
 /**
  * One picture. It fades in over the previous one, so that the ground is never visible between them.
  */
-export function HeroSlide({
-  src,
-  alt,
-  index,
-  count,
-  isCurrent,
-  isUnder,
-  isWanted,
-  hasArrived,
-  onArrive,
-}: HeroSlideProps) {
+export function HeroSlide({ src, alt, index, count, isCurrent, isUnder, mayLoad, isLoaded, onArrive }: HeroSlideProps) {
   const { formatMessage } = useIntl();
   const isFirst = index === 0;
   return (
@@ -52,11 +42,11 @@ export function HeroSlide({
       data-slot="hero-slide"
       className={cx(
         'nz:absolute nz:inset-0',
-        isCurrent && hasArrived && 'nz:z-1 nz:transition-opacity nz:duration-(--nz-dur-scene) nz:ease-in-out',
-        !(isCurrent ? hasArrived : isUnder) && 'nz:opacity-0',
+        isCurrent && isLoaded && 'nz:z-1 nz:transition-opacity nz:duration-(--nz-dur-scene) nz:ease-in-out',
+        !(isCurrent ? isLoaded : isUnder) && 'nz:opacity-0',
       )}
     >
-      {isWanted ? (
+      {mayLoad ? (
         <SourcedImage
           src={src}
           alt={alt}

@@ -9,7 +9,7 @@ import {
 } from './rotation.ts';
 
 const stateAfter = (...events: RotationEvent[]) => events.reduce(rotate, firstPicture);
-const autoplayAllowed = { count: 3, isStill: false, isHeld: false, isHidden: false };
+const autoplayAllowed = { count: 3, isStill: false, isHovered: false, isHidden: false };
 
 describe('[HOME-03] turns of the hero’s pictures', () => {
   test('follow each other, and the first follows the last', () => {
@@ -28,16 +28,16 @@ describe('[HOME-03] turns of the hero’s pictures', () => {
   });
 
   test('only the first picture is downloaded, the next one shortly before its turn', () => {
-    expect(firstPicture.wanted).toEqual([0]);
-    expect(stateAfter({ type: 'prepare', count: 3 }).wanted).toEqual([0, 1]);
-    expect(stateAfter({ type: 'pick', index: 2 }).wanted).toEqual([0, 2]);
+    expect(firstPicture.requested).toEqual([0]);
+    expect(stateAfter({ type: 'prepare', count: 3 }).requested).toEqual([0, 1]);
+    expect(stateAfter({ type: 'pick', index: 2 }).requested).toEqual([0, 2]);
   });
 
   test('the previous picture stays visible until the next one has loaded', () => {
     const waiting = stateAfter({ type: 'turn', count: 3 }, { type: 'turn', count: 3 });
     expect(waiting).toMatchObject({ current: 2, under: 0 });
-    const arrived = rotate(rotate(waiting, { type: 'arrive', index: 2 }), { type: 'turn', count: 3 });
-    expect(arrived).toMatchObject({ current: 0, under: 2 });
+    const loaded = rotate(rotate(waiting, { type: 'arrive', index: 2 }), { type: 'turn', count: 3 });
+    expect(loaded).toMatchObject({ current: 0, under: 2 });
   });
 });
 
@@ -54,8 +54,8 @@ describe('[HOME-03] pausing', () => {
 
   test('hover pauses autoplay, unless it was started with the button', () => {
     expect(isAutoplaying('auto', autoplayAllowed)).toBe(true);
-    expect(isAutoplaying('auto', { ...autoplayAllowed, isHeld: true })).toBe(false);
-    expect(isAutoplaying('playing', { ...autoplayAllowed, isHeld: true })).toBe(true);
+    expect(isAutoplaying('auto', { ...autoplayAllowed, isHovered: true })).toBe(false);
+    expect(isAutoplaying('playing', { ...autoplayAllowed, isHovered: true })).toBe(true);
   });
 
   test.each<[string, Partial<typeof autoplayAllowed>]>([

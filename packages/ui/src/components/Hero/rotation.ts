@@ -11,9 +11,9 @@ export interface RotationState {
    * Pictures that may be downloaded: the first, those already shown, and the next one shortly
    * before it shows.
    */
-  wanted: readonly number[];
+  requested: readonly number[];
   /** Pictures that have loaded. The first is included from the start, so that it never fades in. */
-  arrived: readonly number[];
+  loaded: readonly number[];
   /**
    * `auto` until the visitor interacts: hovering the hero pauses autoplay, focusing it stops
    * autoplay. `playing` was started with the button and ignores hover and focus. `stopped` waits
@@ -34,15 +34,15 @@ export type RotationEvent =
   /** The pause or play button was pressed. */
   | { type: 'toggle' };
 
-export const firstPicture: RotationState = { current: 0, under: 0, wanted: [0], arrived: [0], mode: 'auto' };
+export const firstPicture: RotationState = { current: 0, under: 0, requested: [0], loaded: [0], mode: 'auto' };
 
 const withIndex = (list: readonly number[], index: number) => (list.includes(index) ? list : [...list, index]);
 
 function show(state: RotationState, index: number): RotationState {
   if (index === state.current) return state;
   // A picture that never loaded was never visible: the one below it stays.
-  const under = state.arrived.includes(state.current) ? state.current : state.under;
-  return { ...state, current: index, under, wanted: withIndex(state.wanted, index) };
+  const under = state.loaded.includes(state.current) ? state.current : state.under;
+  return { ...state, current: index, under, requested: withIndex(state.requested, index) };
 }
 
 export function rotate(state: RotationState, event: RotationEvent): RotationState {
@@ -50,11 +50,11 @@ export function rotate(state: RotationState, event: RotationEvent): RotationStat
     case 'turn':
       return show(state, (state.current + 1) % event.count);
     case 'prepare':
-      return { ...state, wanted: withIndex(state.wanted, (state.current + 1) % event.count) };
+      return { ...state, requested: withIndex(state.requested, (state.current + 1) % event.count) };
     case 'pick':
       return show({ ...state, mode: state.mode === 'auto' ? 'stopped' : state.mode }, event.index);
     case 'arrive':
-      return { ...state, arrived: withIndex(state.arrived, event.index) };
+      return { ...state, loaded: withIndex(state.loaded, event.index) };
     case 'focus':
       return state.mode === 'auto' ? { ...state, mode: 'stopped' } : state;
     case 'toggle':
@@ -68,17 +68,17 @@ export interface AutoplayConditions {
   /** The visitor prefers reduced motion or reduced data. */
   isStill: boolean;
   /** The hero is hovered. */
-  isHeld: boolean;
+  isHovered: boolean;
   /** The page is in a background tab. */
   isHidden: boolean;
 }
 
 export function isAutoplaying(
   mode: RotationState['mode'],
-  { count, isStill, isHeld, isHidden }: AutoplayConditions,
+  { count, isStill, isHovered, isHidden }: AutoplayConditions,
 ): boolean {
   if (count < 2 || isStill || isHidden || mode === 'stopped') return false;
-  return mode === 'playing' || !isHeld;
+  return mode === 'playing' || !isHovered;
 }
 
 /**

@@ -6,27 +6,27 @@ import { firstPicture, isAutoplaying, rotate, startTimers } from './rotation.ts'
 /** Autoplay of the hero's pictures, unless the visitor, the device or a background tab stops it. */
 export function useRotation(count: number, interval: number, isStill: boolean) {
   const [state, dispatch] = useReducer(rotate, firstPicture);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const isHidden = useIsHidden();
-  const prefersStill = usePrefersNoAutoplay();
+  const prefersNoAutoplay = usePrefersNoAutoplay();
   // A change of language may change the number of pictures.
   const current = state.current < count ? state.current : 0;
-  const isTurning = isAutoplaying(state.mode, { count, isStill: isStill || prefersStill, isHeld, isHidden });
+  const isPlaying = isAutoplaying(state.mode, { count, isStill: isStill || prefersNoAutoplay, isHovered, isHidden });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture's turn starts its own clock
   useEffect(() => {
-    if (!isTurning) return;
+    if (!isPlaying) return;
     return startTimers(
       interval,
       () => dispatch({ type: 'prepare', count }),
       () => dispatch({ type: 'turn', count }),
     );
-  }, [isTurning, interval, count, current]);
+  }, [isPlaying, interval, count, current]);
 
   const isPressed = useRef(false);
   const handlers = {
-    onPointerEnter: () => setIsHeld(true),
-    onPointerLeave: () => setIsHeld(false),
+    onPointerEnter: () => setIsHovered(true),
+    onPointerLeave: () => setIsHovered(false),
     onFocus: () => {
       // Focus from a click on the pause button must not stop the pictures: the click handler does.
       if (!isPressed.current) dispatch({ type: 'focus' });
@@ -40,7 +40,7 @@ export function useRotation(count: number, interval: number, isStill: boolean) {
       dispatch({ type: 'toggle' });
     },
   };
-  return { ...state, current, isTurning, isStill: isStill || prefersStill, dispatch, handlers };
+  return { ...state, current, isPlaying, isStill: isStill || prefersNoAutoplay, dispatch, handlers };
 }
 
 /** Shared by the hero and the controls of its pictures. */
@@ -60,12 +60,12 @@ function useIsHidden() {
 
 /** Whether the device asks for reduced motion or reduced data. */
 function usePrefersNoAutoplay() {
-  const [prefersStill, setPrefersStill] = useState(false);
+  const [prefersNoAutoplay, setPrefersNoAutoplay] = useState(false);
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     // Not in TypeScript's DOM types, and not supported by all browsers.
     const { connection } = navigator as Navigator & { connection?: EventTarget & { saveData?: boolean } };
-    const update = () => setPrefersStill(motion.matches || connection?.saveData === true);
+    const update = () => setPrefersNoAutoplay(motion.matches || connection?.saveData === true);
     update();
     motion.addEventListener('change', update);
     connection?.addEventListener('change', update);
@@ -74,5 +74,5 @@ function usePrefersNoAutoplay() {
       connection?.removeEventListener('change', update);
     };
   }, []);
-  return prefersStill;
+  return prefersNoAutoplay;
 }

@@ -77,7 +77,7 @@ export const kycMessages = defineMessages<{
   personalText: {
     id: 'ui.KycWizard.personalText',
     defaultMessage: 'Identity verification. Write as on your ID. Fields with a * are required.',
-    description: 'Under the title of the first step',
+    description: 'Below the title of the first step',
   },
   professional: {
     id: 'ui.KycWizard.professional',
@@ -87,13 +87,13 @@ export const kycMessages = defineMessages<{
   professionalText: {
     id: 'ui.KycWizard.professionalText',
     defaultMessage: 'Occupation and income',
-    description: 'Under the title of the second step',
+    description: 'Below the title of the second step',
   },
   purpose: { id: 'ui.KycWizard.purpose', defaultMessage: 'Purpose and Intent', description: 'Title of the third step' },
   purposeText: {
     id: 'ui.KycWizard.purposeText',
     defaultMessage: 'Relationship objectives',
-    description: 'Under the title of the third step',
+    description: 'Below the title of the third step',
   },
   privacy: {
     id: 'ui.KycWizard.privacy',
@@ -103,7 +103,7 @@ export const kycMessages = defineMessages<{
   privacyText: {
     id: 'ui.KycWizard.privacyText',
     defaultMessage: 'Data protection consent',
-    description: 'Under the title of the fourth step',
+    description: 'Below the title of the fourth step',
   },
   final: {
     id: 'ui.KycWizard.final',
@@ -113,7 +113,7 @@ export const kycMessages = defineMessages<{
   finalText: {
     id: 'ui.KycWizard.finalText',
     defaultMessage: 'Documents and compliance',
-    description: 'Under the title of the fifth step',
+    description: 'Below the title of the fifth step',
   },
   firstName: { id: 'ui.KycWizard.firstName', defaultMessage: 'First Name', description: 'Field' },
   lastName: { id: 'ui.KycWizard.lastName', defaultMessage: 'Last Name', description: 'Field' },
@@ -127,7 +127,7 @@ export const kycMessages = defineMessages<{
   idNumberHint: {
     id: 'ui.KycWizard.idNumberHint',
     defaultMessage: 'Passport, voter’s card or driving licence',
-    description: 'Under the number of the ID',
+    description: 'Below the number of the ID',
   },
   email: { id: 'ui.KycWizard.email', defaultMessage: 'Email', description: 'Field' },
   phone: { id: 'ui.KycWizard.phone', defaultMessage: 'Phone', description: 'Field' },
@@ -144,7 +144,7 @@ export const kycMessages = defineMessages<{
   incomeHint: {
     id: 'ui.KycWizard.incomeHint',
     defaultMessage: 'In US dollars a year',
-    description: 'Under the field for the income',
+    description: 'Below the field for the income',
   },
   sourceOfFunds: {
     id: 'ui.KycWizard.sourceOfFunds',
@@ -164,12 +164,12 @@ export const kycMessages = defineMessages<{
   intendedActivities: {
     id: 'ui.KycWizard.intendedActivities',
     defaultMessage: 'Intended Activities',
-    description: 'Field of several lines',
+    description: 'Label of a multi-line field',
   },
   intendedActivitiesHint: {
     id: 'ui.KycWizard.intendedActivitiesHint',
     defaultMessage: 'What you want to do with us, where and when',
-    description: 'Under the field',
+    description: 'Below the field',
   },
   choose: { id: 'ui.KycWizard.choose', defaultMessage: 'Choose…', description: 'First, empty choice of a list' },
   retention: {
@@ -185,17 +185,17 @@ export const kycMessages = defineMessages<{
   dataProcessingConsentText: {
     id: 'ui.KycWizard.dataProcessingConsentText',
     defaultMessage: 'Only to check who you are and to meet the law.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   marketingConsent: {
     id: 'ui.KycWizard.marketingConsent',
     defaultMessage: 'You may write to me about other matters',
-    description: 'Consent that one may leave out',
+    description: 'Optional consent',
   },
   marketingConsentText: {
     id: 'ui.KycWizard.marketingConsentText',
     defaultMessage: 'Your application does not depend on it.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   dataRetentionAcknowledged: {
     id: 'ui.KycWizard.dataRetentionAcknowledged',
@@ -205,7 +205,7 @@ export const kycMessages = defineMessages<{
   dataRetentionAcknowledgedText: {
     id: 'ui.KycWizard.dataRetentionAcknowledgedText',
     defaultMessage: 'The law on the prevention of financial crime asks for it.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   rightsInformed: {
     id: 'ui.KycWizard.rightsInformed',
@@ -215,7 +215,7 @@ export const kycMessages = defineMessages<{
   rightsInformedText: {
     id: 'ui.KycWizard.rightsInformedText',
     defaultMessage: 'You can see, correct and delete your data, as far as the law lets us.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   documents: { id: 'ui.KycWizard.documents', defaultMessage: 'Documents', description: 'Heading in the fifth step' },
   governmentId: { id: 'ui.KycWizard.governmentId', defaultMessage: 'Government ID', description: 'Field for a file' },
@@ -228,12 +228,12 @@ export const kycMessages = defineMessages<{
   politically_exposed: {
     id: 'ui.KycWizard.politically_exposed',
     defaultMessage: 'I hold a prominent public office, or am close to someone who does',
-    description: 'Statement that one may leave out',
+    description: 'Optional statement',
   },
   sanctions_check: {
     id: 'ui.KycWizard.sanctions_check',
     defaultMessage: 'I agree to be looked up in sanctions lists',
-    description: 'Statement that one may leave out',
+    description: 'Optional statement',
   },
   security: { id: 'ui.KycWizard.security', defaultMessage: 'Security', description: 'Heading in the fifth step' },
   securityAwareness: {
@@ -244,7 +244,7 @@ export const kycMessages = defineMessages<{
   securityAwarenessText: {
     id: 'ui.KycWizard.securityAwarenessText',
     defaultMessage: 'They are encrypted as soon as they arrive.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   incidentReporting: {
     id: 'ui.KycWizard.incidentReporting',
@@ -254,7 +254,7 @@ export const kycMessages = defineMessages<{
   incidentReportingText: {
     id: 'ui.KycWizard.incidentReportingText',
     defaultMessage: 'For example a lost phone on which our letters are.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   accessControl: {
     id: 'ui.KycWizard.accessControl',
@@ -264,7 +264,7 @@ export const kycMessages = defineMessages<{
   accessControlText: {
     id: 'ui.KycWizard.accessControlText',
     defaultMessage: 'Only the people who check applications. Each look is recorded.',
-    description: 'Under the consent',
+    description: 'Below the consent',
   },
   terms_accepted: { id: 'ui.KycWizard.terms_accepted', defaultMessage: 'I accept the terms', description: 'Consent' },
   data_consent: {
@@ -275,7 +275,7 @@ export const kycMessages = defineMessages<{
   review: {
     id: 'ui.KycWizard.review',
     defaultMessage: 'Look once more',
-    description: 'Heading over everything that was entered, before it is sent',
+    description: 'Heading over all values, before they are submitted',
   },
   yes: { id: 'ui.KycWizard.yes', defaultMessage: 'Yes', description: 'Answer: a box is ticked' },
   no: { id: 'ui.KycWizard.no', defaultMessage: 'No', description: 'Answer: a box is not ticked' },
@@ -283,12 +283,12 @@ export const kycMessages = defineMessages<{
   receivedTitle: {
     id: 'ui.KycWizard.receivedTitle',
     defaultMessage: 'Your application has arrived',
-    description: 'When the application was sent',
+    description: 'Confirmation of the application',
   },
   receivedText: {
     id: 'ui.KycWizard.receivedText',
     defaultMessage: 'We will answer within 3-5 business days. Keep the number: we ask for it when you write to us.',
-    description: 'When the application was sent',
+    description: 'Confirmation of the application',
   },
   save: {
     id: 'ui.KycWizard.save',
@@ -303,12 +303,12 @@ export const kycMessages = defineMessages<{
   papers: {
     id: 'ui.KycWizard.papers',
     defaultMessage: 'Your documents',
-    description: 'Heading over the files that are being sent',
+    description: 'Heading above the files that are being sent',
   },
   papersText: {
     id: 'ui.KycWizard.papersText',
     defaultMessage: 'Stay on this page until they are sent.',
-    description: 'Under "Your documents"',
+    description: 'Below "Your documents"',
   },
   papersSent: {
     id: 'ui.KycWizard.papersSent',

@@ -49,7 +49,7 @@ async function press() {
 }
 
 /** Presses Next, and waits for the next step. */
-async function goOn() {
+async function pressNext() {
   const title = () => document.querySelector('[data-slot="wizard-title"]')?.textContent;
   const before = title();
   await press();
@@ -75,22 +75,22 @@ export async function fillUpTo(canvas: Canvas, step: number) {
   if (step > 1) {
     for (const [name, text] of Object.entries(fields)) await enter(name, text);
     await userEvent.selectOptions(control('country'), 'DR Congo');
-    await goOn();
+    await pressNext();
   }
   if (step > 2) {
     await enter('occupation', 'Teacher');
     await userEvent.selectOptions(control('income'), 'under-10k');
     await userEvent.selectOptions(control('sourceOfFunds'), 'salary');
-    await goOn();
+    await pressNext();
   }
   if (step > 3) {
     await userEvent.selectOptions(control('relationshipPurpose'), 'volunteer');
     await enter('intendedActivities', 'Teach computer basics on Saturdays in Nsele.');
-    await goOn();
+    await pressNext();
   }
   if (step > 4) {
     for (const box of canvas.getAllByRole('checkbox').slice(0, 3)) await userEvent.click(box);
-    await goOn();
+    await pressNext();
   }
 }
 

@@ -43,20 +43,24 @@ export const fundsMessages = defineMessages({
 });
 
 export const purposeMessages = defineMessages({
-  volunteer: { id: 'ui.KycWizard.purposes.volunteer', defaultMessage: 'Volunteer', description: 'As what one joins' },
-  partner: { id: 'ui.KycWizard.purposes.partner', defaultMessage: 'Partner', description: 'As what one joins' },
-  donor: { id: 'ui.KycWizard.purposes.donor', defaultMessage: 'Donor', description: 'As what one joins' },
+  volunteer: {
+    id: 'ui.KycWizard.purposes.volunteer',
+    defaultMessage: 'Volunteer',
+    description: 'Role of the applicant',
+  },
+  partner: { id: 'ui.KycWizard.purposes.partner', defaultMessage: 'Partner', description: 'Role of the applicant' },
+  donor: { id: 'ui.KycWizard.purposes.donor', defaultMessage: 'Donor', description: 'Role of the applicant' },
   beneficiary: {
     id: 'ui.KycWizard.purposes.beneficiary',
     defaultMessage: 'Beneficiary',
-    description: 'As what one joins: someone whom the work helps',
+    description: 'Role of the applicant: a beneficiary',
   },
   vendor: {
     id: 'ui.KycWizard.purposes.vendor',
     defaultMessage: 'Vendor',
-    description: 'As what one joins: someone who sells to the foundation',
+    description: 'Role of the applicant: a supplier',
   },
-  other: { id: 'ui.KycWizard.purposes.other', defaultMessage: 'Other', description: 'As what one joins' },
+  other: { id: 'ui.KycWizard.purposes.other', defaultMessage: 'Other', description: 'Role of the applicant' },
 });
 
 export const volumeMessages = defineMessages({

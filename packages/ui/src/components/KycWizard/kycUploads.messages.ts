@@ -29,6 +29,6 @@ export const uploadMessages = defineMessages({
   stopped: {
     id: 'ui.KycWizard.upload.stopped',
     defaultMessage: 'You stopped it. The file is kept: send it again when you like.',
-    description: 'At a file whose sending the visitor has stopped',
+    description: 'At a file whose upload was stopped',
   },
 });

@@ -32,9 +32,9 @@ export interface KycHandlers {
 export function useKycWizard({ onSubmit, onUpload, visit = 0 }: KycHandlers) {
   const { locale } = useIntl();
   const [step, setStep] = useState(1);
-  const [knownVisit, setKnownVisit] = useState(visit);
-  if (visit !== knownVisit) {
-    setKnownVisit(visit);
+  const [previousVisit, setPreviousVisit] = useState(visit);
+  if (visit !== previousVisit) {
+    setPreviousVisit(visit);
     setStep(1);
   }
   const [result, setResult] = useState<SendResult>();

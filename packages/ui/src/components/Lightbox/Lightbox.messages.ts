@@ -8,22 +8,22 @@ export const lightboxMessages = defineMessages<{
   hint: NoMessageValues;
   all: NoMessageValues;
 }>({
-  close: { id: 'ui.Lightbox.close', defaultMessage: 'Close', description: 'Button that closes the viewer of photos' },
+  close: { id: 'ui.Lightbox.close', defaultMessage: 'Close', description: 'Button that closes the photo viewer' },
   previous: {
     id: 'ui.Lightbox.previous',
     defaultMessage: 'Previous photo',
-    description: 'Button of the viewer of photos',
+    description: 'Button of the photo viewer',
   },
-  next: { id: 'ui.Lightbox.next', defaultMessage: 'Next photo', description: 'Button of the viewer of photos' },
+  next: { id: 'ui.Lightbox.next', defaultMessage: 'Next photo', description: 'Button of the photo viewer' },
   position: {
     id: 'ui.Lightbox.position',
     defaultMessage: '{index} of {count}',
-    description: 'Which photo of how many is shown',
+    description: 'Position of the current photo',
   },
   hint: {
     id: 'ui.Lightbox.hint',
     defaultMessage: 'Press the picture to close it. Escape closes it too, and the arrow keys move.',
-    description: 'Under a photo in the viewer, on large screens',
+    description: 'Below a photo in the viewer, on large screens',
   },
   all: {
     id: 'ui.Lightbox.all',

@@ -11,13 +11,13 @@ export const liveToggleMessages = defineMessages<{
   running: {
     id: 'ui.LiveToggle.running',
     defaultMessage: 'Looks for new figures every {seconds} seconds.',
-    description: 'Under the switch while it is on',
+    description: 'Below the switch while it is on',
   },
-  off: { id: 'ui.LiveToggle.off', defaultMessage: 'Figures stay as they are.', description: 'Under it while off' },
+  off: { id: 'ui.LiveToggle.off', defaultMessage: 'Figures stay as they are.', description: 'Below it while off' },
   offline: {
     id: 'ui.LiveToggle.offline',
     defaultMessage: 'You are offline: it goes on when you are back.',
-    description: 'Under the switch while the device is offline',
+    description: 'Below the switch while the device is offline',
   },
-  refresh: { id: 'ui.LiveToggle.refresh', defaultMessage: 'Refresh', description: 'Button that looks for new figures' },
+  refresh: { id: 'ui.LiveToggle.refresh', defaultMessage: 'Refresh', description: 'Button that refreshes the figures' },
 });

@@ -39,7 +39,7 @@ export const newsletterMessages = defineMessages({
   malformed: {
     id: 'ui.NewsletterForm.malformed',
     defaultMessage: 'Part of the address is missing. Write it like name@example.org.',
-    description: 'Below the field, when what was typed cannot be an e-mail address; same example as in the empty field',
+    description: 'Below the field, when the text is not an e-mail address; same example as in the empty field',
   },
   successTitle: {
     id: 'ui.NewsletterForm.successTitle',

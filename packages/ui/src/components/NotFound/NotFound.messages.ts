@@ -4,16 +4,16 @@ export const notFoundMessages = defineMessages({
   code: {
     id: 'ui.NotFound.code',
     defaultMessage: '404',
-    description: 'The big number on the page for addresses that do not exist',
+    description: 'The large number on the page for unknown URLs',
   },
   title: {
     id: 'ui.NotFound.title',
     defaultMessage: 'Oops! Page not found',
-    description: 'Heading of the page for addresses that do not exist',
+    description: 'Heading of the page for unknown URLs',
   },
   home: {
     id: 'ui.NotFound.home',
     defaultMessage: 'Return to Home',
-    description: 'Link to the home page, on the page for addresses that do not exist',
+    description: 'Link to the home page, on the page for unknown URLs',
   },
 });

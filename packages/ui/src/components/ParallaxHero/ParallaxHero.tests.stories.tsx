@@ -28,13 +28,13 @@ function shift(root: HTMLElement) {
 }
 
 /** Scrolls down and returns the new offset of the picture. */
-async function scrolled(root: HTMLElement, isThere: (shift: number) => void) {
+async function scrolled(root: HTMLElement, expectShift: (shift: number) => void) {
   await expect(shift(root)).toBe(0);
   await expect(root.querySelector('[data-slot="picture"]')?.getBoundingClientRect().height).toBeGreaterThan(200);
   window.scrollTo(0, 120);
   await waitFor(() => expect(window.scrollY).toBe(120));
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  isThere(Math.round(shift(root)));
+  expectShift(Math.round(shift(root)));
   window.scrollTo(0, 0);
 }
 

@@ -20,7 +20,7 @@ export const partnerCardMessages = defineMessages({
   projects: {
     id: 'ui.PartnerCard.projects',
     defaultMessage: 'Joint projects',
-    description: 'Before the number of projects that a partner and we run together',
+    description: 'Before the number of joint projects',
   },
   since: {
     id: 'ui.PartnerCard.since',

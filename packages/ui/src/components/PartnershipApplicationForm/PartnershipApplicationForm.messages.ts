@@ -9,7 +9,7 @@ export const partnershipFormMessages = defineMessages({
   required: {
     id: 'ui.PartnershipApplicationForm.required',
     defaultMessage: 'Fields with a * are required.',
-    description: 'Under the heading of the form',
+    description: 'Below the heading of the form',
   },
   organization: {
     id: 'ui.PartnershipApplicationForm.organization',
@@ -59,32 +59,32 @@ export const partnershipFormMessages = defineMessages({
   focusAreas: {
     id: 'ui.PartnershipApplicationForm.focusAreas',
     defaultMessage: 'Focus Areas',
-    description: 'Field of several lines',
+    description: 'Label of a multi-line field',
   },
   focusAreasHint: {
     id: 'ui.PartnershipApplicationForm.focusAreasHint',
     defaultMessage: 'For example reforestation, clean water, training',
-    description: 'Under the field',
+    description: 'Below the field',
   },
   description: {
     id: 'ui.PartnershipApplicationForm.description',
     defaultMessage: 'Description of Your Organization',
-    description: 'Field of several lines',
+    description: 'Label of a multi-line field',
   },
   proposedCollaboration: {
     id: 'ui.PartnershipApplicationForm.proposedCollaboration',
     defaultMessage: 'Proposed Collaboration',
-    description: 'Field of several lines',
+    description: 'Label of a multi-line field',
   },
   resources: {
     id: 'ui.PartnershipApplicationForm.resources',
     defaultMessage: 'Available Resources',
-    description: 'Field of several lines',
+    description: 'Label of a multi-line field',
   },
   resourcesHint: {
     id: 'ui.PartnershipApplicationForm.resourcesHint',
     defaultMessage: 'People, vehicles, land, knowledge',
-    description: 'Under the field',
+    description: 'Below the field',
   },
   compliance: {
     id: 'ui.PartnershipApplicationForm.compliance',
@@ -99,12 +99,12 @@ export const partnershipFormMessages = defineMessages({
   amlPolicy: {
     id: 'ui.PartnershipApplicationForm.amlPolicy',
     defaultMessage: 'We have an anti-money-laundering policy',
-    description: 'Box to tick',
+    description: 'Checkbox',
   },
   requiresKyc: {
     id: 'ui.PartnershipApplicationForm.requiresKyc',
     defaultMessage: 'We want to complete the KYC verification now',
-    description: 'Box to tick. KYC is the identity check',
+    description: 'Checkbox. KYC is the identity check',
   },
   kycTitle: {
     id: 'ui.PartnershipApplicationForm.kycTitle',
@@ -130,11 +130,11 @@ export const partnershipFormMessages = defineMessages({
   sentTitle: {
     id: 'ui.PartnershipApplicationForm.sentTitle',
     defaultMessage: 'Application Submitted',
-    description: 'When the form has arrived',
+    description: 'Confirmation of the form',
   },
   sentText: {
     id: 'ui.PartnershipApplicationForm.sentText',
     defaultMessage: 'We will answer within 5 business days.',
-    description: 'When the form has arrived',
+    description: 'Confirmation of the form',
   },
 });

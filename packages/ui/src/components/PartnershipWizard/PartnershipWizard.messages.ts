@@ -10,22 +10,22 @@ export const wizardTexts = defineMessages({
   lead: {
     id: 'ui.PartnershipWizard.lead',
     defaultMessage: 'Three short steps. Fields with * are required; the rest helps us to answer well.',
-    description: 'Under the title of the dialog',
+    description: 'Below the title of the dialog',
   },
   organization: {
     id: 'ui.PartnershipWizard.step.organization',
     defaultMessage: 'Organization Information',
-    description: 'Title of step 1: who applies',
+    description: 'Title of step 1: the applicant',
   },
   partnership: {
     id: 'ui.PartnershipWizard.step.partnership',
     defaultMessage: 'Partnership Details',
-    description: 'Title of step 2: what both would do together',
+    description: 'Title of step 2: the cooperation',
   },
   summary: {
     id: 'ui.PartnershipWizard.step.summary',
     defaultMessage: 'Resources and Summary',
-    description: 'Title of step 3: what the partner brings, and a last look at everything',
+    description: 'Title of step 3: the partner’s contribution, and a review',
   },
   submit: {
     id: 'ui.PartnershipWizard.submit',
@@ -40,7 +40,7 @@ export const wizardTexts = defineMessages({
   lastLook: {
     id: 'ui.PartnershipWizard.lastLook',
     defaultMessage: 'Look once more before you send',
-    description: 'Heading over everything that was entered',
+    description: 'Heading over all values',
   },
   missingTitle: {
     id: 'ui.PartnershipWizard.missingTitle',

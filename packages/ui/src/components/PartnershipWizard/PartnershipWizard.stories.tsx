@@ -51,7 +51,7 @@ const draft: PartnershipApplication = {
 };
 
 /** Presses Next or Submit, in any language. */
-const goOn = (times: number): Story['play'] =>
+const pressNext = (times: number): Story['play'] =>
   async function play() {
     const dialog = within(document.body).getByRole('dialog');
     for (let pressed = 0; pressed < times; pressed += 1) {
@@ -62,19 +62,19 @@ const goOn = (times: number): Story['play'] =>
 
 export const StepOne: Story = {};
 
-export const StepTwo: Story = { play: goOn(1) };
+export const StepTwo: Story = { play: pressNext(1) };
 
 /** The review of all values. */
-export const Review: Story = { args: { draft }, play: goOn(2) };
+export const Review: Story = { args: { draft }, play: pressNext(2) };
 
 /** Missing values are reported on submit, in their step. */
-export const Missing: Story = { play: goOn(3) };
+export const Missing: Story = { play: pressNext(3) };
 
-export const Sending: Story = { args: { draft, onSubmit: () => new Promise(() => {}) }, play: goOn(3) };
+export const Sending: Story = { args: { draft, onSubmit: () => new Promise(() => {}) }, play: pressNext(3) };
 
 export const Failed: Story = {
   args: { draft, onSubmit: async () => ({ ok: false, reason: 'wait', seconds: 40 }) },
-  play: goOn(3),
+  play: pressNext(3),
 };
 
 /** The server rejects a field of the first step. */
@@ -83,7 +83,7 @@ export const Rejected: Story = {
     draft,
     onSubmit: async () => ({ ok: false, reason: 'refused', fields: { phone: 'must have at most 40 characters' } }),
   },
-  play: goOn(3),
+  play: pressNext(3),
 };
 
 export const WithNotice: Story = {
@@ -100,10 +100,10 @@ export const WithNotice: Story = {
   },
 };
 
-export const LongFrench: Story = { globals: { locale: 'fr' }, play: goOn(3) };
+export const LongFrench: Story = { globals: { locale: 'fr' }, play: pressNext(3) };
 
-export const Lingala: Story = { globals: { locale: 'ln' }, args: { draft }, play: goOn(2) };
+export const Lingala: Story = { globals: { locale: 'ln' }, args: { draft }, play: pressNext(2) };
 
-export const Kiswahili: Story = { globals: { locale: 'sw' }, args: { draft }, play: goOn(2) };
+export const Kiswahili: Story = { globals: { locale: 'sw' }, args: { draft }, play: pressNext(2) };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: { draft }, play: goOn(2) };
+export const Dark: Story = { globals: { theme: 'dark' }, args: { draft }, play: pressNext(2) };

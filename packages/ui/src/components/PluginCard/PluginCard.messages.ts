@@ -65,7 +65,7 @@ export const pluginCardMessages = defineMessages({
   quality: {
     id: 'ui.PluginCard.quality',
     defaultMessage: 'Data quality',
-    description: 'Over a bar, beside a percentage',
+    description: 'Above a bar, beside a percentage',
   },
   verified: {
     id: 'ui.PluginCard.verified',

@@ -4,11 +4,11 @@ export const policyPageMessages = defineMessages<{ contents: NoMessageValues; up
   contents: {
     id: 'ui.PolicyPage.contents',
     defaultMessage: 'On this page',
-    description: 'Heading over the list of the sections of a long text',
+    description: 'Heading above the list of the sections of a long text',
   },
   updated: {
     id: 'ui.PolicyPage.updated',
     defaultMessage: 'Last changed:',
-    description: 'Under the heading of a policy, before a day',
+    description: 'Below the heading of a policy, before a day',
   },
 });

@@ -101,11 +101,17 @@ export function ProgramCard({
             {subtitle}
           </p>
         ) : null}
-        <p data-slot="program-card-description" className={cx('nz:max-w-measure nz:text-pretty nz:text-text-2', whole)}>
+        <p
+          data-slot="program-card-description"
+          className={cx('nz:max-w-measure nz:text-pretty nz:text-text-2', fullWidth)}
+        >
           {description}
         </p>
         {result ? (
-          <p data-slot="program-card-result" className={cx('nz:border-line-strong nz:border-t-[1.5px] nz:pt-3', whole)}>
+          <p
+            data-slot="program-card-result"
+            className={cx('nz:border-line-strong nz:border-t-[1.5px] nz:pt-3', fullWidth)}
+          >
             {result}
           </p>
         ) : null}
@@ -113,7 +119,7 @@ export function ProgramCard({
           <p
             className={cx(
               'nz:mt-auto nz:flex nz:min-h-hit nz:items-center nz:gap-2 nz:font-semibold nz:text-link',
-              whole,
+              fullWidth,
             )}
           >
             <CardLink id={`${id}-link`} aria-labelledby={`${id}-link ${id}-title`}>
@@ -128,4 +134,4 @@ export function ProgramCard({
 }
 
 /** On phones the icon is beside the title only, so that the text has the full width. */
-const whole = 'nz:max-sm:col-span-2';
+const fullWidth = 'nz:max-sm:col-span-2';

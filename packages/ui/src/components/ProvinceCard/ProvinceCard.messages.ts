@@ -7,7 +7,7 @@ export const provinceCardMessages = defineMessages<{
   capital: {
     id: 'ui.ProvinceCard.capital',
     defaultMessage: 'at {capital}',
-    description: 'Under the name of a province: the place whose weather it is',
+    description: 'Below the name of a province: the place whose weather it is',
   },
   updated: {
     id: 'ui.ProvinceCard.updated',

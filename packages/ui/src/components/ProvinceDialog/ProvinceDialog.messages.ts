@@ -29,7 +29,7 @@ export const provinceDialogMessages = defineMessages<{
   description: {
     id: 'ui.ProvinceDialog.description',
     defaultMessage: 'Detailed real-time climate information for {province}, {capital}.',
-    description: 'Under the title',
+    description: 'Below the title',
   },
   close: { id: 'ui.ProvinceDialog.close', defaultMessage: 'Close', description: 'Button' },
   all: {
@@ -51,18 +51,18 @@ export const provinceDialogMessages = defineMessages<{
   loading: {
     id: 'ui.ProvinceDialog.loading',
     defaultMessage: 'Loading the last days...',
-    description: 'While the history is being fetched',
+    description: 'While the history is loading',
   },
   error: {
     id: 'ui.ProvinceDialog.error',
     defaultMessage: 'The last days could not be loaded.',
-    description: 'When the history could not be fetched',
+    description: 'When the history could not be loaded',
   },
   retry: { id: 'ui.ProvinceDialog.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
   few: {
     id: 'ui.ProvinceDialog.few',
     defaultMessage: 'There are not enough readings for a chart yet.',
-    description: 'In the place of the chart',
+    description: 'Replaces the chart',
   },
   table: { id: 'ui.ProvinceDialog.table', defaultMessage: 'The same as a table', description: 'Opens the table' },
   day: { id: 'ui.ProvinceDialog.day', defaultMessage: 'Day', description: 'Heading of a column' },

@@ -36,7 +36,7 @@ export const provinceMapMessages = defineMessages<{
   unit: {
     id: 'ui.ProvinceMap.unit',
     defaultMessage: '{measure}, {unit}',
-    description: 'Over the legend: what the map is coloured by, and in which unit',
+    description: 'Above the legend: what the map is coloured by, and in which unit',
   },
   millions: {
     id: 'ui.ProvinceMap.millions',

@@ -32,9 +32,9 @@ export interface ProvinceTableProps extends Omit<ComponentProps<'div'>, 'childre
  * @example <ProvinceTable records={records} values={['temperature', 'humidity']} />
  */
 export function ProvinceTable({ records, values, isHidden = false, className, ...props }: ProvinceTableProps) {
-  const wanted = values.join(' ');
+  const valueNames = values.join(' ');
   const { formatMessage } = useIntl();
-  const painted = useAfterPaint(wanted);
+  const painted = useAfterPaint(valueNames);
   return (
     <div
       data-slot="province-table"
@@ -43,7 +43,7 @@ export function ProvinceTable({ records, values, isHidden = false, className, ..
       className={cx(isHidden ? 'nz:sr-only' : 'nz:overflow-x-auto nz:focus-ring', className)}
       {...props}
     >
-      <Table records={records} values={isHidden ? painted : wanted} isHidden={isHidden} />
+      <Table records={records} values={isHidden ? painted : valueNames} isHidden={isHidden} />
     </div>
   );
 }

@@ -27,11 +27,11 @@ export function neighbour(code: string, key: string): string | undefined {
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [other, { row, column }] of provinceTiles) {
-    const across = column - from.column;
-    const down = row - from.row;
-    const ahead = across * x + down * y;
-    const cost = ahead + 2 * Math.abs(across * y + down * x);
-    if (ahead <= 0 || cost >= least) continue;
+    const dx = column - from.column;
+    const dy = row - from.row;
+    const forward = dx * x + dy * y;
+    const cost = forward + 2 * Math.abs(dx * y + dy * x);
+    if (forward <= 0 || cost >= least) continue;
     nearest = other;
     least = cost;
   }

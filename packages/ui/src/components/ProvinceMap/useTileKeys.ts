@@ -17,8 +17,8 @@ export function useTileKeys(codes: readonly string[], selected: string | undefin
     const from = codeOf(event.target);
     let next = from === undefined ? undefined : neighbour(from, event.key);
     while (next !== undefined && !codes.includes(next)) {
-      const beyond = neighbour(next, event.key);
-      next = beyond === next ? undefined : beyond;
+      const following = neighbour(next, event.key);
+      next = following === next ? undefined : following;
     }
     if (next === undefined) return;
     event.preventDefault();

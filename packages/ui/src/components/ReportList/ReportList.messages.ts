@@ -9,7 +9,7 @@ export const reportListMessages = defineMessages({
   emptyText: {
     id: 'ui.ReportList.emptyText',
     defaultMessage: 'Write a question, and a report on it appears here.',
-    description: 'Under the title where no report has been written',
+    description: 'Below the title where no report has been written',
   },
   sources: { id: 'ui.ReportList.sources', defaultMessage: 'Sources', description: 'Before the sources of a report' },
 });

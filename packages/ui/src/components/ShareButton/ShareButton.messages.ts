@@ -5,7 +5,7 @@ export const shareButtonMessages = defineMessages({
   copied: {
     id: 'ui.ShareButton.copied',
     defaultMessage: 'Link copied',
-    description: 'In the place of "Share" for two seconds, and said by a screen reader',
+    description: 'Replaces "Share" for two seconds, and is announced',
   },
   notCopied: {
     id: 'ui.ShareButton.notCopied',

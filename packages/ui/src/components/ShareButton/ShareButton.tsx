@@ -42,8 +42,8 @@ export function ShareButton({
     const timer = setTimeout(() => setOutcome(undefined), COPIED_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const whole = () => new URL(url, window.location.href).href;
-  const press = async () => setOutcome(await share({ title, text, url: whole() }));
+  const absoluteUrl = () => new URL(url, window.location.href).href;
+  const press = async () => setOutcome(await share({ title, text, url: absoluteUrl() }));
   return (
     <span
       data-slot="share-button"
@@ -66,7 +66,7 @@ export function ShareButton({
       </span>
       {outcome === 'notCopied' ? (
         <span role="alert" className="nz:text-sm nz:select-all nz:wrap-anywhere">
-          <FormattedMessage {...texts.notCopied} /> {whole()}
+          <FormattedMessage {...texts.notCopied} /> {absoluteUrl()}
         </span>
       ) : null}
     </span>

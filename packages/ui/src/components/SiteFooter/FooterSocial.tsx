@@ -42,15 +42,15 @@ export function FooterSocial({ links, status }: FooterSocialProps) {
       </p>
     );
   }
-  const known = keys.filter((key) => links[key]);
-  if (known.length === 0) return null;
+  const available = keys.filter((key) => links[key]);
+  if (available.length === 0) return null;
   return (
     <ul
       aria-label={intl.formatMessage(siteFooterMessages.social)}
       data-slot="site-footer-social"
       className="nz:flex nz:flex-wrap nz:gap-2 nz:print:hidden"
     >
-      {known.map((key) => (
+      {available.map((key) => (
         <li className="nz:bare" key={key}>
           <Link
             variant="plain"

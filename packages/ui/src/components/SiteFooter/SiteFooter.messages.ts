@@ -16,7 +16,7 @@ export const siteFooterMessages = defineMessages<{
   contact: {
     id: 'ui.SiteFooter.contact',
     defaultMessage: 'Contact',
-    description: 'Heading over telephone numbers, e-mail and address in the footer',
+    description: 'Heading above telephone numbers, e-mail and address in the footer',
   },
   social: {
     id: 'ui.SiteFooter.social',
@@ -26,12 +26,12 @@ export const siteFooterMessages = defineMessages<{
   loading: {
     id: 'ui.SiteFooter.loading',
     defaultMessage: 'Loading footer settings...',
-    description: 'Shown in the footer while the links to social media are on their way',
+    description: 'Shown in the footer while the social links are loading',
   },
   error: {
     id: 'ui.SiteFooter.error',
     defaultMessage: 'Error loading footer settings.',
-    description: 'Shown in the footer when the links to social media could not be fetched',
+    description: 'Shown in the footer when the links to social media could not be loaded',
   },
   copyright: {
     id: 'ui.SiteFooter.copyright',

@@ -24,12 +24,12 @@ export const topNavigationMessages = defineMessages({
   loading: {
     id: 'ui.TopNavigation.loading',
     defaultMessage: 'Loading navigation...',
-    description: 'Shown in the bar while its links are on their way',
+    description: 'Shown in the header while its links are loading',
   },
   error: {
     id: 'ui.TopNavigation.error',
     defaultMessage: 'Error loading navigation.',
-    description: 'The links of the bar could not be fetched; a short fixed list of links is there instead',
+    description: 'The links of the header could not be loaded; fallback links replace them',
   },
   openMenu: {
     id: 'ui.TopNavigation.openMenu',
@@ -39,46 +39,46 @@ export const topNavigationMessages = defineMessages({
   closeMenu: {
     id: 'ui.TopNavigation.closeMenu',
     defaultMessage: 'Close menu',
-    description: 'Name of the button that closes the phone’s menu',
+    description: 'Name of the button that closes the mobile menu',
   },
   menu: {
     id: 'ui.TopNavigation.menu',
     defaultMessage: 'Menu',
-    description: 'Name of the phone’s menu, which fills the screen',
+    description: 'Name of the mobile menu, which fills the screen',
   },
   volunteers: {
     id: 'ui.TopNavigation.volunteers',
     defaultMessage: 'Volunteers',
-    description: 'Link of the bar when the server’s links could not be fetched',
+    description: 'Fallback link of the header',
   },
   impact: {
     id: 'ui.TopNavigation.impact',
     defaultMessage: 'Impact',
-    description: 'Link of the bar when the server’s links could not be fetched: what the work has achieved',
+    description: 'Fallback link of the header: what the work has achieved',
   },
   gallery: {
     id: 'ui.TopNavigation.gallery',
     defaultMessage: 'Gallery',
-    description: 'Link of the bar when the server’s links could not be fetched: photographs',
+    description: 'Fallback link of the header: photographs',
   },
   team: {
     id: 'ui.TopNavigation.team',
     defaultMessage: 'Team',
-    description: 'Link of the bar when the server’s links could not be fetched',
+    description: 'Fallback link of the header',
   },
   partners: {
     id: 'ui.TopNavigation.partners',
     defaultMessage: 'Partners',
-    description: 'Link of the bar when the server’s links could not be fetched',
+    description: 'Fallback link of the header',
   },
   about: {
     id: 'ui.TopNavigation.about',
     defaultMessage: 'About',
-    description: 'Link of the bar when the server’s links could not be fetched: about the foundation',
+    description: 'Fallback link of the header: about the foundation',
   },
   donate: {
     id: 'ui.TopNavigation.donate',
     defaultMessage: 'Donate',
-    description: 'Button of the bar that leads to the page on giving',
+    description: 'Button of the header that leads to the page on giving',
   },
 });

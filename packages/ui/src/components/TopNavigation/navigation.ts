@@ -24,10 +24,10 @@ export interface NavigationArea extends NavigationLink {
  */
 export function currentOf(href: string, currentPath: string | undefined): 'page' | 'true' | undefined {
   const entry = pathOf(href);
-  const here = pathOf(currentPath ?? '');
-  if (entry === '' || here === '') return undefined;
-  if (entry === here) return 'page';
-  return entry !== '/' && here.startsWith(`${entry}/`) ? 'true' : undefined;
+  const currentPathname = pathOf(currentPath ?? '');
+  if (entry === '' || currentPathname === '') return undefined;
+  if (entry === currentPathname) return 'page';
+  return entry !== '/' && currentPathname.startsWith(`${entry}/`) ? 'true' : undefined;
 }
 
 function pathOf(address: string): string {

@@ -4,17 +4,17 @@ export const updateFeedMessages = defineMessages({
   loading: {
     id: 'ui.UpdateFeed.loading',
     defaultMessage: 'Loading updates…',
-    description: 'Said by a screen reader while the updates are being fetched',
+    description: 'Announced while the updates are loading',
   },
   error: {
     id: 'ui.UpdateFeed.error',
     defaultMessage: 'The updates did not come.',
-    description: 'Title when the updates could not be fetched',
+    description: 'Title when the updates could not be loaded',
   },
   errorText: {
     id: 'ui.UpdateFeed.errorText',
     defaultMessage: 'Check your connection, then try again.',
-    description: 'Under the title when the updates could not be fetched',
+    description: 'Below the title when the updates could not be loaded',
   },
   empty: {
     id: 'ui.UpdateFeed.empty',
@@ -24,12 +24,12 @@ export const updateFeedMessages = defineMessages({
   emptyText: {
     id: 'ui.UpdateFeed.emptyText',
     defaultMessage: 'Be the first: say what you do together.',
-    description: 'Invites to post when no one has',
+    description: 'Invitation to write the first post',
   },
   more: { id: 'ui.UpdateFeed.more', defaultMessage: 'Show more', description: 'Button that shows older updates' },
   awaiting: {
     id: 'ui.UpdateFeed.awaiting',
     defaultMessage: 'Your update has arrived. It will be shown here once we have read it.',
-    description: 'Over the feed, after a visitor has posted, when the foundation reads updates before they are shown',
+    description: 'Above the feed, after a visitor has posted, when the foundation reads updates before they are shown',
   },
 });

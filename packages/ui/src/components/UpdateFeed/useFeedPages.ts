@@ -17,13 +17,13 @@ export function useFeedPages<Entry>({ updates, pageSize, hasMore = false, onShow
   const [limit, setLimit] = useState(pageSize);
   const list = useRef<HTMLOListElement>(null);
   /** The index of the entry to focus once it exists. */
-  const awaited = useRef<number>(undefined);
+  const pendingFocus = useRef<number>(undefined);
   const shown = updates.slice(0, limit);
 
   useEffect(() => {
-    const place = awaited.current;
+    const place = pendingFocus.current;
     if (place === undefined || shown.length <= place) return;
-    awaited.current = undefined;
+    pendingFocus.current = undefined;
     list.current?.children[place]?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [shown.length]);
 
@@ -32,7 +32,7 @@ export function useFeedPages<Entry>({ updates, pageSize, hasMore = false, onShow
     shown,
     canShowMore: updates.length > limit || hasMore,
     showMore: () => {
-      awaited.current = shown.length;
+      pendingFocus.current = shown.length;
       setLimit(shown.length + pageSize);
       if (updates.length < shown.length + pageSize && hasMore) onShowMore?.();
     },

@@ -5,7 +5,7 @@ export const updateFormMessages = defineMessages({
   note: {
     id: 'ui.UpdateForm.note',
     defaultMessage: 'Everyone can read it, with the name that you write.',
-    description: 'Under the heading of the form for an update of partners',
+    description: 'Below the heading of the form for an update of partners',
   },
   type: { id: 'ui.UpdateForm.type', defaultMessage: 'Type', description: 'Label: what kind of update it is' },
   updateTitle: { id: 'ui.UpdateForm.updateTitle', defaultMessage: 'Title', description: 'Label: title of the update' },

@@ -11,7 +11,7 @@ export const walletCardMessages = defineMessages<{
   address: {
     id: 'ui.WalletCard.address',
     defaultMessage: 'Address, {network} network',
-    description: 'Over the address of a wallet; network is its name, such as TRC-20',
+    description: 'Above the address of a wallet; network is its name, such as TRC-20',
   },
   copy: {
     id: 'ui.WalletCard.copy',
@@ -21,7 +21,7 @@ export const walletCardMessages = defineMessages<{
   warning: {
     id: 'ui.WalletCard.warning',
     defaultMessage: 'Send only {currency}, and only by the {network} network. Anything else is lost.',
-    description: 'Under the address of a wallet; currency is a code such as USDT, network a name such as TRC-20',
+    description: 'Below the address of a wallet; currency is a code such as USDT, network a name such as TRC-20',
   },
   sample: {
     id: 'ui.WalletCard.sample',

@@ -21,7 +21,7 @@ export const climateMessages = defineMessages<{
   visibility: { id: 'ui.Climate.visibility', defaultMessage: 'Visibility', description: 'Name of a value, in km' },
   airQuality: { id: 'ui.Climate.airQuality', defaultMessage: 'Air quality', description: 'Name of a value: an index' },
   population: { id: 'ui.Climate.population', defaultMessage: 'Population', description: 'Name of a value' },
-  condition: { id: 'ui.Climate.condition', defaultMessage: 'Condition', description: 'Name of a value: the sky' },
+  condition: { id: 'ui.Climate.condition', defaultMessage: 'Condition', description: 'Label: weather condition' },
   capital: { id: 'ui.Climate.capital', defaultMessage: 'Capital', description: 'The capital of a province' },
   province: { id: 'ui.Climate.province', defaultMessage: 'Province', description: 'Heading of a column' },
   lastUpdated: { id: 'ui.Climate.lastUpdated', defaultMessage: 'Last updated', description: 'Before a date and time' },
@@ -30,7 +30,7 @@ export const climateMessages = defineMessages<{
     defaultMessage: '{count} million',
     description: 'A population in millions: 13.9 million',
   },
-  noReading: { id: 'ui.Climate.noReading', defaultMessage: 'No reading', description: 'In the place of a value' },
+  noReading: { id: 'ui.Climate.noReading', defaultMessage: 'No reading', description: 'Replaces a value' },
   moment: {
     id: 'ui.Climate.moment',
     defaultMessage: '{date}, {time}',

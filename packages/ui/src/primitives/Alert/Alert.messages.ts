@@ -4,22 +4,22 @@ export const alertMessages = defineMessages({
   info: {
     id: 'ui.Alert.info',
     defaultMessage: 'For your information:',
-    description: 'Read by a screen reader before a message in a page that informs',
+    description: 'Announced before a message in a page that informs',
   },
   success: {
     id: 'ui.Alert.success',
     defaultMessage: 'Done:',
-    description: 'Read by a screen reader before a message in a page that says that something worked',
+    description: 'Announced before a message in a page that says that something worked',
   },
   warning: {
     id: 'ui.Alert.warning',
     defaultMessage: 'Warning:',
-    description: 'Read by a screen reader before a message in a page that warns',
+    description: 'Announced before a message in a page that warns',
   },
   error: {
     id: 'ui.Alert.error',
     defaultMessage: 'Error:',
-    description: 'Read by a screen reader before a message in a page that says what went wrong',
+    description: 'Announced before a message in a page that says what went wrong',
   },
   dismiss: {
     id: 'ui.Alert.dismiss',

@@ -9,12 +9,12 @@ export const copyButtonMessages = defineMessages<{
   copy: {
     id: 'ui.CopyButton.copy',
     defaultMessage: 'Copy',
-    description: 'Button that copies what is beside it, such as an account number',
+    description: 'Button that copies the text beside it, such as an account number',
   },
   copied: {
     id: 'ui.CopyButton.copied',
     defaultMessage: 'Copied!',
-    description: 'In the place of the words of the button, for two seconds after it was pressed',
+    description: 'Replaces the label for two seconds after a press',
   },
   spoken: {
     id: 'ui.CopyButton.spoken',

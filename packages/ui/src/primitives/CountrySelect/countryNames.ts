@@ -10,10 +10,10 @@ export interface Country {
 
 /** The order of the names in a line of countries.ts. */
 const columns: readonly string[] = languages;
-const known = new Map<string, { near: Country[]; far: Country[] }>();
+const cache = new Map<string, { near: Country[]; far: Country[] }>();
 
 /** Without accents, so that Åland is sorted next to Albania. */
-const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const withoutAccents = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 function read(text: string, column: number): Country[] {
   return text
@@ -31,15 +31,15 @@ function read(text: string, column: number): Country[] {
  * the language is not one of the four.
  */
 export function countriesIn(language: string) {
-  const found = known.get(language);
+  const found = cache.get(language);
   if (found) return found;
   const column = Math.max(0, columns.indexOf(language));
   const sorted = read(far, column)
-    .map((country) => ({ country, key: plain(country.label) }))
+    .map((country) => ({ country, key: withoutAccents(country.label) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ country }) => country);
   const countries = { near: read(near, column), far: sorted };
-  known.set(language, countries);
+  cache.set(language, countries);
   return countries;
 }
 

@@ -4,11 +4,11 @@ export const errorStateMessages = defineMessages({
   title: {
     id: 'ui.ErrorState.title',
     defaultMessage: 'This did not load',
-    description: 'Heading in the place of something that could not be loaded, when nothing more exact is known',
+    description: 'Default heading of an error state',
   },
   retry: {
     id: 'ui.ErrorState.retry',
     defaultMessage: 'Try again',
-    description: 'Button that loads again what could not be loaded',
+    description: 'Button that retries loading',
   },
 });

@@ -4,7 +4,7 @@ export const errorSummaryMessages = defineMessages<{ one: NoMessageValues; many:
   one: {
     id: 'ui.ErrorSummary.one',
     defaultMessage: 'One thing to fix',
-    description: 'Heading over a form that could not be sent because of one field',
+    description: 'Heading above a form that could not be sent because of one field',
   },
   many: {
     id: 'ui.ErrorSummary.many',

@@ -33,7 +33,7 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children'> {
-  /** The control's id; generated when left out. */
+  /** The control's id; generated if omitted. */
   id?: string;
   /** Ids of additional descriptions of the control, read before the hint. */
   describedBy?: string;

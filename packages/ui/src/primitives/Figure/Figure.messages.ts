@@ -9,12 +9,12 @@ export const figureMessages = defineMessages<{
   asOf: {
     id: 'ui.Figure.asOf',
     defaultMessage: 'As of {date}',
-    description: 'Under a number: the day on which it was counted or measured',
+    description: 'Below a number: the day on which it was counted or measured',
   },
   source: {
     id: 'ui.Figure.source',
     defaultMessage: 'Source:',
-    description: 'Under a number, before the name of where it comes from',
+    description: 'Below a number, before the name of where it comes from',
   },
   sample: {
     id: 'ui.Figure.sample',

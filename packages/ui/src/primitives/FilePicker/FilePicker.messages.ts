@@ -39,7 +39,7 @@ export const filePickerMessages = defineMessages<{
   photograph: {
     id: 'ui.FilePicker.photograph',
     defaultMessage: 'Take a photo',
-    description: 'Button on phones that opens the camera, in the place of choosing a file',
+    description: 'Button on phones that opens the camera instead of the file dialog',
   },
   hint: {
     id: 'ui.FilePicker.hint',
@@ -49,12 +49,12 @@ export const filePickerMessages = defineMessages<{
   checking: {
     id: 'ui.FilePicker.checking',
     defaultMessage: 'Looking at the file…',
-    description: 'Said for a moment after a file was chosen, while its content is checked',
+    description: 'Announced while the content of a chosen file is checked',
   },
   chosen: {
     id: 'ui.FilePicker.chosen',
     defaultMessage: 'Chosen: {name}, {size}',
-    description: 'Said by a screen reader when a file was chosen',
+    description: 'Announced when a file was chosen',
   },
   kilobytes: { id: 'ui.FilePicker.kilobytes', defaultMessage: '{size} kB', description: 'A size of a file' },
   megabytes: { id: 'ui.FilePicker.megabytes', defaultMessage: '{size} MB', description: 'A size of a file' },
@@ -74,7 +74,7 @@ export const filePickerMessages = defineMessages<{
     defaultMessage: 'Send it again',
     description: 'Button after a file could not be sent',
   },
-  sent: { id: 'ui.FilePicker.sent', defaultMessage: 'Sent', description: 'Beside a file that has arrived' },
+  sent: { id: 'ui.FilePicker.sent', defaultMessage: 'Sent', description: 'Beside an uploaded file' },
   kind: {
     id: 'ui.FilePicker.kind',
     defaultMessage: '{name} is no PDF, JPEG or PNG file. Choose another one.',

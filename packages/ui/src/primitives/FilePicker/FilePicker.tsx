@@ -68,7 +68,7 @@ export function FilePicker({
   const fileSize = useFileSize();
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useChosenFile(maxBytes, onFileChange);
-  const isOnItsWay = upload?.status === 'sending' || upload?.status === 'sent';
+  const isUploading = upload?.status === 'sending' || upload?.status === 'sent';
   const shown = chosen.error ?? error;
   const handleRemove = () => {
     chosen.remove();
@@ -88,7 +88,7 @@ export function FilePicker({
       {(control) => (
         <>
           {file ? <PickedFile id={control.id} onRemove={handleRemove} {...{ file, upload, onStop, onRetry }} /> : null}
-          {isOnItsWay ? null : (
+          {isUploading ? null : (
             <div className="nz:flex nz:flex-wrap nz:gap-2">
               <FileDropZone
                 input={{ ...props, ...control }}

@@ -8,7 +8,7 @@ export const reviewListMessages = defineMessages<{
   changeShort: {
     id: 'ui.ReviewList.changeShort',
     defaultMessage: 'Change',
-    description: 'Button beside answers that are shown once more before they are sent',
+    description: 'Button beside answers in a review',
   },
   change: {
     id: 'ui.ReviewList.change',
@@ -18,6 +18,6 @@ export const reviewListMessages = defineMessages<{
   none: {
     id: 'ui.ReviewList.none',
     defaultMessage: 'Not given',
-    description: 'In the place of an answer that was left empty',
+    description: 'Replaces an empty answer',
   },
 });

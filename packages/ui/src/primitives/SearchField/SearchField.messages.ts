@@ -4,6 +4,6 @@ export const searchFieldMessages = defineMessages<{ clear: NoMessageValues }>({
   clear: {
     id: 'ui.SearchField.clear',
     defaultMessage: 'Clear the search',
-    description: 'Button with a cross in a field for words to search for, which empties it',
+    description: 'Button with a cross that clears a search field',
   },
 });

@@ -20,12 +20,12 @@ export const sendOutcomeMessages = defineMessages({
   tooLong: {
     id: 'ui.SendOutcome.tooLong',
     defaultMessage: 'Your answers are too long to be sent. Shorten the longest, then press the button again.',
-    description: 'At the button of a form, when the server refuses its size',
+    description: 'At the button of a form, when the server rejects its size',
   },
   refused: {
     id: 'ui.SendOutcome.refused',
     defaultMessage: 'Some answers were not accepted. They are marked above.',
-    description: 'At the button of a form, when the server refuses fields',
+    description: 'At the button of a form, when the server rejects fields',
   },
   other: {
     id: 'ui.SendOutcome.other',

@@ -4,7 +4,7 @@ export const textAreaMessages = defineMessages<{ left: { count: string }; over: 
   left: {
     id: 'ui.TextArea.left',
     defaultMessage: 'Characters left: {count}',
-    description: 'Under a text box with a limit: how many more characters fit. {count} is a formatted number',
+    description: 'Below a text box with a limit: how many more characters fit. {count} is a formatted number',
   },
   over: {
     id: 'ui.TextArea.over',

@@ -4,7 +4,7 @@ export const toastMessages = defineMessages({
   region: {
     id: 'ui.Toast.region',
     defaultMessage: 'Notices',
-    description: 'Name of the part of the page where short messages about what just happened appear',
+    description: 'Name of the region for toasts',
   },
   close: {
     id: 'ui.Toast.close',

@@ -18,7 +18,7 @@ export const wizardMessages = defineMessages<{
   place: {
     id: 'ui.Wizard.place',
     defaultMessage: 'Step {step} of {count}',
-    description: 'Where one is in a form of several steps. Both are formatted numbers',
+    description: 'Position in a form with several steps. Both are formatted numbers',
   },
   ahead: {
     id: 'ui.Wizard.ahead',
@@ -41,6 +41,6 @@ export const wizardMessages = defineMessages<{
   loading: {
     id: 'ui.Wizard.loading',
     defaultMessage: 'Loading this step…',
-    description: 'Said while what a step needs is on its way',
+    description: 'Announced while the data of a step is loading',
   },
 });

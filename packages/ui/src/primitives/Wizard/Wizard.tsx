@@ -112,7 +112,7 @@ export function Wizard({
   const { current, returnsTo } = wizard;
   const shown = steps[current - 1];
   const isLast = current === steps.length;
-  const isBusy = wizard.isAsking || isSending;
+  const isBusy = wizard.isPending || isSending;
   if (!shown) throw new Error(`The wizard has no step ${current}.`);
   const latest = useRef(wizard);
   useEffect(() => {
@@ -124,7 +124,7 @@ export function Wizard({
     event.preventDefault();
     event.stopPropagation();
     if (isBusy || shown.isLoading) return;
-    if (!isLast || returnsTo) return wizard.goOn();
+    if (!isLast || returnsTo) return wizard.next();
     setIsSending(true);
     try {
       await onSubmit();

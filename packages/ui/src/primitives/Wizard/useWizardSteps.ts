@@ -51,7 +51,7 @@ export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOpt
   const [own, setOwn] = useState(defaultStep);
   const current = step ?? own;
   const [returnsTo, setReturnsTo] = useState<number>();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const asked = useRef(0);
   const fieldId = useRef<string>(undefined);
   const heading = useFocusOnChange(current, fieldId);
@@ -60,11 +60,11 @@ export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOpt
     asked.current += 1;
     const question = asked.current;
     const answer = onNavigate?.({ requestedStep, reason });
-    if (answer instanceof Promise) setIsAsking(true);
+    if (answer instanceof Promise) setIsPending(true);
     const isAllowed = (await answer) !== false;
     // Another button was pressed in the meantime: the later one wins.
     if (question !== asked.current) return false;
-    setIsAsking(false);
+    setIsPending(false);
     if (isAllowed) setOwn(requestedStep);
     return isAllowed;
   };
@@ -84,11 +84,11 @@ export function useWizardSteps({ step, defaultStep, onNavigate }: WizardStepsOpt
     /** The step that Next returns to while an answer is being changed. */
     returnsTo,
     /** `onNavigate` is pending. */
-    isAsking,
+    isPending,
     goBack: async () => {
       if (await request(current - 1, 'previous')) setReturnsTo(undefined);
     },
-    goOn: async () => {
+    next: async () => {
       const isAllowed = await (returnsTo ? request(returnsTo, 'return') : request(current + 1, 'next'));
       if (isAllowed) setReturnsTo(undefined);
     },
