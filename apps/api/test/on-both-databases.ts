@@ -61,6 +61,8 @@ const byReason = {
 
 /** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */
 export const onSqliteOnly: Readonly<Record<string, string>> = {
+  'assistant-sources': 'asks the assistant, whose reads are those of assistant.test.ts',
+  operations: 'reads numbers that a server measures of itself',
   assistant: 'stores nothing; what it reads are content and climate records, which have tests of their own',
   'assistant-questions': 'changes one content file under the assistant',
   'assistant-understanding': 'puts courses and weather where the assistant finds them',

@@ -7,6 +7,8 @@ import { databaseOf } from './place.ts';
 
 /** Limits that no test meets by accident. */
 const generous = everyLimit({ max: 10_000, timeWindow: 60_000 });
+/** Nothing is refused because the machine of the test is busy, or holds the modules of many tests. */
+const noPressure = { pageDelayMs: 0, callDelayMs: 0, memoryBytes: 0 };
 
 /**
  * The server with its content loaded, on a database of its own: SQLite in memory, or in the project `api-postgres` a
@@ -19,7 +21,14 @@ export async function startApp(
   const picturesDir = options.picturesDir ?? picturesFolder(atEnd);
   const dataDir = options.dataDir ?? ':memory:';
   const databaseUrl = options.databaseUrl ?? (await databaseOf(dataDir, atEnd));
-  const app = await buildApp({ rateLimits: generous, ...options, dataDir, databaseUrl, picturesDir });
+  const app = await buildApp({
+    rateLimits: generous,
+    pressure: noPressure,
+    ...options,
+    dataDir,
+    databaseUrl,
+    picturesDir,
+  });
   atEnd(() => app.close());
   await app.content.load(contentDir, picturesDir);
   return app;

@@ -32,7 +32,17 @@ export const paths = {
 } as const;
 
 /** The topics of "Climate, explained", in reading order. Their titles are in `routes/help/topics.messages.ts`. */
-export const topics = ['climate', 'forests', 'farming', 'values', 'water-and-floods', 'health-and-air'] as const;
+export const topics = [
+  'climate',
+  'forests',
+  'farming',
+  'values',
+  'water-and-floods',
+  'health-and-air',
+  'energy-and-minerals',
+  'agreements-and-money',
+  'youth',
+] as const;
 
 export type Topic = (typeof topics)[number];
 

@@ -126,4 +126,39 @@ export const messages = defineMessages({
   },
   impact: { id: 'site.help.impact', defaultMessage: 'Our impact', description: 'Link to the page of that name' },
   wildlife: { id: 'site.help.wildlife', defaultMessage: 'Wildlife', description: 'Link to the page of that name' },
+  partnerships: {
+    id: 'site.help.partnerships',
+    defaultMessage: 'Partnerships',
+    description: 'Name of a page, in a link to it',
+  },
+  communityVoice: {
+    id: 'site.help.communityVoice',
+    defaultMessage: 'Community voice',
+    description: 'Name of a page, in a link to it',
+  },
+  responsibleMinerals: {
+    id: 'site.help.responsibleMinerals',
+    defaultMessage: 'Responsible minerals',
+    description: 'Name of a page, in a link to it',
+  },
+  ethicalSourcing: {
+    id: 'site.help.ethicalSourcing',
+    defaultMessage: 'Ethical sourcing',
+    description: 'Name of a page, in a link to it',
+  },
+  communityUnderstanding: {
+    id: 'site.help.communityUnderstanding',
+    defaultMessage: 'Community understanding',
+    description: 'Name of a page, in a link to it',
+  },
+  ourStory: {
+    id: 'site.help.ourStory',
+    defaultMessage: 'Our story',
+    description: 'Name of a page, in a link to it',
+  },
+  privacyPolicy: {
+    id: 'site.help.privacyPolicy',
+    defaultMessage: 'Privacy policy',
+    description: 'Name of a page, in a link to it',
+  },
 });

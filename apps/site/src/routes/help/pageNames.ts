@@ -16,4 +16,11 @@ export const pageNames: Readonly<Record<string, MessageDescriptor>> = {
   [paths.sendFeedback]: messages.feedback,
   [paths.volunteers]: messages.volunteers,
   [paths.wildlife]: messages.wildlife,
+  [paths.partnerships]: messages.partnerships,
+  [paths.communityVoice]: messages.communityVoice,
+  [paths.responsibleMinerals]: messages.responsibleMinerals,
+  [paths.ethicalSourcing]: messages.ethicalSourcing,
+  [paths.communityUnderstanding]: messages.communityUnderstanding,
+  [paths.ourStory]: messages.ourStory,
+  [paths.privacyPolicy]: messages.privacyPolicy,
 };

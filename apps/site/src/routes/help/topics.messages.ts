@@ -81,4 +81,43 @@ export const topicMessages: Record<Topic, TopicMessages> = {
       description: 'What the page is about; at most 160 characters',
     },
   }),
+  'energy-and-minerals': defineMessages({
+    title: {
+      id: 'site.help.topics.energyAndMinerals',
+      defaultMessage: 'Energy and minerals',
+      description: 'Page title and heading',
+    },
+    description: {
+      id: 'site.help.topics.energyAndMineralsText',
+      defaultMessage:
+        'Cobalt and copper, mining and the environment, solar power at home, hydropower, and old batteries.',
+      description: 'What the page is about; at most 160 characters',
+    },
+  }),
+  'agreements-and-money': defineMessages({
+    title: {
+      id: 'site.help.topics.agreementsAndMoney',
+      defaultMessage: 'Agreements and money',
+      description: 'Page title and heading',
+    },
+    description: {
+      id: 'site.help.topics.agreementsAndMoneyText',
+      defaultMessage:
+        'COP, the Paris Agreement and the plan of DR Congo, carbon credits, climate money, and how to recognise scams.',
+      description: 'What the page is about; at most 160 characters',
+    },
+  }),
+  youth: defineMessages({
+    title: {
+      id: 'site.help.topics.youth',
+      defaultMessage: 'For young people',
+      description: 'Page title and heading',
+    },
+    description: {
+      id: 'site.help.topics.youthText',
+      defaultMessage:
+        'Green jobs, studies and school clubs, how to check news about the climate, and how to save mobile data.',
+      description: 'What the page is about; at most 160 characters',
+    },
+  }),
 };
