@@ -101,9 +101,9 @@ export const steps: Step[] = [
   {
     name: 'size',
     title: 'what a first visit downloads',
+    // Not beside another step: a busy server sends pages without content, whose sizes say nothing.
     checks: check('size-limit', 'node tooling/size.ts'),
     needs: ['build', 'browser'],
-    beside: true,
     limit: 10,
   },
   {
