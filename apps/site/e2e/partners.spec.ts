@@ -375,11 +375,11 @@ test.describe('the identity check', () => {
     const answers: { status: number; headers?: Record<string, string>; words: RegExp }[] = [
       { status: 429, headers: { 'retry-after': '30' }, words: /Press the button again in 30 seconds/ },
       { status: 413, words: /^The file is larger than the server takes/ },
-      { status: 503, words: /^The file could not be sent/ },
+      { status: 503, words: /^The service is busy/ },
     ];
     let answer = answers[0];
     await page.route(documentCall, (route) =>
-      answer ? route.fulfill({ ...answer, json: { detail: 'No' } }) : route.continue(),
+      answer ? route.fulfill({ ...answer, json: { detail: 'The service is busy.' } }) : route.continue(),
     );
     await openKyc(page);
     await fillKyc(page, 5);
