@@ -1,3 +1,5 @@
+import { type Topic, topics } from '@nzete/domain';
+
 /** Every address of the site by its name, for links. `app/routes.tsx` says which page is at each. */
 export const paths = {
   home: '/',
@@ -31,20 +33,7 @@ export const paths = {
   sendFeedback: '/send-feedback',
 } as const;
 
-/** The topics of "Climate, explained", in reading order. Their titles are in `routes/help/topics.messages.ts`. */
-export const topics = [
-  'climate',
-  'forests',
-  'farming',
-  'values',
-  'water-and-floods',
-  'health-and-air',
-  'energy-and-minerals',
-  'agreements-and-money',
-  'youth',
-] as const;
-
-export type Topic = (typeof topics)[number];
+export { type Topic, topics };
 
 /** The page with the articles of a topic. */
 export const topicPath = <T extends Topic>(topic: T) => `${paths.help}/${topic}` as const;

@@ -1,21 +1,7 @@
+import { type Topic, topics } from '@nzete/domain';
 import { Type } from 'typebox';
 import { localised, oneOf, ref, sitePath, strictObject } from '../../http/schemas.ts';
 import type { ContentResource } from '../content-resource.ts';
-
-/** The topics of the articles: each is a file, `content/explained/<topic>.json`, and a page, `/help/<topic>`. */
-const topics = [
-  'climate',
-  'forests',
-  'farming',
-  'values',
-  'water-and-floods',
-  'health-and-air',
-  'energy-and-minerals',
-  'agreements-and-money',
-  'youth',
-] as const;
-
-export type Topic = (typeof topics)[number];
 
 export const TopicSchema = oneOf(topics, { description: 'What the articles are about', examples: ['climate'] });
 
