@@ -29,6 +29,9 @@ const places = [
   ...slot('source-tiles-item'),
   'a[href*="creativecommons.org"]',
   ...slot('goal-grid-goal', 'course-card', 'curriculum-tabs-duration'),
+  // An article of "Climate, explained" names its own sources, with their years. PM2.5 is a name.
+  '[data-slot="policy-page-section"]:has([id$="-sources"])',
+  'a[href$="#what-pm25-is"]',
   // Which part of how many: of a form, of a curriculum, of a list.
   ...slot('form-section-mark', 'wizard-rail', 'wizard-title', 'curriculum-tabs-place', 'course-browser-pager'),
   // What the list beside it holds.
