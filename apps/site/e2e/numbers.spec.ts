@@ -60,6 +60,7 @@ test('[IMPACT-01, HOME-05, HOME-07] no page shows a number outside a figure, a d
   page,
   request,
 }) => {
+  test.slow(); // every page in four languages
   const found: string[] = [];
   for (const lang of languages) {
     for (const address of addresses) {
