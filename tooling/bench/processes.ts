@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Answer } from '../lib/load.ts';
 import { run } from '../lib/run.mjs';
 import { firstAnswer, freePort } from '../lib/server.ts';
-import { environment, root, serverFlags } from '../lib/setup.mjs';
+import { environment, root, serverEnvironment, serverFlags } from '../lib/setup.mjs';
 
 export interface Server {
   name: string;
@@ -61,7 +61,7 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     HOST: '127.0.0.1',
-    NODE_ENV: 'production',
+    ...serverEnvironment,
     CLIMATE_REFRESH_MINUTES: '0',
     PUBLIC_URL: 'https://nzete.example',
     TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
