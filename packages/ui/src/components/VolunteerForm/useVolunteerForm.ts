@@ -9,9 +9,9 @@ import {
   requiresVerification,
   type VolunteerApplication,
   type VolunteerValues,
+  volunteerSchema,
   volunteerSections,
 } from './volunteerApplication.ts';
-import { volunteerSchema } from './volunteerSchema.ts';
 
 export interface VolunteerHandlers extends ApplicationHandlers<VolunteerValues> {
   /**

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { isSectionDone, sectionOf } from '../../internal/useApplicationForm.ts';
 import { volunteerErrors } from './VolunteerForm.messages.ts';
-import { emptyVolunteerValues, volunteerSections } from './volunteerApplication.ts';
-import { volunteerSchema } from './volunteerSchema.ts';
+import { emptyVolunteerValues, volunteerSchema, volunteerSections } from './volunteerApplication.ts';
 
 const complete = {
   ...emptyVolunteerValues,
