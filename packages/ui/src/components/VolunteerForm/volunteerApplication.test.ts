@@ -54,6 +54,10 @@ describe('[VOL-06] what keeps an application from being sent', () => {
     expect(keysOf({ ...complete, phone: '+243 000 000 001' })).toEqual([]);
   });
 
+  test('is looked for in the order of the fields', () => {
+    expect(Object.keys(emptyVolunteerValues)).toEqual(volunteerSections.flat());
+  });
+
   test('has words for every key', () => {
     const wrong = { ...emptyVolunteerValues, phone: 'call me' };
     for (const key of keysOf(wrong)) expect(volunteerErrors).toHaveProperty([key]);

@@ -5,6 +5,7 @@ import {
   volunteerInterests,
 } from '@nzete/domain';
 import { array, boolean, type InferType, object, string } from 'yup';
+import { emptyValues, type FormValues, requiredChoice } from '../../internal/formSchema.ts';
 import { phoneSchema } from '../../primitives/PhoneField/phoneSchema.ts';
 import { emailError } from '../NewsletterForm/emailError.ts';
 
@@ -27,12 +28,9 @@ export const volunteerSchema = object({
     .test('form', 'email.malformed', (value) => !value || emailError(value) === undefined),
   phone: phoneSchema().default(''),
   location: text(160).required('location.required'),
-  interests: array().of(string<VolunteerInterest>().oneOf(volunteerInterests).required()).default([]),
+  interests: array().of(string().oneOf(volunteerInterests).required()).default([]),
   skills: text(2000),
-  availability: string<VolunteerAvailability | ''>()
-    .oneOf(['', ...volunteerAvailabilities])
-    .default('')
-    .required('availability.required'),
+  availability: requiredChoice(volunteerAvailabilities, 'availability.required'),
   /** "I may be working with vulnerable populations" */
   workingWithVulnerable: boolean().default(false),
   /** "I may handle sensitive data", which requires a background check. */
@@ -42,14 +40,13 @@ export const volunteerSchema = object({
 });
 
 /** The values of the fields. */
-export type VolunteerValues = InferType<typeof volunteerSchema>;
+export type VolunteerValues = FormValues<typeof volunteerSchema>;
 
 /** The values of the empty form. */
-export const emptyVolunteerValues: VolunteerValues = volunteerSchema.getDefault();
+export const emptyVolunteerValues: VolunteerValues = emptyValues(volunteerSchema);
 
 /** The values of a valid form. */
-export interface VolunteerApplication extends VolunteerValues {
-  availability: VolunteerAvailability;
+export interface VolunteerApplication extends InferType<typeof volunteerSchema> {
   /** Whether one of the two checkboxes that require it is ticked. */
   requiresVerification: boolean;
 }
