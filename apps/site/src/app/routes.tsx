@@ -68,9 +68,13 @@ const MAX_WAIT_MS = 1000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The route objects of a visit, whose loaders read into its store. */
-export function createRoutes(store: SiteStore): RouteObject[] {
+/**
+ * The route objects of a visit. Their loaders load texts and read the API into the store of the
+ * visit; without `readsApi` the answers are put into the store in another way.
+ */
+export function createRoutes(store: SiteStore, { readsApi = true } = {}): RouteObject[] {
   const read = async (loader: PageLoader, url: string) => {
+    if (!readsApi) return;
     const { pathname, searchParams } = new URL(url);
     const request = { lang: selectLanguage(store.getState()), path: pathname, search: searchParams };
     const queries = loader(request).map((query) => store.dispatch(query));

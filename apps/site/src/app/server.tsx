@@ -1,6 +1,5 @@
 import { nzeteApi } from '@nzete/api-client';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { loadTexts } from '../features/language/language.ts';
 import { visitStarted } from '../features/language/languageSlice.ts';
 import { cardOf } from '../shared/meta/previewImage.ts';
 import { allPaths, canonicalPath, type Path, pageOf } from '../shared/routes.ts';
@@ -10,10 +9,10 @@ import { type Answer, answersIn, isComplete, storeAnswers } from './answers.ts';
 import { cardsFrom } from './cards/prepareCard.tsx';
 import { type Documents, readDocuments } from './documents.ts';
 import { writePageData } from './pageData.ts';
-import type { ApiFetch, PageRequest, ServerBuild } from './renderer.ts';
+import type { PageRequest, ServerBuild } from './renderer.ts';
 import { renderToText } from './renderToText.ts';
 import { areaOf, createRoutes } from './routes.tsx';
-import { createSiteStore } from './store.ts';
+import { createSiteStore, type SiteStore } from './store.ts';
 
 const isPath = (path: string): path is Path => allPaths.some((each) => each === path);
 
@@ -33,7 +32,8 @@ export const createRenderer: ServerBuild['createRenderer'] = async (clientFolder
     prepareCard: cardsFrom(clientFolder),
     cardOf,
     readPage: async (request, fetch) => {
-      const { store } = await loadPage(request, fetch);
+      const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
+      await loadPage(store, request);
       const read = {
         status: isPath(request.path) ? 200 : 404,
         answers: JSON.stringify(answersIn(store)),
@@ -49,19 +49,15 @@ export const createRenderer: ServerBuild['createRenderer'] = async (clientFolder
 const requestOf = ({ path, search }: PageRequest) => new Request(`http://site${isPath(path) ? path : '/*'}?${search}`);
 
 /** Runs the loaders of a page. */
-async function loadPage(request: PageRequest, fetch: ApiFetch) {
-  const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
+async function loadPage(store: SiteStore, request: PageRequest, options?: { readsApi: boolean }) {
   store.dispatch(visitStarted(visitOf(request)));
-  const handler = createStaticHandler(createRoutes(store));
+  const handler = createStaticHandler(createRoutes(store, options));
   const context = await handler.query(requestOf(request));
   if (context instanceof Response) throw new Error(`The page at ${request.path} answers with ${context.status}`);
-  return { store, handler, context };
+  return { router: createStaticRouter(handler.dataRoutes, context), context };
 }
 
 const visitOf = ({ language, isFromAddress, offered }: PageRequest) => ({ language, isFromAddress, offered });
-
-/** The answers have come along. What was not answered is missing, and the browser reads it again. */
-const readsNothing: ApiFetch = () => Promise.reject(new Error('The page has been read'));
 
 interface PageToRender {
   request: PageRequest;
@@ -69,28 +65,23 @@ interface PageToRender {
   origin: string;
 }
 
-/** From the same data as in the browser, in the same way, so that both render the same. */
+/** Renders from the same data as the browser, so that both render the same. */
 async function renderPage(documents: Documents, { request, answers, origin }: PageToRender): Promise<string> {
   const { language, path } = request;
-  const loaded = await loadPage(request, readsNothing);
-  release(loaded.store);
   const store = createSiteStore();
-  const visit = visitOf(request);
-  store.dispatch(visitStarted(visit));
+  const { router, context } = await loadPage(store, request, { readsApi: false });
   storeAnswers(store, answers);
-  const area = areaOf(isPath(path) ? path : '*');
-  await Promise.all([store.dispatch(loadTexts('common')), store.dispatch(loadTexts(area))]);
-  const router = createStaticRouter(loaded.handler.dataRoutes, loaded.context);
   const html = await renderToText(
     // React writes the elements of the head before the root.
     <div id="root">
       <App store={store} origin={origin}>
-        <StaticRouterProvider router={router} context={loaded.context} hydrate={false} />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,
   ).finally(() => release(store));
-  return documents.render({ language, area, html, data: writePageData({ visit, origin, answers }) });
+  const area = areaOf(isPath(path) ? path : '*');
+  return documents.render({ language, area, html, data: writePageData({ visit: visitOf(request), origin, answers }) });
 }
 
-/** Ends the timers by which the client forgets answers after a while; they would keep the store in memory as long. */
-const release = (store: ReturnType<typeof createSiteStore>) => store.dispatch(nzeteApi.util.resetApiState());
+/** Ends the timers that remove unused answers after a while: they would keep the store in memory until then. */
+const release = (store: SiteStore) => store.dispatch(nzeteApi.util.resetApiState());
