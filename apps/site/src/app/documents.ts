@@ -6,29 +6,29 @@ import type { Manifest } from 'vite';
 
 interface RenderedPage {
   language: Language;
-  /** The folder of the page. */
+  /** The folder of the page in `routes`. */
   area: string;
-  /** The elements of the head, then the root element with the page. */
+  /** The elements of the head, then the root element. */
   html: string;
-  /** The element with the page's data. */
+  /** The `<script>` element with the page's data. */
   data: string;
 }
 
-/** Makes documents from the client build. */
+/** Creates HTML documents from the client build. */
 export interface Documents {
-  /** The document of a page, with the rules inlined that its markup needs. */
+  /** The document of a page, with its critical CSS inlined. */
   render: (page: RenderedPage) => Promise<string>;
   /** The document without a page. */
   shell: (language: Language) => string;
 }
 
-/** Selectors for which beasties finds no element, though there may be one: the tokens, and Tailwind's arbitrary variants. */
+/** Selectors that beasties cannot match: the tokens, and Tailwind's arbitrary variants. */
 const unmatchedSelectors = [/^:(?:where|is)\(/, /^html:not/, /\\\[\\&/, /:has\(>/, /^details/];
 
 const ROOT = '<div id="root">';
 const EMPTY_ROOT = `${ROOT}<!--content--></div>`;
 
-/** @throws when a part of the client build is not there */
+/** @throws when a file of the client build is missing */
 export async function readDocuments(folder: string): Promise<Documents> {
   const [template, manifest] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
@@ -36,7 +36,7 @@ export async function readDocuments(folder: string): Promise<Documents> {
   ]);
   const styles = new Beasties({
     path: folder,
-    // The sheet follows at the end of the body, where it does not hold back the first paint.
+    // The stylesheet is at the end of the body, where it does not delay the first paint.
     preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
@@ -55,7 +55,7 @@ export async function readDocuments(folder: string): Promise<Documents> {
         ...[...html.matchAll(/ data-section="([^"]+)"(?! data-below)/g)].map(([, module = '']) => module),
       ]).filter((file) => !template.includes(`"${file}"`));
       const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-      // As functions: a `$` in a text means nothing.
+      // Functions, because `$` is special in a replacement string.
       const document = inLanguage(language)
         .replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => html.slice(0, start))
         .replace(EMPTY_ROOT, () => html.slice(start))
@@ -66,14 +66,14 @@ export async function readDocuments(folder: string): Promise<Documents> {
   };
 }
 
-/** The modules with the code and the texts of a page. */
+/** The modules with the code and texts of a page. */
 function modulesOf(manifest: Manifest, area: string, language: Language): string[] {
   const folder = `src/routes/${area}/`;
   const pages = Object.keys(manifest).filter((module) => module.startsWith(folder) && module.endsWith('Page.tsx'));
   return [...pages, `src/app/catalogues/${language}.ts`, `${folder}locales/${language}.json`];
 }
 
-/** The files of modules and of all that they import, from Vite's manifest. */
+/** The files of modules and of their imports, from Vite's manifest. */
 function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const keys = new Set(modules.filter((module) => manifest[module]));
   for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);

@@ -1,41 +1,41 @@
 import type { Language } from '@nzete/languages';
 
-/** The contract between the API server and the built site, which it loads as a file: `server/site.js`. Types only. */
+/** The contract between the API server and the site's server build, `server/site.js`. Types only. */
 
-/** What the server knows about a visit to a page. Nothing in it belongs to one visitor: the same request always gives the same page. */
+/** What a rendered page depends on, besides its data. It holds nothing personal, so pages can be cached. */
 export interface PageRequest {
   /** One of `SiteRenderer.paths`; any other is "not found". */
   path: string;
-  /** The query string, as `searchOf` gives it. */
+  /** The query string, as returned by `searchOf`. */
   search: string;
   language: Language;
-  /** The language came with the address (`?lang=fr`), so that links carry it on. */
+  /** The language is from the URL (`?lang=fr`), so that links keep it. */
   isFromAddress: boolean;
-  /** A language that is offered to a visitor who has chosen none. */
+  /** The language that is offered to a visitor who has not chosen one. */
   offered: Language | null;
 }
 
-/** Answers a call of the API, in the process. Its address begins with `http://api/`. */
+/** Calls the API in the same process. The URL begins with `http://api/`. */
 export type ApiFetch = (request: Request) => Promise<Response>;
 
 /** The data of a page. */
 export interface ReadPage {
   status: 200 | 404;
-  /** The answers of the API, as JSON: as long as they are the same, so is the page. */
+  /** The responses of the API as JSON. If they are unchanged, so is the page. */
   answers: string;
-  /** Whether the API has answered every read; the browser reads again what is missing. */
+  /** Whether every query succeeded; the browser fetches the missing ones. */
   isComplete: boolean;
 }
 
-/** What the page at a path reads of the query string. */
+/** The part of the query string that a page reads. */
 interface PageSearch {
-  /** In one spelling; '' when it reads nothing. */
+  /** Normalised; '' when the page reads nothing. */
   search: string;
-  /** Whether a visitor typed some of it: there is no end of such pages, so they are not worth keeping. */
+  /** Whether it contains a search term: there are too many such pages to cache. */
   isTyped: boolean;
 }
 
-/** Which card is asked for: a province or a report, as a picture for link previews. */
+/** The link preview of a province or a report. */
 export interface CardRequest {
   language: Language;
   fetch: ApiFetch;
@@ -43,38 +43,38 @@ export interface CardRequest {
   name: string;
 }
 
-/** A card whose words are known. */
+/** A card whose texts have been loaded. */
 export interface PreparedCard {
-  /** What it is made of: as long as it is the same, so is the card. */
+  /** Everything that the card depends on: equal sources give equal cards. */
   source: string;
-  /** Draws it, as a PNG; mostly outside of the JavaScript thread. Rejects when a word has a letter that the face does not have. */
+  /** Draws a PNG, mostly off the JavaScript thread. Rejects when the font lacks a letter. */
   draw: () => Promise<Buffer>;
 }
 
 export interface SiteRenderer {
   /** The paths of the route table. */
   paths: readonly string[];
-  /** Those that are listed for search engines: of two paths with the same page, one. */
+  /** The paths in the sitemap: one for each page. */
   listedPaths: readonly string[];
-  /** The document without a page, from which the browser starts alone. */
+  /** The document without a page, which the browser renders itself. */
   shell: (language: Language) => string;
   searchOf: (path: string, search: string) => PageSearch;
   readPage: (request: PageRequest, fetch: ApiFetch) => Promise<ReadPage>;
   /**
-   * Renders the whole document from what `readPage` has read. It asks for nothing else, so it may run in another thread.
-   * Rejects when a component throws.
+   * Renders the document from the result of `readPage`. It fetches nothing, so it may run in another
+   * thread. Rejects when a component throws.
    *
    * @param origin the public address of the site, such as `https://nzete.example`
    */
   renderPage: (request: PageRequest, answers: string, origin: string) => Promise<string>;
-  /** Rejects when what the card shows cannot be read. */
+  /** Rejects when the data of the card cannot be read. */
   prepareCard: (request: CardRequest) => Promise<PreparedCard>;
-  /** The address of the card of the page at a path, which the site's build has drawn. */
+  /** The URL of a page's card, which the build has drawn. */
   cardOf: (path: string, language: Language) => string;
 }
 
-/** What `server/site.js` exports. */
+/** The exports of `server/site.js`. */
 export interface ServerBuild {
-  /** @param clientFolder where the client build is, whose files the documents name */
+  /** @param clientFolder the folder of the client build, whose files the documents reference */
   createRenderer: (clientFolder: string) => Promise<SiteRenderer>;
 }

@@ -83,5 +83,5 @@ async function renderPage(documents: Documents, { request, answers, origin }: Pa
   return documents.render({ language, area, html, data: writePageData({ visit: visitOf(request), origin, answers }) });
 }
 
-/** Ends the timers that remove unused answers after a while: they would keep the store in memory until then. */
+/** Stops the timers for unused cache entries, which would keep the store in memory. */
 const release = (store: SiteStore) => store.dispatch(nzeteApi.util.resetApiState());

@@ -20,18 +20,18 @@ import type { CardRenderer } from './cardRenderer.tsx';
 import type { WidthOf } from './fitTitle.ts';
 import { BRAND_TOP, provinceLines, reportLines } from './layouts.ts';
 
-/** A kind of card, on a ground that the build has drawn as `.vite/card-<kind>.png`. */
+/** A kind of card; the build has drawn its background as `.vite/card-<kind>.png`. */
 interface CardKind<Thing, Words extends { name: string }> {
   kind: 'province' | 'report';
-  /** The page that it leads to, whose texts it has. */
+  /** The page that it links to, whose texts it uses. */
   page: Path;
   useWords: (thing: Thing) => Words;
   layout: (words: Words, widthOf: WidthOf) => Line[];
 }
 
 /**
- * The cards of provinces and reports, as pictures for link previews. Rejects when what a card shows cannot be read. The library that
- * draws is loaded for the first card.
+ * The link previews of provinces and reports. Rejects when their data cannot be read. The drawing
+ * library is loaded with the first card.
  */
 export function cardsFrom(clientFolder: string) {
   let renderer: Promise<CardRenderer> | undefined;
@@ -91,7 +91,7 @@ const reportCard: CardKind<Report, ReportCardWords> = {
   layout: reportLines,
 };
 
-/** The words on a card, as the hooks of its page write them. */
+/** The texts of a card, from the hooks of its page. */
 async function wordsOf<Words>(useWords: () => Words, page: Path, language: Language): Promise<Words> {
   const store = createSiteStore();
   store.dispatch(visitStarted({ language, isFromAddress: true, offered: null }));
