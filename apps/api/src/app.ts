@@ -14,15 +14,15 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import type { S3Options } from './files/s3-files.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
-import { addressList } from './http/network.ts';
+import { createAddressMatcher } from './http/network.ts';
 import { requestId } from './http/request-id.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
-import { documentScans } from './kyc/document-scanner.ts';
+import { registerDocumentScanner } from './kyc/document-scanner.ts';
 import { kycRoutes } from './kyc/routes.ts';
-import { type UploadRules, UploadTurns } from './kyc/upload-turns.ts';
+import { UploadLimiter, type UploadRules } from './kyc/upload-limiter.ts';
 import { mail } from './mail/plugin.ts';
 import type { MailSettings } from './mail/settings.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -103,7 +103,7 @@ export interface AppOptions {
   connectionLimits?: Partial<ConnectionLimits> | undefined;
   /** From when on an overloaded server refuses work; see `plugins/pressure.ts` for the defaults. */
   pressure?: Partial<PressureLimits> | undefined;
-  /** Who may send documents at the same time, and how slowly; see `kyc/upload-turns.ts` for the defaults. */
+  /** Who may send documents at the same time, and how slowly; see `kyc/upload-limiter.ts` for the defaults. */
   uploads?: Partial<UploadRules> | undefined;
   /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
   climate?: Partial<ClimateOptions> | undefined;
@@ -119,7 +119,10 @@ export interface AppOptions {
   tokenLifetimeMs?: number | undefined;
 }
 
-function createServer({ logLevel = 'silent', trustProxy }: AppOptions, isProxy: ReturnType<typeof addressList>) {
+function createServer(
+  { logLevel = 'silent', trustProxy }: AppOptions,
+  isProxy: ReturnType<typeof createAddressMatcher>,
+) {
   return Fastify({
     logger: { level: logLevel, serializers: logSerializers },
     genReqId: requestId,
@@ -175,14 +178,14 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await openSite(options.siteDir);
-  const isProxy = addressList(options.trustProxy ?? []);
+  const isProxy = createAddressMatcher(options.trustProxy ?? []);
   const app: FastifyInstance = createServer(options, isProxy);
   connections(app, isProxy, options.connectionLimits);
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('moderation', options.moderation ?? 'after');
   app.decorate('servesSite', site !== undefined);
-  app.decorate('uploadTurns', new UploadTurns(options.uploads));
+  app.decorate('uploadLimiter', new UploadLimiter(options.uploads));
   errorAnswers(app);
   bodyTimeout(app);
   answerTimeout(app);
@@ -198,7 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   assistant(app, options.assistant);
   await encryption(app, options);
   mail(app, options.mail);
-  documentScans(app, options.clamdUrl);
+  registerDocumentScanner(app, options.clamdUrl);
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);

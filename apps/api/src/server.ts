@@ -3,10 +3,10 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { storedContentFiles } from './content/files.ts';
 import { moneyWarning, samplesIn } from './content/samples.ts';
-import { keptFromStart } from './content/stored.ts';
+import { manuallyLoadedFiles } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
-import { refuseDamaged } from './db/probe.ts';
+import { assertNotDamaged } from './db/probe.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
 /** Open streams and slow answers are cut after this; keep it below the grace period of the process manager. */
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {
-    await refuseDamaged(app.store);
+    await assertNotDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
     const warnings = config.production ? await productionWarnings(app, config) : '';
@@ -91,7 +91,7 @@ async function start(): Promise<void> {
     app.documents.startScanning();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
-    process.stdout.write(keptNote(await keptFromStart(app.store)));
+    process.stdout.write(keptNote(await manuallyLoadedFiles(app.store)));
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {
     await app.close();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { provinces } from '../src/climate/provinces.ts';
 import { readAlerts, readClimate } from '../src/climate/queries.ts';
 import { ClimateAlerts, ClimateHistory, ClimateRecords } from '../src/climate/schemas.ts';
-import { type NamedSchema, withReferred } from '../src/http/schemas.ts';
+import { type NamedSchema, withReferences } from '../src/http/schemas.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { alerts, history, minutesAgo, records, storeWeather } from './support/weather.ts';
@@ -141,7 +141,7 @@ test('[API-05] the assistant reads the same records and alerts', async () => {
 test('[API-01, API-03] what the calls answer is what their schemas say', async () => {
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
-  for (const schema of [ClimateRecords, ClimateHistory, ClimateAlerts].flatMap(withReferred)) {
+  for (const schema of [ClimateRecords, ClimateHistory, ClimateAlerts].flatMap(withReferences)) {
     if (schema.$id && !ajv.getSchema(schema.$id)) ajv.addSchema(schema);
   }
   const check = (schema: NamedSchema, body: unknown) => {

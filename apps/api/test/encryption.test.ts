@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { makeKeyFile } from '../src/crypto/key-file.ts';
+import { createKeyFile } from '../src/crypto/key-file.ts';
 import { parseKeyring } from '../src/crypto/keyring.ts';
 import { loadKeys } from '../src/crypto/load.ts';
 import { seal, unseal } from '../src/crypto/seal.ts';
-import { documentPlace } from '../src/kyc/places.ts';
 import { readKycApplications, readKycDocuments } from '../src/kyc/records.ts';
+import { documentContext } from '../src/kyc/seal-contexts.ts';
 import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { StartupError } from '../src/startup-error.ts';
 import { startApp } from './support/app.ts';
@@ -24,7 +24,7 @@ const run = promisify(execFile);
 /** The key that a process of its own finds in a folder, or makes there. */
 async function makeKeyInProcess(folder: string): Promise<string> {
   const script =
-    'import(process.argv[1]).then((it) => process.stdout.write(it.makeKeyFile(it.keyFileIn(process.argv[2]))))';
+    'import(process.argv[1]).then((it) => process.stdout.write(it.createKeyFile(it.keyFileIn(process.argv[2]))))';
   const module = join(import.meta.dirname, '../src/crypto/key-file.ts');
   return (await run(process.execPath, ['--eval', script, module, folder])).stdout;
 }
@@ -91,7 +91,7 @@ describe('the key', () => {
     const folder = temporaryFolder();
     prepare(folder);
     const file = join(folder, 'data/encryption.key');
-    expect(() => makeKeyFile(file)).toThrow(
+    expect(() => createKeyFile(file)).toThrow(
       new StartupError(`The key file ${file} cannot be used (${code}). Repair it, or set ENCRYPTION_KEY.`),
     );
   });
@@ -139,7 +139,7 @@ describe('the key', () => {
     await reencrypt(both);
     await start(key(2));
     const kind = 'governmentId';
-    const content = seal(ring(key(1)), pdf, documentPlace(reference, kind));
+    const content = seal(ring(key(1)), pdf, documentContext(reference, kind));
     const document = { reference, kind, received_at: new Date().toISOString(), content };
     await both.store.db.insertInto('kyc_document').values(document).execute();
     await expect(start(key(2))).rejects.toThrow(`${refused} (${ring(key(1)).current.id}). Set ENCRYPTION_KEY to`);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { UploadRules } from '../src/kyc/upload-turns.ts';
+import type { UploadRules } from '../src/kyc/upload-limiter.ts';
 import { startApp } from './support/app.ts';
 import { pdf, putDocument, type Receipt, submitApplication } from './support/kyc.ts';
 
@@ -68,9 +68,9 @@ async function listening(uploads: Partial<UploadRules>) {
   };
   /** Begins an upload, and waits until it has its turn. */
   const begun = async () => {
-    const before = app.uploadTurns.size;
+    const before = app.uploadLimiter.size;
     const upload = beginUpload(app, to);
-    await expect.poll(() => app.uploadTurns.size).toBe(before + 1);
+    await expect.poll(() => app.uploadLimiter.size).toBe(before + 1);
     return upload;
   };
   return { app, to, send, begun, begin: () => beginUpload(app, to) };
@@ -84,7 +84,7 @@ describe('documents on their way', () => {
   });
 
   test('[KYC-05] while as many as may be are, the next is asked to come later, and taken once one is done', async () => {
-    const { send, begun } = await listening({ atOnce: 2, perAddress: 9 });
+    const { send, begun } = await listening({ maxConcurrent: 2, perAddress: 9 });
     const uploads = [await begun(), await begun()];
     expect(await send()).toEqual([503, '60']);
     uploads[0]?.leave();
@@ -104,7 +104,7 @@ describe('documents on their way', () => {
   });
 
   test('[KYC-05] a byte now and then is ended with a 408, and its turn is free', async () => {
-    const { send, begin } = await listening({ atOnce: 1, graceMs: 100, windowMs: 100, minimumSpeed: 10_000 });
+    const { send, begin } = await listening({ maxConcurrent: 1, graceMs: 100, windowMs: 100, minimumSpeed: 10_000 });
     const slow = begin();
     slow.trickle();
     expect(await slow.answer).toEqual([408, 'close', undefined]);
@@ -125,7 +125,7 @@ describe('documents on their way', () => {
   });
 
   test('[KYC-05] when all turns are taken the slowest gives way, with a 503, to the one who comes', async () => {
-    const { send, begun } = await listening({ atOnce: 2, perAddress: 9, safeSpeed: Number.POSITIVE_INFINITY });
+    const { send, begun } = await listening({ maxConcurrent: 2, perAddress: 9, safeSpeed: Number.POSITIVE_INFINITY });
     const [slowest, faster] = [await begun(), await begun()];
     faster.send(Buffer.alloc(MEGABYTE));
     expect(await send()).toEqual([201, undefined]);

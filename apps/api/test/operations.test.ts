@@ -115,13 +115,13 @@ describe('GET /metrics', () => {
   });
 
   test('[API-01, KYC-05] counts documents that are on their way, and those that were refused', async () => {
-    const app = await startApp({ metricsToken, uploads: { atOnce: 1 } });
+    const app = await startApp({ metricsToken, uploads: { maxConcurrent: 1 } });
     const upload = { address: '192.0.2.1', received: () => 0, isComplete: () => false, end: () => {} };
-    const giveBack = app.uploadTurns.take(upload);
-    expect(() => app.uploadTurns.take(upload)).toThrow();
+    const release = app.uploadLimiter.admit(upload);
+    expect(() => app.uploadLimiter.admit(upload)).toThrow();
     expect(await read(app, 'nzete_uploads_running')).toBe(1);
     expect(await read(app, 'nzete_uploads_refused_total')).toBe(1);
-    giveBack();
+    release();
     expect(await read(app, 'nzete_uploads_running')).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ const readAll = (app: FastifyInstance) => Promise.all(reads.map((path) => app.in
 /** Makes every answer look at the database again, as after half a minute. */
 function grow(app: FastifyInstance): void {
   app.content.forget();
-  app.climate.answers.forget();
+  app.climate.responses.forget();
 }
 
 /** The address of a proxy to a database that passes on the next `commit`, and then breaks the connection instead of its answer. */

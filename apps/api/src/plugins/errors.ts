@@ -6,7 +6,7 @@ import { isUnavailable, isUnstorable } from '../db/errors.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { type Detail, detailIn, HttpError } from '../http/http-error.ts';
 import { languageOf } from '../http/language.ts';
-import { tooLargeHead } from '../http/schemas.ts';
+import { headersTooLarge } from '../http/schemas.ts';
 import { fieldErrors } from '../http/validation.ts';
 import type { Texts } from '../text/languages.ts';
 import { wantsPage } from './pages.ts';
@@ -119,7 +119,7 @@ export function errorAnswers(app: FastifyInstance): void {
   app.addHook('onRoute', ({ schema, url }) => {
     const responses = schema?.response;
     if (!responses || typeof responses !== 'object') return;
-    const { 414: longPart, 431: largeHead } = tooLargeHead;
+    const { 414: longPart, 431: largeHead } = headersTooLarge;
     Object.assign(responses, { ...(url.includes(':') && { 414: longPart }), 431: largeHead });
   });
   app.setErrorHandler(sendError);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
-import { refused } from '../http/schemas.ts';
+import { forbidden } from '../http/schemas.ts';
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -21,7 +21,7 @@ export function sameOrigin(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, schema }) => {
     const responses = schema?.response;
     const writes = ![method].flat().every((one) => READING.includes(one));
-    if (writes && responses && typeof responses === 'object') Object.assign(responses, { 403: refused });
+    if (writes && responses && typeof responses === 'object') Object.assign(responses, { 403: forbidden });
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (READING.includes(request.method) || !isForeign(request)) done();

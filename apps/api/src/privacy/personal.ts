@@ -1,5 +1,5 @@
 import type { Database, Store } from '../db/types.ts';
-import { holdsEmail, normaliseEmail } from '../http/email.ts';
+import { containsEmail, normaliseEmail } from '../http/email.ts';
 import { findKycApplications, type KycRecord, readKycDocuments } from '../kyc/records.ts';
 import { feedChanged } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
@@ -103,7 +103,7 @@ const sessions: PersonalTable = {
 async function updatesHolding(store: Store, email: string) {
   const updates = await readVisitorUpdates(store);
   return updates.filter(({ author, title, content }) =>
-    [author, title, content].some((text) => holdsEmail(text, email)),
+    [author, title, content].some((text) => containsEmail(text, email)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { dropFiles } from '../kyc/document-content.ts';
+import { deleteFiles } from '../kyc/document-content.ts';
 import { findPerson, personalTables } from './personal.ts';
 import { deleteExpired, dropExpiredFiles } from './retention.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
@@ -46,7 +46,7 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
 async function eraseFiles(vault: Vault, email: string, { includingKyc }: ErasureOptions): Promise<void> {
   if (includingKyc) {
     const { person } = await findPerson(vault, email);
-    await dropFiles(
+    await deleteFiles(
       vault.store,
       person.applications.map(({ reference }) => reference),
     );

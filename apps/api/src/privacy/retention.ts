@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import { dropFiles } from '../kyc/document-content.ts';
+import { deleteFiles } from '../kyc/document-content.ts';
 import { forgetDeleted, type Vault } from './vault.ts';
 
 /** Mail that was given up is kept for a while, so that its failure can be looked into. What was sent goes earlier. */
@@ -21,7 +21,7 @@ export async function dropExpiredFiles(store: Store, now = new Date()): Promise<
   if (!store.files) return;
   const past = store.db.selectFrom('kyc_application').select('reference');
   const rows = await past.where('retained_until', '<=', now.toISOString()).execute();
-  await dropFiles(
+  await deleteFiles(
     store,
     rows.map(({ reference }) => reference),
   );

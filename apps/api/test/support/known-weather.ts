@@ -53,6 +53,6 @@ export async function storeClimate(
     return { province: code, observed_at, ...values, temperature };
   });
   await storeObservations(app.store, observations, fetchedAt);
-  app.climate.answers.forget();
+  app.climate.responses.forget();
   return observed_at;
 }

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { SourceError } from '../../src/climate/http-json.ts';
 import type { Fetched } from '../../src/climate/open-meteo.ts';
-import { ClimateRefresher, type Clock, type Turn } from '../../src/climate/refresher.ts';
+import { ClimateRefresher, type Clock, type RunOutcome } from '../../src/climate/refresher.ts';
 import { openStore } from '../../src/db/store.ts';
 import type { Store } from '../../src/db/types.ts';
 import { type Place, temporaryPlace } from './place.ts';
@@ -65,7 +65,7 @@ export function refresherOn(store: Store, clock = new HeldClock()) {
   });
   onTestFinished(() => refresher.stop());
   /** Goes to what is planned next, and says what it came to. */
-  const turn = (): Promise<Turn> => {
+  const turn = (): Promise<RunOutcome> => {
     const { planned } = clock;
     if (!planned) throw new Error('nothing is planned');
     clock.time = planned.at;

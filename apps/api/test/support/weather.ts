@@ -26,7 +26,7 @@ export function observations(observedAt: Date, values: Partial<Observation> = {}
 /** Stores them as if they had been fetched then, and lets the server know. */
 export async function storeWeather(app: FastifyInstance, observedAt: Date, values: Partial<Observation> = {}) {
   await storeObservations(app.store, observations(observedAt, values), observedAt);
-  app.climate.answers.forget();
+  app.climate.responses.forget();
 }
 
 async function get<Body>(app: FastifyInstance, url: string): Promise<Body> {
