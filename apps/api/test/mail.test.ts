@@ -36,7 +36,7 @@ async function mailing(options: Partial<AppOptions> = {}) {
     settings: mail,
     store: app.store,
     keyring: app.keyring,
-    carrier: async () => openSmtp(smtp.url),
+    transport: async () => openSmtp(smtp.url),
     log: { warn: note('warn'), info: note('info'), error: note('error') },
     now: () => clock.now,
   });
@@ -284,7 +284,7 @@ describe('several servers', () => {
           settings: mail,
           store: app.store,
           keyring: app.keyring,
-          carrier: async () => openSmtp(smtp.url),
+          transport: async () => openSmtp(smtp.url),
           log: app.log,
           now: () => new Date(Date.now() + 1_000),
         }),

@@ -9,7 +9,7 @@ import { readKycApplications } from '../src/kyc/records.ts';
 import { queueMail } from '../src/mail/outbox.ts';
 import { erasePerson, exportPerson } from '../src/privacy/requests.ts';
 import { purgeExpired } from '../src/privacy/retention.ts';
-import { forgetDeleted } from '../src/privacy/vault.ts';
+import { truncateWal } from '../src/privacy/vault.ts';
 import { post as publish } from './support/app.ts';
 import { damageApplication } from './support/kyc.ts';
 import { feed, seeds, update } from './support/partnership-updates.ts';
@@ -129,7 +129,7 @@ describe('erasing a person', () => {
     );
     expect(log()).toContain('ada.mbo');
     reader.close();
-    await forgetDeleted(app);
+    await truncateWal(app);
     expect(log()).toBe('');
   });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '../src/http/error-texts.ts';
-import { headingFace, textFace } from '../src/report-pdf/faces.ts';
+import { headingFont, textFont } from '../src/report-pdf/fonts.ts';
 import { reportLabels } from '../src/report-pdf/labels.ts';
 import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
@@ -224,14 +224,14 @@ describe('a report that is longer than a sheet', () => {
   });
 
   test.each([
-    ['text', textFace],
-    ['heading', headingFace],
+    ['text', textFont],
+    ['heading', headingFont],
   ])('[LANG-07] the %s face has the letters of the four languages and replaces others', (_, face) => {
     for (const form of ['NFC', 'NFD']) expect(printable('lɛlɔ́ mɔ̌kɔ́'.normalize(form), face)).toBe('lɛlɔ́ mɔ̌kɔ́');
     expect(printable('Bas-Uélé – « cœur », l’œuvre… 5 €', face)).toBe('Bas-Uélé – « cœur », l’œuvre… 5 €');
     expect(printable('水 🌳', face)).toBe('? ?');
     expect(printable('e\u0301te\u0301', face)).toBe('été');
     expect(printable('50\u202f000', face)).toBe('50\u00a0000');
-    expect(printable('Ệ', headingFace)).toBe('E');
+    expect(printable('Ệ', headingFont)).toBe('E');
   });
 });

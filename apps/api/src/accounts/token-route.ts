@@ -41,7 +41,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       }
       const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(
         async (error: unknown) => {
-          await api.limiter.takeBack(account);
+          await api.limiter.decrement(account);
           throw error;
         },
       );
@@ -50,7 +50,7 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
         request.log.warn({ req: request, account: account.slice(0, 8) }, 'failed sign-in');
         throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
       }
-      await api.limiter.forget(account);
+      await api.limiter.reset(account);
       return {
         access_token: token,
         token_type: 'bearer' as const,

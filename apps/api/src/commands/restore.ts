@@ -1,4 +1,4 @@
-/** `npm run restore -- --from FOLDER`: replaces what the settings name by a backup. */
+/** `npm run restore -- --from FOLDER`: replaces the configured installation with a backup. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
@@ -13,7 +13,7 @@ import { type Command, runCommand, UsageError } from './run.ts';
 const usage = `Usage: npm run restore -- --from FOLDER
 FOLDER is one that npm run backup has made. Every server must be stopped. What is there now is kept beside it.`;
 
-/** Whether the key that the records need is where a server will look for it. */
+/** Whether the server has the key that the records need. */
 function keyLine(keyId: string | null, config: Config): string {
   if (keyId === null) return 'Nothing in it is encrypted, so it needs no key.';
   const { keyring, source } = configuredKeys(config);

@@ -6,7 +6,7 @@ import { httpError } from '../http/http-error.ts';
 import { networksOf } from '../http/network.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
-import { closeWith } from '../plugins/errors.ts';
+import { respondAndClose } from '../plugins/errors.ts';
 import { isUploadAllowed, storeKycDocument } from './applications.ts';
 import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
@@ -27,7 +27,7 @@ function toUpload({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
     isComplete: () => raw.complete,
     end: (status) => {
       if (reply.raw.headersSent) raw.destroy();
-      else closeWith(socket, status);
+      else respondAndClose(socket, status);
     },
   };
 }

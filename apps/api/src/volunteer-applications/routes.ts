@@ -9,7 +9,7 @@ import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { VolunteerApplicationInput } from './schemas.ts';
 
-/** The columns of an application, with its texts normalised. */
+/** The columns of an application, normalised. */
 function toRow(input: Static<typeof VolunteerApplicationInput>) {
   const { requiresVerification = false, backgroundCheck = false, workingWithVulnerable = false } = input;
   return {
@@ -29,14 +29,13 @@ function toRow(input: Static<typeof VolunteerApplicationInput>) {
   };
 }
 
-/** POST /volunteer-applications */
 export function volunteerApplicationRoutes(api: Api): void {
   addSchemas(api, VolunteerApplicationInput, Receipt);
 
   api.post(
     '/volunteer-applications',
     {
-      // Far more than its texts may hold; comparing the items of an endless list would take long.
+      // Far more than its texts may have; comparing the items of an endless list would take long.
       bodyLimit: 32_768,
       config: { rateLimit: api.rateLimits.write },
       schema: {
