@@ -9,7 +9,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 RUN npm run build
 
 FROM node:24.21.0-slim AS server
-ENV NODE_ENV=production DATA_DIR=/data
+# With many memory arenas glibc keeps about 20 MB that nothing uses.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 # Both are complete: they need no node_modules.
 COPY --from=build /src/apps/api/dist apps/api/dist

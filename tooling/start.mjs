@@ -14,6 +14,7 @@ import {
   program,
   requireHostNode,
   root,
+  serverEnvironment,
   serverFlags,
 } from './lib/setup.mjs';
 
@@ -54,7 +55,7 @@ function watchShell(ended) {
 /** Runs the server as this process: same terminal, its exit code, signals passed on once. @param {string} node */
 function serve(node) {
   const { DATA_DIR } = process.env;
-  const env = environment({ NODE_ENV: 'production', ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
+  const env = environment({ ...serverEnvironment, ...(DATA_DIR && { DATA_DIR: resolve(invocationDir, DATA_DIR) }) });
   const server = spawn(node, [...serverFlags, join(root, 'apps/api/dist/server.js')], {
     cwd: root,
     env,

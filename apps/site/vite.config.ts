@@ -79,10 +79,14 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 };
 
-const serverBuild = {
+const serverBuild: BuildEnvironmentOptions = {
+  ssr: true,
   copyPublicDir: false,
   outDir: 'dist/server',
   target: 'node24',
   assetsInlineLimit: 0,
-  rolldownOptions: { output: { entryFileNames: 'site.js', generatedCode: { symbols: false } } },
+  rolldownOptions: {
+    input: { renderer: 'src/app/server.tsx', routeTable: 'src/app/routeTable.ts' },
+    output: { entryFileNames: '[name].js', generatedCode: { symbols: false } },
+  },
 };

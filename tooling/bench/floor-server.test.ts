@@ -20,7 +20,7 @@ async function startSite() {
 
 test('own files are sent compressed, all others as the site sends them, fetched once', async () => {
   const site = await startSite();
-  const floor = await serveBeside(site.url, { '/': { content: '<p>floor', type: 'text/html', isKept: false } });
+  const floor = await serveBeside(site.url, { '/': { content: '<p>floor', type: 'text/html' } });
   onTestFinished(() => floor.stop());
 
   const own = await fetchBytes(`${floor.url}/`, {});

@@ -3,11 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { listen } from '../lib/listen.ts';
 import { fetchBytes } from '../lib/load.ts';
 
-export interface OwnFile {
+interface OwnFile {
   content: string;
   type: string;
-  /** Its name changes with its content, so a browser does not have to ask again. */
-  isKept: boolean;
 }
 
 interface Answer {
@@ -18,11 +16,10 @@ interface Answer {
 /** What of the site's answer a browser needs. */
 const passedOn = ['cache-control', 'content-encoding', 'content-type', 'etag', 'vary'];
 
-const ownAnswer = ({ content, type, isKept }: OwnFile): Answer => {
-  const body = brotliCompressSync(content);
-  const cache = isKept ? 'public, max-age=31536000, immutable' : 'no-cache';
-  return { body, headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': cache } };
-};
+const ownAnswer = ({ content, type }: OwnFile): Answer => ({
+  body: brotliCompressSync(content),
+  headers: { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'no-cache' },
+});
 
 const send = (response: ServerResponse, { headers, body }: Answer) =>
   response.writeHead(200, { ...headers, 'content-length': body.length }).end(body);

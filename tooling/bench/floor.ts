@@ -9,7 +9,7 @@ import { menuButton } from '../lib/observe.ts';
 import { open, withPhone } from '../lib/visit.ts';
 import { bundle } from './bundle.ts';
 import { floorModule, type NodeData, snapshot } from './element.ts';
-import { type OwnFile, serveBeside } from './floor-server.ts';
+import { serveBeside } from './floor-server.ts';
 
 interface Finished {
   nodes: NodeData[];
@@ -62,9 +62,9 @@ export async function startFloor(browser: Browser, site: string): Promise<{ url:
   const finished = await finishedPage(browser, `${site}/`);
   const code = await bundle(floorModule(finished.nodes));
   const program = `/assets/floor-${createHash('sha256').update(code).digest('hex').slice(0, 8)}.js`;
-  const files: Record<string, OwnFile> = {
-    '/': { content: htmlOf(finished, program), type: 'text/html; charset=utf-8', isKept: false },
-    [program]: { content: code, type: 'text/javascript; charset=utf-8', isKept: true },
+  const files = {
+    '/': { content: htmlOf(finished, program), type: 'text/html; charset=utf-8' },
+    [program]: { content: code, type: 'text/javascript; charset=utf-8' },
   };
   const server = await serveBeside(site, files);
   try {

@@ -1,6 +1,8 @@
 /** Times interactions of the site, each from the input event to the next paint, in turn with the same action on bare React elements. */
-import type { Browser, Locator, Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '../browser.ts';
 import { lowerQuartile } from '../lib/lower-quartile.ts';
+import { startServer } from '../lib/server.ts';
 import { addBare, type Event } from './bare.ts';
 import { snapshot } from './element.ts';
 import { type Interaction, interactions } from './interactions.ts';
@@ -24,12 +26,12 @@ declare global {
   }
 }
 
+/** How many times slower than this machine. */
+const PROCESSOR = 4;
 /** Until the page is at rest again. */
 const REST_MS = 300;
 /** Before it counts, until the code of both is compiled. */
 const WARM_UP = 3;
-/** Characters in each field to find the slowest. */
-const PROBES = 4;
 
 /** Runs in the page: times the next event of this kind. What is to be seen changes with the label, the text or the value of the area. */
 function watch({ event, area }: { event: Event; area: string | undefined }) {
@@ -89,31 +91,12 @@ async function time(page: Page, { event, trigger, area, undo }: Action): Promise
   return timing;
 }
 
-/** How an interaction is undone that does not say so itself. A field is left with a character: the first one in it does more than the others. */
+/** How an interaction is undone that does not say so itself. A field keeps one character: the first one in it does more than the others. */
 async function undoOf(page: Page, event: Event, trigger: Locator): Promise<() => Promise<unknown>> {
   if (event === 'change') return () => trigger.selectOption({ index: 0 });
   if (event !== 'keydown') return () => trigger.dispatchEvent(event); // what it opened may lie above it
   await trigger.fill('1');
   return () => page.keyboard.press('Backspace');
-}
-
-const unmeasured: Timing = { nextPaint: Number.NaN, shown: Number.NaN };
-
-const typical = (timings: Timing[]): Timing => ({
-  nextPaint: lowerQuartile(timings.map(({ nextPaint }) => nextPaint)),
-  shown: lowerQuartile(timings.map(({ shown }) => shown)),
-});
-
-async function slowest(page: Page, actions: Action[]): Promise<Action> {
-  const probed: { action: Action; ms: number }[] = [];
-  for (const action of actions) {
-    const timings: Timing[] = [];
-    for (let probe = 0; probe < PROBES; probe += 1) timings.push(await time(page, action));
-    probed.push({ action, ms: typical(timings).nextPaint });
-  }
-  const [first] = probed.toSorted((a, b) => b.ms - a.ms);
-  if (!first) throw new Error(`${page.url()} does not have what is to be used`);
-  return first.action;
 }
 
 /** Adds the same action on bare elements to the page: what the area is before and after it is read from the page. */
@@ -132,23 +115,21 @@ async function bareOf(page: Page, { event, trigger, area, undo }: Action): Promi
   return { event, trigger: bare, area: area && '#bare-area', undo: await undoOf(page, event, bare) };
 }
 
-async function measure(
-  page: Page,
-  { what, event, trigger, area, prepare, undo }: Interaction,
-  times: number,
-  brake: () => Promise<unknown>,
-): Promise<Interacted> {
+const typical = (timings: Timing[]): Timing => ({
+  nextPaint: lowerQuartile(timings.map(({ nextPaint }) => nextPaint)),
+  shown: lowerQuartile(timings.map(({ shown }) => shown)),
+});
+
+async function measure(page: Page, interaction: Interaction, times: number): Promise<Interacted> {
+  const { what, event, area, undo } = interaction;
   await page.locator('#splash').waitFor({ state: 'detached' });
   await page.locator('#root[data-interactive] main[data-ready]').waitFor();
-  await prepare?.(page);
-  await trigger(page).first().waitFor();
-  await brake();
-  const actions: Action[] = [];
-  for (const one of await trigger(page).all()) {
-    const back = undo ? () => undo(page) : await undoOf(page, event, one);
-    actions.push({ event, trigger: one, area, undo: back });
-  }
-  const own = actions.length === 1 && actions[0] ? actions[0] : await slowest(page, actions);
+  await interaction.prepare?.(page);
+  const trigger = interaction.trigger(page);
+  await trigger.waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR });
+  const own: Action = { event, trigger, area, undo: undo ? () => undo(page) : await undoOf(page, event, trigger) };
   const bare = await bareOf(page, own);
   const timings: { site: Timing[]; bare: Timing[] } = { site: [], bare: [] };
   for (let turn = -WARM_UP; turn < times; turn += 1) {
@@ -157,38 +138,31 @@ async function measure(
     timings.site.push(site);
     timings.bare.push(floor);
   }
-  const label =
-    actions.length > 1 ? await own.trigger.evaluate((field: HTMLInputElement) => field.labels?.[0]?.textContent) : '';
-  return { what: label ? `${what} (${label})` : what, site: typical(timings.site), bare: typical(timings.bare) };
+  return { what, site: typical(timings.site), bare: typical(timings.bare) };
 }
 
-/**
- * Does every interaction so many times, each on a page of its own, in turn with the bare one.
- *
- * @param processor how many times slower than this machine
- */
-export async function interact(browser: Browser, url: string, times: number, processor: number): Promise<Interacted[]> {
+/** Each interaction has a page of its own. */
+async function inNewPage(browser: Browser, url: string, interaction: Interaction, times: number): Promise<Interacted> {
+  // Movement is by design and no work. The policy of the page would not let the bare elements in.
+  await using context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${url}${interaction.path}`);
+  return await measure(page, interaction, times).catch((error: Error) => {
+    throw new Error(`${interaction.what}: ${error.message}`);
+  });
+}
+
+/** Does every interaction so many times, in turn with the bare one. */
+export async function interact(times: number): Promise<Interacted[]> {
+  await using stack = new AsyncDisposableStack();
+  const { url, stop } = await startServer();
+  stack.defer(stop);
+  await using browser = await chromium.launch(chromiumLaunchOptions());
   const all: Interacted[] = [];
-  for (const interaction of interactions) {
-    // Movement is by design and no work. The policy of the page would not let the bare elements in.
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 800 },
-      reducedMotion: 'reduce',
-      bypassCSP: true,
-    });
-    try {
-      const page = await context.newPage();
-      await page.goto(`${url}${interaction.path}`);
-      const devtools = await context.newCDPSession(page);
-      const brake = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
-      all.push(await measure(page, interaction, times, brake));
-    } catch (error) {
-      // The others can still be measured; what was not keeps no limit.
-      console.error(`${interaction.what}: ${(error as Error).message}`);
-      all.push({ what: interaction.what, site: unmeasured, bare: unmeasured });
-    } finally {
-      await context.close();
-    }
-  }
+  for (const interaction of interactions) all.push(await inNewPage(browser, url, interaction, times));
   return all;
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '../lib/load.ts';
 import { run } from '../lib/run.mjs';
 import { firstAnswer, freePort } from '../lib/server.ts';
-import { environment, root, serverFlags } from '../lib/setup.mjs';
+import { environment, root, serverEnvironment, serverFlags } from '../lib/setup.mjs';
 
 export interface Server {
   name: string;
@@ -61,7 +62,7 @@ export function startOurs(folder: string, path: string, more: NodeJS.ProcessEnv 
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: '',
     HOST: '127.0.0.1',
-    NODE_ENV: 'production',
+    ...serverEnvironment,
     CLIMATE_REFRESH_MINUTES: '0',
     PUBLIC_URL: 'https://nzete.example',
     TRUST_PROXY: '127.0.0.1', // so that one machine can be many visitors
@@ -83,10 +84,12 @@ export function startBare(folder: string, { status, headers, body }: Answer): Pr
       response.writeHead(request.headers['if-none-match'] ? ${status} : 200, headers);
       response.end(body);
     }).listen(Number(process.env.PORT), '127.0.0.1');`;
-  return start({ name: 'bare node:http', folder, path: '/', command: () => ['-e', code] });
+  const file = join(folder, `bare-${randomUUID()}.cjs`);
+  writeFileSync(file, code);
+  return start({ name: 'bare node:http', folder, path: '/', command: () => [file] });
 }
 
-/** Of json-server, as it comes and without its log. Not a dependency: it brings Express 4 and a hundred packages for one comparison. */
+/** json-server, with its log and without. Not a dependency: it brings Express 4 and a hundred packages for one comparison. */
 export async function startJsonServers(folder: string, version: string, json: string): Promise<Server[]> {
   const install = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', version];
   const { code, output } = await run('npm', install);

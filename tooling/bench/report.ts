@@ -1,8 +1,9 @@
 import { median } from '../lib/median.ts';
 import { table, thousands } from '../lib/table.ts';
+import type { Costs } from './first-visits.ts';
 import type { Interacted } from './interact.ts';
 import { holds, limitWords, type Numbers, times } from './limits.ts';
-import type { Cost, Measure } from './measures.ts';
+import { type Measure, measures } from './measures.ts';
 
 export interface Reported {
   text: string;
@@ -10,30 +11,20 @@ export interface Reported {
   exceeded: string[];
 }
 
-/** The visits of each build. */
-export interface Costs {
-  site: Cost[];
-  floor: Cost[];
-  base?: Cost[];
-}
-
-const shown = ({ digits }: Measure) => (digits === undefined ? thousands : (value: number) => value.toFixed(digits));
-
 function numbersOf({ of, needsSplash }: Measure, { site, floor, base }: Costs): Numbers {
-  const typical = (costs: Cost[]) => median(costs.map(of));
   return {
-    site: typical(site),
-    ...(!needsSplash && { floor: typical(floor) }),
-    ...(base && { base: typical(base) }),
+    site: median(site.map(of)),
+    ...(!needsSplash && { floor: median(floor.map(of)) }),
+    ...(base && { base: median(base.map(of)) }),
   };
 }
 
-/** The medians of every build beside their limits, and what breaks them: another program may disturb one visit, not the typical one. */
-export function report(measures: Measure[], costs: Costs): Reported {
+/** The medians of every build beside their limits: another program may disturb one visit, not the typical one. */
+export function reportVisits(costs: Costs): Reported {
   const exceeded: string[] = [];
-  const cells = (measure: Measure): string[] => {
-    const { what, of, limits = {} } = measure;
-    const show = shown(measure);
+  const rows = measures.map((measure): string[] => {
+    const { what, digits, limits = {} } = measure;
+    const show = digits === undefined ? thousands : (value: number) => value.toFixed(digits);
     const numbers = numbersOf(measure, costs);
     const isExceeded = !holds(numbers, limits);
     if (isExceeded) exceeded.push(what.trim());
@@ -41,47 +32,45 @@ export function report(measures: Measure[], costs: Costs): Reported {
     return [
       what,
       show(numbers.site),
-      show(Math.max(...costs.site.map(of))),
       ...beside(numbers.floor),
       ...(costs.base ? beside(numbers.base) : []),
-      limitWords(costs.base ? limits : { ...limits, timesBase: undefined }, show),
-      isExceeded ? 'TOO MUCH' : '',
+      limitWords(limits, show),
+      isExceeded ? 'OVER' : '',
     ];
-  };
+  });
+  const base = costs.base ? ['base', 'x base'] : [];
   const heading = [
     `home, ${costs.site.length} first visits, medians`,
     'site',
-    'worst',
     'floor',
     'x floor',
-    ...(costs.base ? ['base', 'x base'] : []),
+    ...base,
     'at most',
     '',
   ];
-  return { text: table(heading, measures.map(cells)), exceeded };
+  const texts = new Set(costs.site.flatMap(({ sawLoading }) => sawLoading));
+  const seen = texts.size > 0 ? `\nSeen after the splash: ${[...texts].join(', ')}` : '';
+  return { text: table(heading, rows) + seen, exceeded };
 }
 
-/** The next paint after an input, at most so many times that of bare elements. */
+/** The next paint after an input takes at most so many times that of bare elements. */
 const TIMES_BARE = 2;
 
 /** The interactions beside the same on bare elements. */
 export function reportInteractions(all: Interacted[]): Reported {
-  const exceeded: string[] = [];
-  const cells = ({ what, site, bare }: Interacted): string[] => {
-    const isExceeded = !holds({ site: site.nextPaint, floor: bare.nextPaint }, { timesFloor: TIMES_BARE });
-    if (isExceeded) exceeded.push(what);
-    return [
-      what,
-      site.nextPaint.toFixed(1),
-      bare.nextPaint.toFixed(1),
-      times(site.nextPaint, bare.nextPaint),
-      TIMES_BARE.toFixed(2),
-      isExceeded ? 'TOO MUCH' : '',
-      site.shown.toFixed(1),
-      bare.shown.toFixed(1),
-      times(site.shown, bare.shown),
-    ];
-  };
+  const isExceeded = ({ site, bare }: Interacted) =>
+    !holds({ site: site.nextPaint, floor: bare.nextPaint }, { timesFloor: TIMES_BARE });
+  const rows = all.map((one) => [
+    one.what,
+    one.site.nextPaint.toFixed(1),
+    one.bare.nextPaint.toFixed(1),
+    times(one.site.nextPaint, one.bare.nextPaint),
+    TIMES_BARE.toFixed(2),
+    isExceeded(one) ? 'OVER' : '',
+    one.site.shown.toFixed(1),
+    one.bare.shown.toFixed(1),
+    times(one.site.shown, one.bare.shown),
+  ]);
   const heading = ['interaction', 'next paint, ms', 'bare', 'x bare', 'at most', '', 'shown, ms', 'bare', 'x bare'];
-  return { text: table(heading, all.map(cells)), exceeded };
+  return { text: table(heading, rows), exceeded: all.filter(isExceeded).map(({ what }) => what) };
 }

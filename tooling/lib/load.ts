@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { type Agent, get, type IncomingHttpHeaders } from 'node:http';
 
 /** Linux counts processor time in hundredths of a second for every program. */
 const TICK_MS = 10;
@@ -38,25 +38,4 @@ export function fetchBytes(url: string, headers: Record<string, string>, agent?:
       });
     }).on('error', reject);
   });
-}
-
-/** Asks an address over and over on connections that stay open. Gives how long all of it took, in milliseconds. */
-export async function load(
-  url: string,
-  headers: Record<string, string>,
-  requests: number,
-  connections: number,
-): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  let left = requests;
-  const began = performance.now();
-  const work = async () => {
-    while (left > 0) {
-      left -= 1;
-      await fetchBytes(url, headers, agent);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, work));
-  agent.destroy();
-  return performance.now() - began;
 }

@@ -12,6 +12,9 @@ const modules = join(root, 'node_modules');
  */
 export const serverFlags = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
+/** With many memory arenas glibc keeps about 20 MB that nothing uses. */
+export const serverEnvironment = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+
 /** The folder in which npm was called; npm runs scripts in the package's own. */
 // biome-ignore lint/suspicious/noUndeclaredEnvVars: npm sets it, no cached turbo task reads it
 export const invocationDir = process.env.INIT_CWD ?? process.cwd();

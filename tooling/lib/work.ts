@@ -1,28 +1,44 @@
 import type { Browser } from 'playwright';
-import { type TraceEvent, WATCHED_MS, type Work, workOf } from './trace.ts';
 import { type Brake, open, waitForPage, withPhone } from './visit.ts';
 
-const categories = [
-  '-*',
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'blink.user_timing',
-  'loading',
-  'v8',
-];
+/** Of the page's main thread, in milliseconds. */
+export interface Work {
+  /** Processor time of all tasks, and what of it goes to scripts, and to style and layout. */
+  mainThread: number;
+  script: number;
+  styleAndLayout: number;
+  /** What the tasks that begin in the first 5 s take beyond 50 ms each. */
+  blocking: number;
+}
+
+const LONG_TASK_MS = 50;
+const WATCHED_MS = 5_000;
+
+/** Sent to the browser, which keeps its long tasks for an observer that comes later. */
+function blockingTime({ long, until }: { long: number; until: number }): number {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'longtask', buffered: true });
+  const tasks = observer.takeRecords().filter(({ startTime }) => startTime < until);
+  return tasks.reduce((sum, { duration }) => sum + duration - long, 0);
+}
 
 /**
- * Opens `url` for the first time and measures the work of its main thread, until 5 s after the start or until nothing is on its way, whichever
- * is later. A visit of its own: to look at every frame would be work too.
+ * Opens `url` for the first time and measures the work of its main thread until at least 5 s after the start. A visit of its own:
+ * to look at every frame would be work too.
  */
 export function measureWork(browser: Browser, url: string, brake: Brake): Promise<Work> {
   return withPhone(browser, { brake, everyFrame: false }, async (phone) => {
-    const { page } = phone;
-    await browser.startTracing(page, { categories });
+    await phone.devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await open(phone, url);
-    const { result: settled } = await phone.devtools.send('Runtime.evaluate', { expression: 'performance.now()' });
     await waitForPage(phone, `performance.now() > ${WATCHED_MS}`);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-    return workOf(trace.traceEvents, url, Math.max(WATCHED_MS, settled.value));
+    const { metrics } = await phone.devtools.send('Performance.getMetrics');
+    const milliseconds = (name: string) =>
+      (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000;
+    return {
+      mainThread: milliseconds('TaskDuration'),
+      script: milliseconds('ScriptDuration'),
+      styleAndLayout: milliseconds('RecalcStyleDuration') + milliseconds('LayoutDuration'),
+      blocking: await phone.page.evaluate(blockingTime, { long: LONG_TASK_MS, until: WATCHED_MS }),
+    };
   });
 }

@@ -31,7 +31,6 @@ import type { Moderation } from './partnership-updates/moderation.ts';
 import { partnershipUpdateRoutes } from './partnership-updates/routes.ts';
 import { answerTimeout } from './plugins/answer-timeout.ts';
 import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
-import { cards } from './plugins/cards.ts';
 import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
@@ -240,7 +239,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // No link in the HTML leads to a province, whose dialog opens on a click.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
-    cards(app, site);
   }
   await pages(app, site, options);
   return app;

@@ -133,11 +133,15 @@ describe('a kept page', () => {
 
   test('names the address under which the visitor came, or the public one of the settings', async () => {
     const own = await startSite({ metricsToken });
-    for (const host of ['nzete.example:8080', 'other.example']) {
-      const { rawPayload, headers } = await get(own, '/', { host, 'accept-encoding': 'br' });
-      expect(headers['content-encoding']).toBe('br');
-      expect(factsOf(brotliDecompressSync(rawPayload).toString()).origin).toBe(`http://${host}`);
-    }
+    const ask = (host: string) => get(own, '/', { host, 'accept-encoding': 'br' });
+    const { rawPayload, headers } = await ask('nzete.example:8080');
+    expect(headers['content-encoding']).toBe('br');
+    expect(factsOf(brotliDecompressSync(rawPayload).toString()).origin).toBe('http://nzete.example:8080');
+    // Hosts can be made up, so that a page is not compressed for each.
+    const other = await ask('other.example');
+    expect(other.headers['content-encoding']).toBeUndefined();
+    expect(factsOf(other.body).origin).toBe('http://other.example');
+    expect((await ask('nzete.example:8080')).headers.etag).toBe(headers.etag);
     // It is one page for all of them.
     expect(await metric(own, 'nzete_pages_kept')).toBe(1);
     const behindProxy = await startSite({ publicUrl: 'https://nzete.example' });
@@ -145,7 +149,7 @@ describe('a kept page', () => {
   });
 });
 
-describe('what an address says behind its path', () => {
+describe('the query string', () => {
   test('makes another page only where the page reads it, and nothing else of it does', async () => {
     const app = await startSite();
     const plain = await get(app, '/');
@@ -181,6 +185,18 @@ describe('a page that cannot be rendered', () => {
     const app = await startSite();
     await get(app, url);
     expect((await get(app, '/about')).body).toContain('Rendered');
+  });
+
+  test('[START-04] a thread that ends loses no request: whoever waits meanwhile is answered, and another thread renders', async () => {
+    const app = await startSite();
+    expect((await get(app, '/about')).body).toContain('Rendered');
+    const searches = Array.from({ length: 8 }, (_, index) => get(app, `/?q=before${index}`));
+    const ending = get(app, '/ends');
+    const kept = get(app, '/about');
+    const answers = await Promise.all([...searches, ending, kept]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect((await kept).body).toContain('Rendered');
+    await expect.poll(async () => (await get(app, '/?q=after')).body).toContain('Rendered');
   });
 
   test('[START-04] while a page hangs, the server goes on answering', async () => {

@@ -110,7 +110,7 @@ describe('pages', () => {
     const app = await startApp({ siteDir: folder });
     expect((await app.inject({ url: '/', headers: html })).statusCode).toBe(404);
     expect((await app.inject('/api/hero')).statusCode).toBe(200);
-    writeFiles(folder, { 'server/site.js': 'throw new Error("broken")' });
+    writeFiles(folder, { 'server/routeTable.js': 'throw new Error("broken")' });
     await expect(startApp({ siteDir: folder })).rejects.toThrow(/cannot be used: broken. Build the site again/);
   });
 });

@@ -53,9 +53,9 @@ export class Limiter {
    * @returns 0 within the limit, else the milliseconds until the window ends
    */
   async add(key: string, limit: Limit): Promise<number> {
+    const refusedFor = this.#refusedFor(key);
+    if (refusedFor > 0) return refusedFor;
     const now = performance.now();
-    const refusedUntil = this.#refused.get(key) ?? 0;
-    if (refusedUntil > now) return refusedUntil - now;
     const { used, endsIn } = await this.#count(key, limit);
     if (used <= limit.max) return 0;
     const wait = Math.max(1, endsIn);
@@ -69,6 +69,11 @@ export class Limiter {
     const wait = await this.add(this.keyOf(what, narrow), limit);
     if (wait > 0 || wide === undefined) return wait;
     return this.add(this.keyOf(what, wide), { ...limit, max: limit.max * WIDE_NETWORK_FACTOR });
+  }
+
+  /** How many milliseconds a visitor is still refused, as far as this process knows, or 0. */
+  visitorRefusedFor(what: string, ip: string): number {
+    return this.#refusedFor(this.keyOf(what, networksOf(ip).narrow));
   }
 
   /** Decrements a counter. */
@@ -90,6 +95,10 @@ export class Limiter {
 
   close(): Promise<void> {
     return this.#shared.close();
+  }
+
+  #refusedFor(key: string): number {
+    return Math.max(0, (this.#refused.get(key) ?? 0) - performance.now());
   }
 
   #count(key: string, limit: Limit): Promise<Count> {

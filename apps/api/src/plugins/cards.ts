@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PreparedCard } from '../../../site/src/app/renderer.ts';
+import type { CardRequest } from '../../../site/src/app/renderer.ts';
 import { climatePage, provinces } from '../climate/provinces.ts';
 import { reports } from '../content/resources/reports.ts';
 import { Cache } from '../http/cache.ts';
@@ -8,8 +8,8 @@ import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 import { Semaphore } from '../http/semaphore.ts';
 import type { Site } from '../site/built-site.ts';
+import type { RenderPool } from '../site/render-pool.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
-import { apiFetch } from './pages.ts';
 
 /** All provinces in every language, and as many reports: some 60 kB each. */
 const MAX_CACHED_CARDS = provinces.length * languages.length * 2;
@@ -22,30 +22,37 @@ const FRESH_MS = 1_000;
 /** How many requests may wait for a card; others get the card of the page. */
 const WAITING = 20;
 
+/** The data of a card, as the API returns them: a report or a climate record. */
+async function readRecord(app: FastifyInstance, name: string, language: Lang): Promise<unknown> {
+  const path = name.startsWith('report-') ? `/api/reports?lang=${language}` : '/api/realtime-climate-data';
+  const answer = await app.inject(path);
+  if (answer.statusCode !== 200) throw new Error(`What the card ${name} shows cannot be read: ${answer.statusCode}`);
+  const records = answer.json<{ id?: number; code?: string }[]>();
+  const record = records.find(({ id, code }) => code === name || `report-${id}` === name);
+  if (!record) throw new Error(`There is nothing to write on the card ${name}`);
+  return record;
+}
+
 /**
  * Serves `/cards/CD-KN-fr.png` and `/cards/report-6-fr.png`: the current weather of a province, or
  * a report, as a picture for link previews. Cards are cached until the data change, and drawn one
  * at a time. If a card cannot be drawn, it redirects to the card of the page.
  */
-export function cards(app: FastifyInstance, site: Site): void {
+export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void {
   const kept = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_CACHED_CARDS });
-  const turns = new Semaphore({ running: 1, waiting: WAITING, refusal: errorTexts.busy, retryAfter: 1 });
+  const semaphore = new Semaphore({ running: 1, waiting: WAITING, refusal: errorTexts.busy, retryAfter: 1 });
   app.dataChange.on('change', () => kept.forget());
-  const fetch = apiFetch(app);
 
-  const cardOf = (name: string, language: Lang): Promise<Entity> => {
-    let draw: PreparedCard['draw'] | undefined;
-    const read = async () => {
-      const prepared = await site.prepareCard({ name, language, fetch });
-      draw = prepared.draw;
-      return prepared.source;
-    };
-    const make = async () => {
-      if (!draw) throw new Error('A card is drawn from what has been read');
-      return createEntity(await turns.run(draw), 'image/png');
-    };
-    return kept.get(`${name} ${language}`, read, make);
-  };
+  const cardOf = (name: string, language: Lang): Promise<Entity> =>
+    kept.get(
+      `${name} ${language}`,
+      async () => JSON.stringify(await readRecord(app, name, language)),
+      async (source) => {
+        const kind = name.startsWith('report-') ? 'report' : 'province';
+        const request: CardRequest = { kind, language, record: JSON.parse(source) };
+        return createEntity(Buffer.from(await semaphore.run(() => pool.drawCard(request))), 'image/png');
+      },
+    );
 
   app.get<{ Params: { file: string } }>('/cards/:file', { schema: { hide: true } }, async (request, reply) => {
     const [, name = '', report, lang] =

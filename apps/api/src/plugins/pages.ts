@@ -2,16 +2,25 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createEntity, type Entity, sendEntity, withoutIdentity } from '../http/entity.ts';
+import {
+  createEntity,
+  createEntityFor,
+  createPackedEntity,
+  createPlainEntity,
+  type Entity,
+  sendEntity,
+} from '../http/entity.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { HttpError, httpError } from '../http/http-error.ts';
 import type { ShellReason } from '../operations/page-metrics.ts';
 import type { Site } from '../site/built-site.ts';
 import { ANY_ORIGIN, originWriter } from '../site/page-origin.ts';
 import { RenderPool } from '../site/render-pool.ts';
-import { RenderedPages } from '../site/rendered-pages.ts';
+import type { ApiAnswer } from '../site/render-worker.ts';
+import { type RenderedPage, RenderedPages } from '../site/rendered-pages.ts';
 import { visitLanguage } from '../site/visit.ts';
 import { type Lang, languages } from '../text/languages.ts';
+import { cards } from './cards.ts';
 
 const NOT_PAGES = ['/api', '/assets', '/pictures'];
 /** No path of the site; its page is "not found". */
@@ -48,26 +57,20 @@ export function notFound(app: FastifyInstance): void {
   });
 }
 
-/** Answers the calls of a page or a card that is made, in the process: as for a visitor, without the network. */
-export function apiFetch(app: FastifyInstance) {
-  return async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);
-    const body = new Uint8Array(rawPayload);
-    return new Response(body, { status: statusCode, headers: headers as Record<string, string> });
+/** Answers the requests of a page that is rendered, in the process: as for a visitor, without the network. */
+function apiCaller(app: FastifyInstance) {
+  const late = async (): Promise<ApiAnswer> => {
+    await wait(READ_LIMIT_MS, undefined, { ref: false });
+    return { status: 504, headers: {}, body: new Uint8Array() };
   };
-}
-
-/** A page whose data do not come holds up those that wait for their turn. */
-function withinLimit<Value>(reading: Promise<Value>): Promise<Value> {
-  const controller = new AbortController();
-  const late = wait(READ_LIMIT_MS, undefined, { signal: controller.signal, ref: false }).then(() => {
-    throw new Error(`The data of the page did not come within ${READ_LIMIT_MS} ms`);
-  });
-  return Promise.race([reading, late]).finally(() => {
-    late.catch(() => {}); // it is told to stop
-    controller.abort();
-  });
+  const answer = async (url: string): Promise<ApiAnswer> => {
+    const { pathname, search } = new URL(url);
+    const { rawPayload, statusCode, headers } = await app.inject(`/api${pathname}${search}`);
+    // Only names and values travel to the thread; a list of cookies is not among what a page reads.
+    const texts = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    return { status: statusCode, headers: Object.fromEntries(texts), body: new Uint8Array(rawPayload) };
+  };
+  return (url: string) => Promise.race([answer(url), late()]);
 }
 
 /** What the pages of this server are made with. */
@@ -80,41 +83,58 @@ export interface PageOptions {
   renderWaitMs?: number | undefined;
 }
 
-/** Whether too many pages wait to be rendered. */
-const isBusy = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
+/** Why a page that is not kept is not rendered; it starts in the browser. */
+class PageRefusal extends Error {
+  readonly reason: ShellReason;
+  readonly statusCode: number | undefined;
+  /** In seconds. */
+  readonly retryAfter: number;
 
-function pageSender(
-  app: FastifyInstance,
-  site: Site,
-  { publicUrl, keptPagesMb = 64, renderWaitMs = 300 }: PageOptions,
-): SendPage {
-  const pool = new RenderPool(site.workerData, renderWaitMs);
-  const fetch = apiFetch(app);
-  const withOrigin = originWriter();
+  constructor(reason: ShellReason, statusCode?: number, retryAfter = 0) {
+    super(`A page was refused: ${reason}`);
+    this.reason = reason;
+    this.statusCode = statusCode;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Whether a page has waited too long for a thread, or too many wait already. */
+const isFull = (error: unknown) => error instanceof HttpError && error.statusCode === 503;
+
+interface PageParts {
+  app: FastifyInstance;
+  site: Site;
+  pool: RenderPool;
+  options: PageOptions;
+}
+
+function keepPages({ app, pool, options: { publicUrl, keptPagesMb = 64 } }: PageParts): RenderedPages {
   const pages = new RenderedPages({
     maxBytes: keptPagesMb * 1_000_000,
-    read: (request) => withinLimit(site.readPage(request, fetch)),
-    render: (request, answers) =>
-      app.pageMeter.timed(() => pool.render({ request, answers, origin: publicUrl ?? ANY_ORIGIN })),
-    inTurn: (work) => pool.inTurn(work),
-    policyOf: app.pagePolicy,
-    // Into the others the origin is written each time.
-    pack: publicUrl ? withoutIdentity : (entity) => entity,
+    render: (request, keptSource) =>
+      app.pageMeter.timed(() => pool.renderPage(request, { origin: publicUrl ?? ANY_ORIGIN, keptSource })),
+    createPage: async (html, isKept) => ({
+      entity: await (isKept && publicUrl ? createPackedEntity(html, HTML) : createPlainEntity(html, HTML)),
+      policy: app.pagePolicy(html),
+    }),
     onResult: (result) => app.pageMeter.countResult(result),
     onStale: (error, { path }) => {
-      if (!isBusy(error)) app.log.error({ err: error, path }, 'a page could not be renewed, and is sent as it was');
+      app.log.error({ err: error, path }, 'a page could not be renewed, and is sent as it was');
     },
   });
   app.dataChange.on('change', () => void pages.renew());
-  app.addHook('onClose', () => {
-    pages.close();
-    return pool.close();
-  });
+  app.addHook('onClose', () => pages.close());
   app.pageMeter.watch(
     () => ({ ...pages.kept, waiting: pool.waiting }),
     () => pool.memory(),
   );
+  return pages;
+}
 
+function pageSender(parts: PageParts): SendPage {
+  const { app, site, pool, options } = parts;
+  const pages = keepPages(parts);
+  const withOrigin = originWriter();
   const shells = new Map(languages.map((language) => [language, createEntity(site.shell(language), HTML)]));
   const sendShell = (reply: FastifyReply, language: Lang, reason: ShellReason) => {
     app.pageMeter.countShell(reason);
@@ -122,17 +142,28 @@ function pageSender(
     return sendEntity(reply.request, reply, shells.get(language) as Entity);
   };
 
-  /** Why a page that is not kept is not rendered for this visitor; it starts in the browser. */
-  const refuse = async ({ ip }: FastifyRequest, reply: FastifyReply): Promise<ShellReason | undefined> => {
-    if (app.isTooBusyForPages()) {
-      reply.code(503).header('retry-after', '5');
-      return 'busy';
-    }
-    if (pool.isFull) return 'busy';
-    const seconds = Math.ceil((await app.limiter.addVisitor('page', ip, app.rateLimits.page)) / 1_000);
-    if (seconds === 0) return undefined;
-    reply.code(429).header('retry-after', String(seconds));
-    return 'limit';
+  /** Refuses a page that is not kept where that can be known at once. */
+  const admit = ({ ip }: FastifyRequest) => {
+    if (app.isTooBusyForPages()) throw new PageRefusal('busy', 503, 5);
+    if (pool.isFull) throw new PageRefusal('busy');
+    const refusedFor = app.limiter.visitorRefusedFor('page', ip);
+    if (refusedFor > 0) throw new PageRefusal('limit', 429, refusedFor / 1_000);
+  };
+
+  /** Counts a page when a thread is free for it: what is refused before costs no write. */
+  const whenFree =
+    ({ ip }: FastifyRequest) =>
+    <Result>(work: () => Promise<Result>) =>
+      pool.whenFree(async () => {
+        const refusedFor = await app.limiter.addVisitor('page', ip, app.rateLimits.page);
+        if (refusedFor > 0) throw new PageRefusal('limit', 429, refusedFor / 1_000);
+        return work();
+      });
+
+  const entityOf = async (page: RenderedPage, request: FastifyRequest): Promise<Entity> => {
+    const { type, variants } = page.entity;
+    if (!options.publicUrl) return withOrigin(page, request);
+    return variants.br ? page.entity : createEntityFor(request, variants.identity.body ?? '', type);
   };
 
   return async (request, reply, path, status) => {
@@ -144,18 +175,20 @@ function pageSender(
     const asked = { language, isFromAddress, offered, path, search };
     reply.code(status ?? (path === UNKNOWN ? 404 : 200));
     try {
-      const refusal = pages.has(asked) ? undefined : await refuse(request, reply);
-      if (refusal) return sendShell(reply, language, refusal);
-      const page = await pages.get(asked, { isKept: !isTyped });
+      if (!pages.has(asked)) admit(request);
+      const page = await pages.get(asked, { isKept: !isTyped, whenFree: whenFree(request) });
       reply.code(status ?? page.status).header('content-security-policy', page.policy);
       if (reply.statusCode !== 200) reply.header('cache-control', 'no-store');
-      if (publicUrl) return sendEntity(request, reply, page.entity);
-      return sendEntity(request, reply, await withOrigin(page, request));
+      return sendEntity(request, reply, await entityOf(page, request));
     } catch (error) {
+      if (isFull(error)) return sendShell(reply, language, 'busy');
+      if (error instanceof PageRefusal) {
+        if (error.statusCode) reply.code(error.statusCode).header('retry-after', Math.ceil(error.retryAfter));
+        return sendShell(reply, language, error.reason);
+      }
       // The address may hold what someone typed; the path is one of ours.
-      if (!isBusy(error))
-        request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
-      return sendShell(reply, language, isBusy(error) ? 'busy' : 'failure');
+      request.log.error({ err: error, path }, 'a page could not be rendered; its browser starts alone');
+      return sendShell(reply, language, 'failure');
     }
   };
 }
@@ -166,7 +199,11 @@ export async function pages(app: FastifyInstance, site: Site | undefined, option
     app.decorate('sendNotFoundPage', undefined);
     return;
   }
-  const sendPage = pageSender(app, site, options);
+  const { rendererUrl, folder } = site;
+  const pool = new RenderPool({ rendererUrl, folder, callApi: apiCaller(app), maxWaitMs: options.renderWaitMs ?? 300 });
+  app.addHook('onClose', () => pool.close());
+  cards(app, site, pool);
+  const sendPage = pageSender({ app, site, pool, options });
   app.decorate('sendNotFoundPage', (request, reply, status) => sendPage(request, reply, UNKNOWN, status));
 
   await app.register(fastifyStatic, {

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
+import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { Entity } from '../http/entity.ts';
+import type { CardRequest, PageRequest, Rendering, RenderOptions } from '../../../site/src/app/renderer.ts';
 import { errorTexts } from '../http/error-texts.ts';
 import { Semaphore } from '../http/semaphore.ts';
-import type { RenderTask, RenderWorkerData } from './render-worker.ts';
+import type { ApiAnswer, ApiMessage, PageTask, RenderWorkerData } from './render-worker.ts';
 
-/** One processor is for the answers of the server. */
+/** One processor is left for the main thread. */
 const THREADS = availableParallelism() > 3 ? 2 : 1;
-/** How many pages may wait for a thread. */
-const WAITING = 16;
-/** After this a rendering is stopped, with its thread. */
-const RENDER_LIMIT_MS = 2_000;
-/** After as many pages the threads are replaced, in case something is left behind by each. */
-const RENDERINGS = 10_000;
-/** A thread that needs more memory than this ends, and another takes its place. */
+const MAX_WAITING = 16;
+/** A page that takes longer to be read and rendered is given up, and its thread is replaced. */
+const RENDER_LIMIT_MS = 4_000;
+/** After this many tasks the threads are replaced, in case some memory is not freed. */
+const MAX_TASKS = 10_000;
+/** A thread that needs more memory than this ends and is replaced. */
 const HEAP_MB = 128;
-/** Small, so that a thread does not hold what it could have collected. */
+/** A small young generation keeps the memory of a thread low. */
 const YOUNG_HEAP_MB = 16;
 
 /** The bundle has it beside the server as JavaScript. */
@@ -30,22 +30,30 @@ export interface ThreadMemory {
   external: number;
 }
 
-/** Renders pages in threads of their own, so that the server goes on answering meanwhile. */
+interface RenderPoolOptions extends RenderWorkerData {
+  /** Answers the requests of a page to the API. */
+  callApi: (url: string) => Promise<ApiAnswer>;
+  /** How long a page may wait for a thread, in milliseconds. */
+  maxWaitMs: number;
+}
+
+/** Renders pages and draws cards in worker threads, so that the main thread goes on answering. */
 export class RenderPool {
   readonly #workerData: RenderWorkerData;
-  readonly #turns: Semaphore;
+  readonly #callApi: RenderPoolOptions['callApi'];
+  readonly #semaphore: Semaphore;
   #threads: Piscina;
   /** Resolves once a thread has loaded the site, which may take longer than a rendering. */
   #ready: Promise<void>;
-  #renderings = 0;
+  #tasks = 0;
 
-  /** @param patienceMs how long a page may wait for a thread */
-  constructor(workerData: RenderWorkerData, patienceMs: number) {
-    this.#workerData = workerData;
-    this.#turns = new Semaphore({
+  constructor({ callApi, maxWaitMs, rendererUrl, folder }: RenderPoolOptions) {
+    this.#workerData = { rendererUrl, folder };
+    this.#callApi = callApi;
+    this.#semaphore = new Semaphore({
       running: THREADS,
-      waiting: WAITING,
-      patienceMs,
+      waiting: MAX_WAITING,
+      patienceMs: maxWaitMs,
       refusal: errorTexts.busy,
       retryAfter: 1,
     });
@@ -54,7 +62,12 @@ export class RenderPool {
 
   /** How many pages wait for a thread. */
   get waiting(): number {
-    return this.#turns.waiting;
+    return this.#semaphore.waiting;
+  }
+
+  /** Whether another page would be refused at once. */
+  get isFull(): boolean {
+    return this.#semaphore.waiting >= MAX_WAITING;
   }
 
   /** The memory of the threads, in bytes. One that ends meanwhile is left out. */
@@ -70,41 +83,45 @@ export class RenderPool {
     return sum;
   }
 
-  /** Whether another page would be refused at once. */
-  get isFull(): boolean {
-    return this.#turns.waiting >= WAITING;
-  }
-
   /**
-   * Does what needs a thread, once one is free.
+   * Waits for a free thread. Pages that a visitor waits for do; the renewal of a kept page is run between them.
    *
    * @throws {HttpError} 503 when too many wait, or this one has waited too long.
    */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#turns.run(work);
+  whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#semaphore.run(work);
   }
 
-  /**
-   * Renders a page and compresses it. Call it in a turn.
-   *
-   * @throws when a component throws, when it takes too long, or when its thread ends.
-   */
-  async render(task: RenderTask): Promise<Entity> {
-    if (++this.#renderings % RENDERINGS === 0) this.#replace();
-    const threads = this.#threads;
-    await this.#ready;
-    const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
-    const { type, variants }: Entity = await threads.run(task, { signal });
-    // On its way from another thread a buffer becomes a plain array of bytes.
-    for (const variant of Object.values(variants)) {
-      if (variant.body) variant.body = Buffer.from(variant.body.buffer, variant.body.byteOffset, variant.body.length);
+  /** @throws when a component throws, when it takes too long, or when its thread ends. */
+  async renderPage(request: PageRequest, options: RenderOptions): Promise<Rendering> {
+    const { port1, port2 } = new MessageChannel();
+    port1.on('message', async ({ url, reply }: ApiMessage) => {
+      reply.postMessage(await this.#callApi(url));
+      reply.close();
+    });
+    try {
+      const task: PageTask = { request, options, api: port2 };
+      return await this.#run('renderPage', task, [port2]);
+    } finally {
+      port1.close();
     }
-    return { type, variants };
+  }
+
+  /** @throws when the card cannot be drawn. */
+  drawCard(request: CardRequest): Promise<Uint8Array> {
+    return this.#run('drawCard', request);
   }
 
   /** Stops the threads, and what they render. */
   close(): Promise<void> {
     return this.#threads.destroy();
+  }
+
+  async #run(name: string, task: unknown, transferList: PageTask['api'][] = []) {
+    if (++this.#tasks % MAX_TASKS === 0) this.#replace();
+    const threads = this.#threads;
+    await this.#ready;
+    return threads.run(task, { name, transferList, signal: AbortSignal.timeout(RENDER_LIMIT_MS) });
   }
 
   #start(): [threads: Piscina, ready: Promise<void>] {
@@ -115,17 +132,17 @@ export class RenderPool {
       maxThreads: THREADS,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
     });
-    // A thread that was stopped may still say something; what it was to render has failed already.
+    // Emitted for a thread that was ended. Its task has been rejected already.
     threads.on('error', () => {});
     const ready: Promise<void> = threads.run(undefined, { name: 'ready' });
-    ready.catch(() => {}); // each rendering says so
+    ready.catch(() => {}); // awaited by each task
     return [threads, ready];
   }
 
   #replace(): void {
     const old = this.#threads;
     [this.#threads, this.#ready] = this.#start();
-    // It ends what it has begun first.
+    // It finishes its tasks first.
     void old.close();
   }
 }

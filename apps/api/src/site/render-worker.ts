@@ -1,33 +1,60 @@
-import { workerData } from 'node:worker_threads';
-import type { PageRequest, ServerBuild } from '../../../site/src/app/renderer.ts';
-import { createEntity, type Entity } from '../http/entity.ts';
+import { once } from 'node:events';
+import { MessageChannel, type MessagePort, workerData } from 'node:worker_threads';
+import type {
+  ApiFetch,
+  CardRequest,
+  PageRequest,
+  RendererBuild,
+  Rendering,
+  RenderOptions,
+} from '../../../site/src/app/renderer.ts';
 
-/** Runs in a thread of the pool (`render-pool.ts`): renders a page and compresses it. */
+/** Runs in a thread of the render pool (`render-pool.ts`). */
 
-/** What the thread is started with. */
+/** What a thread is started with. */
 export interface RenderWorkerData {
-  /** The address of the site's server build, and the folder of the files that browsers fetch. */
-  serverBuild: string;
-  client: string;
+  /** The address of the module that renders pages, and the folder of the files that browsers fetch. */
+  rendererUrl: string;
+  folder: string;
 }
 
-export interface RenderTask {
+export interface PageTask {
   request: PageRequest;
-  answers: string;
-  origin: string;
+  options: RenderOptions;
+  /** Leads to the API in the main thread. */
+  api: MessagePort;
 }
 
-/** A tenth larger than at the highest quality, and made in a tenth of the time. */
-const BROTLI_QUALITY = 9;
-
-const { serverBuild, client } = workerData as RenderWorkerData;
-const { createRenderer }: ServerBuild = await import(serverBuild);
-const renderer = await createRenderer(client);
-
-export default async function render({ request, answers, origin }: RenderTask): Promise<Entity> {
-  const html = await renderer.renderPage(request, answers, origin);
-  return createEntity(html, 'text/html; charset=utf-8', BROTLI_QUALITY);
+/** A request to the API, answered through `reply`. */
+export interface ApiMessage {
+  url: string;
+  reply: MessagePort;
 }
+
+/** An answer of the API. */
+export interface ApiAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+const { rendererUrl, folder } = workerData as RenderWorkerData;
+const { createRenderer }: RendererBuild = await import(rendererUrl);
+const renderer = await createRenderer(folder);
+
+const fetchFrom =
+  (api: MessagePort): ApiFetch =>
+  async ({ url }) => {
+    const { port1, port2 } = new MessageChannel();
+    api.postMessage({ url, reply: port2 } satisfies ApiMessage, [port2]);
+    const [{ body, ...init }]: [ApiAnswer] = (await once(port1, 'message')) as [ApiAnswer];
+    return new Response(body, init);
+  };
+
+export const renderPage = ({ request, options, api }: PageTask): Promise<Rendering> =>
+  renderer.renderPage(request, options, fetchFrom(api)).finally(() => api.close());
+
+export const drawCard = (request: CardRequest): Promise<Uint8Array> => renderer.drawCard(request);
 
 /** Resolves once the thread can render: its module has been loaded then. */
 export const ready = (): void => {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PageRequest, ReadPage } from '../../../site/src/app/renderer.ts';
-import { bodyOf, createEntity } from '../http/entity.ts';
+import type { PageRequest } from '../../../site/src/app/renderer.ts';
+import { bodyOf, createPlainEntity } from '../http/entity.ts';
 import { type PageResult, RenderedPages } from './rendered-pages.ts';
 
 const request = (path: string): PageRequest => ({
@@ -11,36 +11,45 @@ const request = (path: string): PageRequest => ({
   offered: null,
 });
 
-const answering = (answers: string): ReadPage => ({ status: 200, answers, isComplete: true });
+interface Answers {
+  text: string;
+  isComplete: boolean;
+}
+
+const answering = (text: string): Answers => ({ text, isComplete: true });
 
 /** An answer that comes when the test says so. */
 function lateAnswer() {
-  let resolve = (_read: ReadPage) => {};
-  const promise = new Promise<ReadPage>((settle) => {
+  let resolve = (_read: Answers) => {};
+  const promise = new Promise<Answers>((settle) => {
     resolve = settle;
   });
   return { promise, resolve };
 }
 
+/** There is always room. */
+const whenFree = <Result>(work: () => Promise<Result>) => work();
+
 /** Pages that show what they have read. */
-function pagesOf(read: (request: PageRequest) => Promise<ReadPage>, maxBytes = 100_000) {
+function pagesOf(read: (request: PageRequest) => Promise<Answers>, maxBytes = 100_000) {
   const rendered: string[] = [];
   const results: PageResult[] = [];
   const stale: unknown[] = [];
   const pages = new RenderedPages({
     maxBytes,
-    read,
-    render: async ({ path }, answers) => {
-      rendered.push(path);
-      return createEntity(answers, 'text/html');
+    render: async (request, keptSource) => {
+      const { text, isComplete } = await read(request);
+      const rendering = { status: 200, source: text, isComplete } as const;
+      if (keptSource !== undefined && (keptSource === text || !isComplete)) return rendering;
+      rendered.push(request.path);
+      return { ...rendering, html: text };
     },
-    inTurn: (work) => work(),
-    policyOf: () => '',
-    pack: (entity) => entity,
+    createPage: async (html) => ({ entity: createPlainEntity(html, 'text/html'), policy: '' }),
     onResult: (result) => results.push(result),
     onStale: (error) => stale.push(error),
   });
-  const textOf = async (path: string) => bodyOf((await pages.get(request(path), { isKept: true })).entity).toString();
+  const textOf = async (path: string) =>
+    bodyOf((await pages.get(request(path), { isKept: true, whenFree })).entity).toString();
   return { pages, rendered, results, stale, textOf };
 }
 
@@ -81,6 +90,15 @@ describe('when the data change', () => {
     await expect.poll(() => textOf('/')).toBe('new');
   });
 
+  test('a page of which the API no longer answers every read stays as it was', async () => {
+    let read = async () => answering('whole');
+    const { pages, textOf } = pagesOf(() => read());
+    await textOf('/');
+    read = async () => ({ text: 'a part', isComplete: false });
+    await pages.renew();
+    expect(await textOf('/')).toBe('whole');
+  });
+
   test('a page whose data cannot be read stays as it was, and its failure is told', async () => {
     let read = async () => answering('old');
     const { pages, stale, textOf } = pagesOf(() => read());
@@ -106,7 +124,7 @@ test('each page asked for is counted: rendered, kept, or kept although it could 
   await textOf('/');
   read = async () => answering('new');
   await textOf('/');
-  await pages.get(request('/search'), { isKept: false });
+  await pages.get(request('/search'), { isKept: false, whenFree });
   expect(results).toEqual(['stale', 'miss', 'miss']);
 });
 
@@ -121,7 +139,7 @@ describe('what is kept', () => {
 
   test('is no page that is not worth it', async () => {
     const { pages, rendered } = pagesOf(async () => answering('found'));
-    for (let visit = 0; visit < 2; visit += 1) await pages.get(request('/search'), { isKept: false });
+    for (let visit = 0; visit < 2; visit += 1) await pages.get(request('/search'), { isKept: false, whenFree });
     expect(rendered).toHaveLength(2);
     expect(pages.kept.pages).toBe(0);
   });

@@ -17,57 +17,55 @@ const shell = `<!doctype html><html><head><style>${inlineStyle}</style><script>$
 <script type="application/ld+json">{"@type":"NGO"}</script><script type="module" src="/assets/index-1a2b.js"></script>
 </head><body><div id="root">${'<p>Nzete</p>'.repeat(120)}</div></body></html>`;
 
-/**
- * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
- * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings` counts
- * what one thread has rendered.
- */
-const renderer = (paths: readonly string[]) => `
-const shellIn = (language) => ${JSON.stringify(shell)}.replace('<html>', '<html lang="' + language + '">');
-export const createRenderer = async () => ({
+const shellIn = `const shellIn = (language) => ${JSON.stringify(shell)}.replace('<html>', '<html lang="' + language + '">');`;
+
+const routeTable = (paths: readonly string[]) => `
+${shellIn}
+export const readRouteTable = async () => ({
   paths: ${JSON.stringify(paths)},
   listedPaths: ${JSON.stringify(paths)},
   shell: shellIn,
   cardOf: (path, language) => '/social' + path + '-' + language + '.png',
-  async prepareCard({ name, language, fetch }) {
-    const path = name.startsWith('report-') ? 'reports?lang=' + language : 'realtime-climate-data';
-    const records = await (await fetch(new Request('http://api/' + path))).json();
-    const record = records.find(({ code, id }) => code === name || 'report-' + id === name);
-    return {
-      source: JSON.stringify(record),
-      async draw() {
-        if (record.temperature === null) throw new Error('No letter for that');
-        const drawing = globalThis.drawing ??= { now: 0, most: 0, all: 0 };
-        drawing.all += 1;
-        drawing.most = Math.max(drawing.most, ++drawing.now);
-        await new Promise(setImmediate); // another drawing could begin
-        drawing.now -= 1;
-        return Buffer.from([name, language, record.temperature ?? record.title].join(' '));
-      },
-    };
-  },
   searchOf: (path, search) => ({
     search: (/(?:^|&)((?:page=[0-9]|q=[a-z0-9]+))(?:&|$)/.exec(search) ?? ['', ''])[1],
     isTyped: /(?:^|&)q=/.test(search),
   }),
-  async readPage({ path, language }, fetch) {
+});
+`;
+
+/**
+ * A server build that renders as little as shows what it was given: language, path, origin, offer, and the figures of the hero. The path `/throws`
+ * cannot be rendered, `/hangs` never ends, `/ends` ends the thread, `/waits` never has its data, and `/silent` reads a call that does not exist. `renderings`
+ * counts what one thread has rendered. A card says how many were drawn by the thread, and the most at a time.
+ */
+const renderer = (paths: readonly string[]) => `
+${shellIn}
+let renderings = 0;
+const cards = { now: 0, most: 0, all: 0 };
+export const createRenderer = async () => ({
+  async drawCard({ language, record }) {
+    if (record.temperature === null) throw new Error('No letter for that');
+    cards.all += 1;
+    cards.most = Math.max(cards.most, ++cards.now);
+    await new Promise(setImmediate); // another drawing could begin
+    cards.now -= 1;
+    const name = record.code ?? 'report-' + record.id;
+    return Buffer.from([name, language, record.temperature ?? record.title, JSON.stringify(cards)].join(' '));
+  },
+  async renderPage({ path, search, language, isFromAddress, offered }, { origin, keptSource }, fetch) {
     if (path === '/waits') await new Promise(() => {});
     const answer = await fetch(new Request('http://api/' + (path === '/silent' ? 'nope' : 'hero?lang=' + language)));
-    return {
-      status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404,
-      answers: await answer.text(),
-      isComplete: answer.ok,
-    };
-  },
-  async renderPage({ path, search, language, isFromAddress, offered }, answers, origin) {
+    const source = await answer.text();
+    const read = { status: ${JSON.stringify(paths)}.includes(path) ? 200 : 404, source, isComplete: answer.ok };
+    if (keptSource !== undefined && (source === keptSource || !answer.ok)) return read;
     if (path === '/throws') throw new Error('A component broke');
     if (path === '/hangs') for (;;);
     if (path === '/ends') process.exit(1);
-    const { renderings } = Object.assign(globalThis, { renderings: (globalThis.renderings ?? 0) + 1 });
+    renderings += 1;
     const facts = JSON.stringify({ path, search, language, isFromAddress, offered, origin, renderings });
     const styled = shellIn(language).replace('</head>', '<style>${pageStyle}</style></head>');
     const text = '<h1>Rendered</h1><style>${foreignStyle}</style><script>${foreignScript}</script><pre>';
-    return styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + answers);
+    return { ...read, html: styled.replace('<p>Nzete</p>', () => text + facts + '</pre>' + source) };
   },
 });
 `;
@@ -81,7 +79,8 @@ export function builtSite(
   const folder = join(temporaryFolder(atEnd), 'dist');
   writeFiles(folder, {
     '../package.json': '{"type":"module"}',
-    'server/site.js': renderer(paths),
+    'server/routeTable.js': routeTable(paths),
+    'server/renderer.js': renderer(paths),
     'client/index.html': shell,
     'client/index.html.map': '{}',
     'client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

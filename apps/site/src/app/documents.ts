@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@nzete/ui/format';
 import Beasties from 'beasties';
 import type { Manifest } from 'vite';
+import { readTemplate } from './documentTemplate.ts';
 
 interface RenderedPage {
   language: Language;
@@ -14,13 +15,8 @@ interface RenderedPage {
   data: string;
 }
 
-/** Makes documents from the client build. */
-export interface Documents {
-  /** The document of a page, with the rules inlined that its markup needs. */
-  render: (page: RenderedPage) => Promise<string>;
-  /** The document without a page. */
-  shell: (language: Language) => string;
-}
+/** Makes the document of a page, with the rules inlined that its markup needs. */
+export type DocumentWriter = (page: RenderedPage) => Promise<string>;
 
 /** Selectors for which beasties finds no element, though there may be one: the tokens, and Tailwind's arbitrary variants. */
 const unmatchedSelectors = [/^:(?:where|is)\(/, /^html:not/, /\\\[\\&/, /:has\(>/, /^details/];
@@ -29,9 +25,9 @@ const ROOT = '<div id="root">';
 const EMPTY_ROOT = `${ROOT}<!--content--></div>`;
 
 /** @throws when a part of the client build is not there */
-export async function readDocuments(folder: string): Promise<Documents> {
+export async function readDocumentWriter(folder: string): Promise<DocumentWriter> {
   const [template, manifest] = await Promise.all([
-    readFile(join(folder, 'index.html'), 'utf8'),
+    readTemplate(folder),
     readFile(join(folder, '.vite/manifest.json'), 'utf8').then((json): Manifest => JSON.parse(json)),
   ]);
   const styles = new Beasties({
@@ -44,25 +40,23 @@ export async function readDocuments(folder: string): Promise<Documents> {
     fonts: false,
     logLevel: 'silent',
   });
-  const inLanguage = (language: Language) => template.replace('<html lang="en"', `<html lang="${language}"`);
 
-  return {
-    shell: (language) => inLanguage(language).replace('<!--content-->', ''),
-    render: async ({ language, area, html, data }) => {
-      const start = html.indexOf(ROOT);
-      const files = filesOf(manifest, [
-        ...modulesOf(manifest, area, language),
-        ...[...html.matchAll(/ data-section="([^"]+)"(?! data-below)/g)].map(([, module = '']) => module),
-      ]).filter((file) => !template.includes(`"${file}"`));
-      const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-      // As functions: a `$` in a text means nothing.
-      const document = inLanguage(language)
+  return async ({ language, area, html, data }) => {
+    const document = template(language);
+    const start = html.indexOf(ROOT);
+    const files = filesOf(manifest, [
+      ...modulesOf(manifest, area, language),
+      ...[...html.matchAll(/ data-section="([^"]+)"(?! data-below)/g)].map(([, module = '']) => module),
+    ]).filter((file) => !document.includes(`"${file}"`));
+    const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+    // As functions: a `$` in a text means nothing.
+    return styles.process(
+      document
         .replace(/<!--meta-->[\s\S]*<!--\/meta-->/, () => html.slice(0, start))
         .replace(EMPTY_ROOT, () => html.slice(start))
         .replace('<!--data-->', () => data)
-        .replace('<!--page-code-->', () => preloads);
-      return styles.process(document);
-    },
+        .replace('<!--page-code-->', () => preloads),
+    );
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@nzete/languages';
 
-/** The contract between the API server and the built site, which it loads as a file: `server/site.js`. Types only. */
+/** The contract between the API server and the built site, which it loads from `dist/server`. Types only. */
 
 /** What the server knows about a visit to a page. Nothing in it belongs to one visitor: the same request always gives the same page. */
 export interface PageRequest {
-  /** One of `SiteRenderer.paths`; any other is "not found". */
+  /** One of `RouteTable.paths`; any other is "not found". */
   path: string;
   /** The query string, as `searchOf` gives it. */
   search: string;
@@ -15,66 +15,71 @@ export interface PageRequest {
   offered: Language | null;
 }
 
-/** Answers a call of the API, in the process. Its address begins with `http://api/`. */
-export type ApiFetch = (request: Request) => Promise<Response>;
-
-/** The data of a page. */
-export interface ReadPage {
-  status: 200 | 404;
-  /** The answers of the API, as JSON: as long as they are the same, so is the page. */
-  answers: string;
-  /** Whether the API has answered every read; the browser reads again what is missing. */
-  isComplete: boolean;
-}
-
 /** What the page at a path reads of the query string. */
 interface PageSearch {
-  /** In one spelling; '' when it reads nothing. */
+  /** Known parameters in a fixed order; '' when there are none. */
   search: string;
-  /** Whether a visitor typed some of it: there is no end of such pages, so they are not worth keeping. */
+  /** Whether a visitor typed some of it: the number of such pages has no limit, so they are not kept. */
   isTyped: boolean;
 }
 
-/** Which card is asked for: a province or a report, as a picture for link previews. */
-export interface CardRequest {
-  language: Language;
-  fetch: ApiFetch;
-  /** ISO 3166-2 of a province, `CD-KN`, or a report: `report-6`. */
-  name: string;
-}
-
-/** A card whose words are known. */
-export interface PreparedCard {
-  /** What it is made of: as long as it is the same, so is the card. */
-  source: string;
-  /** Draws it, as a PNG; mostly outside of the JavaScript thread. Rejects when a word has a letter that the face does not have. */
-  draw: () => Promise<Buffer>;
-}
-
-export interface SiteRenderer {
+/** What the server has to know about the pages before it renders one. */
+export interface RouteTable {
   /** The paths of the route table. */
   paths: readonly string[];
   /** Those that are listed for search engines: of two paths with the same page, one. */
   listedPaths: readonly string[];
-  /** The document without a page, from which the browser starts alone. */
-  shell: (language: Language) => string;
   searchOf: (path: string, search: string) => PageSearch;
-  readPage: (request: PageRequest, fetch: ApiFetch) => Promise<ReadPage>;
-  /**
-   * Renders the whole document from what `readPage` has read. It asks for nothing else, so it may run in another thread.
-   * Rejects when a component throws.
-   *
-   * @param origin the public address of the site, such as `https://nzete.example`
-   */
-  renderPage: (request: PageRequest, answers: string, origin: string) => Promise<string>;
-  /** Rejects when what the card shows cannot be read. */
-  prepareCard: (request: CardRequest) => Promise<PreparedCard>;
-  /** The address of the card of the page at a path, which the site's build has drawn. */
+  /** The document without a page, which the browser renders by itself. */
+  shell: (language: Language) => string;
+  /** The address of the card of the page at a path, drawn by the site's build. */
   cardOf: (path: string, language: Language) => string;
 }
 
-/** What `server/site.js` exports. */
-export interface ServerBuild {
+/** Sends a request to the API. Its address begins with `http://api/`. */
+export type ApiFetch = (request: Request) => Promise<Response>;
+
+export interface RenderOptions {
+  /** The public address of the site, such as `https://nzete.example`. */
+  origin: string;
+  /** The source of the page that the server has kept, if it has kept one. */
+  keptSource?: string | undefined;
+}
+
+/** A rendered page, or that the kept one is still good. */
+export interface Rendering {
+  status: 200 | 404;
+  /** Identifies the answers of the API that the page shows: as long as they are the same, so is the page. */
+  source: string;
+  /** Whether the API has answered every read; the browser reads again what is missing. */
+  isComplete: boolean;
+  /** The document. Absent when the kept page has the same source, or when this one would be incomplete. */
+  html?: string;
+}
+
+/** A card to draw, as a picture for link previews. */
+export interface CardRequest {
+  kind: 'province' | 'report';
+  language: Language;
+  /** The climate record or the report, as the API answers it. */
+  record: unknown;
+}
+
+export interface SiteRenderer {
+  /** Reads what the page shows and renders the document. Rejects when a component throws. */
+  renderPage: (request: PageRequest, options: RenderOptions, fetch: ApiFetch) => Promise<Rendering>;
+  /** Draws a card as a PNG. Rejects when a word has a letter that the typeface does not have. */
+  drawCard: (request: CardRequest) => Promise<Uint8Array>;
+}
+
+/** What `routeTable.js` exports. */
+export interface RouteTableBuild {
+  /** @param clientFolder where the client build is, whose files the documents name */
+  readRouteTable: (clientFolder: string) => Promise<RouteTable>;
+}
+
+/** What `renderer.js` exports. */
+export interface RendererBuild {
   /** @param clientFolder where the client build is, whose files the documents name */
   createRenderer: (clientFolder: string) => Promise<SiteRenderer>;
 }

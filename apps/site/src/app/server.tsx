@@ -1,96 +1,69 @@
+import { createHash } from 'node:crypto';
 import { nzeteApi } from '@nzete/api-client';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { loadTexts } from '../features/language/language.ts';
 import { visitStarted } from '../features/language/languageSlice.ts';
-import { cardOf } from '../shared/meta/previewImage.ts';
-import { allPaths, canonicalPath, type Path, pageOf } from '../shared/routes.ts';
-import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
+import { isPath } from '../shared/routes.ts';
 import { App } from './App.tsx';
-import { type Answer, answersIn, isComplete, storeAnswers } from './answers.ts';
-import { cardsFrom } from './cards/prepareCard.tsx';
-import { type Documents, readDocuments } from './documents.ts';
+import { answersIn, isComplete, storeAnswers } from './answers.ts';
+import { createCardDrawer } from './cards/createCardDrawer.tsx';
+import { type DocumentWriter, readDocumentWriter } from './documents.ts';
 import { writePageData } from './pageData.ts';
-import type { ApiFetch, PageRequest, ServerBuild } from './renderer.ts';
+import type { PageRequest, RendererBuild, Rendering, RenderOptions } from './renderer.ts';
 import { renderToText } from './renderToText.ts';
 import { areaOf, createRoutes } from './routes.tsx';
-import { createSiteStore } from './store.ts';
+import { createSiteStore, type SiteStore } from './store.ts';
 
-const isPath = (path: string): path is Path => allPaths.some((each) => each === path);
-
-const modules = import.meta.glob<{ search: SearchSchema }>('../routes/*/search.ts', { eager: true });
-
-export const createRenderer: ServerBuild['createRenderer'] = async (clientFolder) => {
-  const documents = await readDocuments(clientFolder);
+/** Runs in the API server's render threads. */
+export const createRenderer: RendererBuild['createRenderer'] = async (clientFolder) => {
+  const writeDocument = await readDocumentWriter(clientFolder);
   return {
-    paths: allPaths,
-    listedPaths: [...new Set(allPaths.map(canonicalPath))],
-    shell: documents.shell,
-    searchOf: (path, query) => {
-      const schema = (isPath(path) && modules[`../routes/${pageOf(path)}/search.ts`]?.search) || {};
-      const params = new URLSearchParams(query);
-      return { search: canonicalSearch(schema, params), isTyped: hasTyped(schema, params) };
+    drawCard: createCardDrawer(clientFolder),
+    renderPage: async (request, options, fetch) => {
+      const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
+      try {
+        return await renderPage({ request, options, store, writeDocument });
+      } finally {
+        // Stops the timers that remove unused answers; they would keep the store in memory.
+        store.dispatch(nzeteApi.util.resetApiState());
+      }
     },
-    prepareCard: cardsFrom(clientFolder),
-    cardOf,
-    readPage: async (request, fetch) => {
-      const { store } = await loadPage(request, fetch);
-      const read = {
-        status: isPath(request.path) ? 200 : 404,
-        answers: JSON.stringify(answersIn(store)),
-        isComplete: isComplete(store),
-      } as const;
-      release(store);
-      return read;
-    },
-    renderPage: (request, answers, origin) => renderPage(documents, { request, answers: JSON.parse(answers), origin }),
   };
 };
 
-const requestOf = ({ path, search }: PageRequest) => new Request(`http://site${isPath(path) ? path : '/*'}?${search}`);
-
-/** Runs the loaders of a page. */
-async function loadPage(request: PageRequest, fetch: ApiFetch) {
-  const store = createSiteStore({ baseUrl: 'http://api', fetch, retriesReads: false });
-  store.dispatch(visitStarted(visitOf(request)));
-  const handler = createStaticHandler(createRoutes(store));
-  const context = await handler.query(requestOf(request));
-  if (context instanceof Response) throw new Error(`The page at ${request.path} answers with ${context.status}`);
-  return { store, handler, context };
-}
-
-const visitOf = ({ language, isFromAddress, offered }: PageRequest) => ({ language, isFromAddress, offered });
-
-/** The answers have come along. What was not answered is missing, and the browser reads it again. */
-const readsNothing: ApiFetch = () => Promise.reject(new Error('The page has been read'));
-
 interface PageToRender {
   request: PageRequest;
-  answers: Answer[];
-  origin: string;
+  options: RenderOptions;
+  store: SiteStore;
+  writeDocument: DocumentWriter;
 }
 
-/** From the same data as in the browser, in the same way, so that both render the same. */
-async function renderPage(documents: Documents, { request, answers, origin }: PageToRender): Promise<string> {
-  const { language, path } = request;
-  const loaded = await loadPage(request, readsNothing);
-  release(loaded.store);
-  const store = createSiteStore();
-  const visit = visitOf(request);
+async function renderPage({ request, options, store, writeDocument }: PageToRender): Promise<Rendering> {
+  const { path, search, language, isFromAddress, offered } = request;
+  const { origin, keptSource } = options;
+  const visit = { language, isFromAddress, offered };
   store.dispatch(visitStarted(visit));
+  const handler = createStaticHandler(createRoutes(store));
+  const context = await handler.query(new Request(`http://site${isPath(path) ? path : '/*'}?${search}`));
+  if (context instanceof Response) throw new Error(`The page at ${path} answers with ${context.status}`);
+
+  const answers = answersIn(store);
+  const source = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
+  const read = { status: isPath(path) ? 200 : 404, source, isComplete: isComplete(store) } as const;
+  // When the API does not answer, the kept page is better than one without content.
+  if (keptSource !== undefined && (source === keptSource || !read.isComplete)) return read;
+
+  // As in the browser, the store has the answers alone: what failed is read again there.
+  store.dispatch(nzeteApi.util.resetApiState());
   storeAnswers(store, answers);
-  const area = areaOf(isPath(path) ? path : '*');
-  await Promise.all([store.dispatch(loadTexts('common')), store.dispatch(loadTexts(area))]);
-  const router = createStaticRouter(loaded.handler.dataRoutes, loaded.context);
+  const router = createStaticRouter(handler.dataRoutes, context);
   const html = await renderToText(
     // React writes the elements of the head before the root.
     <div id="root">
       <App store={store} origin={origin}>
-        <StaticRouterProvider router={router} context={loaded.context} hydrate={false} />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </div>,
-  ).finally(() => release(store));
-  return documents.render({ language, area, html, data: writePageData({ visit, origin, answers }) });
+  );
+  const data = writePageData({ visit, origin, answers });
+  return { ...read, html: await writeDocument({ language, area: areaOf(isPath(path) ? path : '*'), html, data }) };
 }
-
-/** Ends the timers by which the client forgets answers after a while; they would keep the store in memory as long. */
-const release = (store: ReturnType<typeof createSiteStore>) => store.dispatch(nzeteApi.util.resetApiState());

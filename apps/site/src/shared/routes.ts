@@ -43,6 +43,8 @@ export type Path = (typeof paths)[keyof typeof paths] | `${typeof paths.help}/${
 /** The addresses of all pages. */
 export const allPaths: readonly Path[] = [...Object.values(paths), ...topics.map(topicPath)];
 
+export const isPath = (path: string): path is Path => allPaths.some((each) => each === path);
+
 /** Second addresses of a page. */
 const aliases: Readonly<Record<string, Path>> = {
   [paths.dataPortal]: paths.data,

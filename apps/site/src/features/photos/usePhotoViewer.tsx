@@ -2,7 +2,7 @@ import type { PhotoContent } from '@nzete/ui';
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LateDialog } from '../../shared/LateDialog.tsx';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { photoSearch } from './photoSearch.ts';
 
 const load = () => import('@nzete/ui/Lightbox').then(({ Lightbox }) => ({ default: Lightbox }));

@@ -13,7 +13,7 @@ import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { PhotoBoard } from './PhotoBoard.tsx';
 import { search } from './search.ts';

@@ -8,7 +8,7 @@ import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoad
 import { photoHref } from '../../features/photos/photoSearch.ts';
 import { usePhotoViewer } from '../../features/photos/usePhotoViewer.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { categoryNames, messages } from './messages.ts';
 import { search } from './search.ts';
 import type { BoardPhoto } from './useBoardPhotos.ts';

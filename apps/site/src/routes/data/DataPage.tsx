@@ -7,7 +7,7 @@ import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { PortalFoot } from './PortalFoot.tsx';
 import { PortalHead } from './PortalHead.tsx';

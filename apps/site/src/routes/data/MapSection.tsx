@@ -6,7 +6,7 @@ import { SelectField } from '@nzete/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { measureChosen, selectMeasure, selectView, viewChosen } from '../../features/portal/portalSlice.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { search } from './search.ts';

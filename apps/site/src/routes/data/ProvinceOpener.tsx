@@ -3,7 +3,7 @@ import { useNotifyLoadFailure } from '../../features/notifications/useNotifyLoad
 import { LateDialog } from '../../shared/LateDialog.tsx';
 import { LateSection } from '../../shared/LateSection.tsx';
 import { lazySection } from '../../shared/lazySection.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { OpenedHereContext } from './openedHere.ts';
 import { search } from './search.ts';
 

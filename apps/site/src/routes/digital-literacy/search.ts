@@ -1,6 +1,6 @@
 import type { GetCoursesApiArg } from '@nzete/api-client/learning';
+import { courseCategories, courseLevels } from '@nzete/domain';
 import type { CourseChoice } from '@nzete/ui/CourseBrowser';
-import { courseCategories, courseLevels } from '@nzete/ui/CourseCard';
 import { paths } from '../../shared/routes.ts';
 import { changeSearch, optional, type SearchOf, textOf, typed } from '../../shared/searchParams.ts';
 

@@ -5,8 +5,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../features/notifications/useNotify.ts';
-import { parseSearch, usePageSearch } from '../../shared/searchParams.ts';
+import { parseSearch } from '../../shared/searchParams.ts';
 import { useLang } from '../../shared/useLang.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { addressOf, courseQuery, filterQuery, PAGE_SIZE, pageIn, search as schema } from './search.ts';
 import { sectionMessages as messages } from './sections.messages.ts';
 

@@ -18,7 +18,7 @@ import type { PageLoader } from '../../shared/pageLoader.ts';
 import { pictureSources } from '../../shared/pictureSources.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { messages } from './messages.ts';
 import { search } from './search.ts';
 import { useAlbums } from './useAlbums.ts';

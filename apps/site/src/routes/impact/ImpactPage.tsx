@@ -11,7 +11,7 @@ import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { ImpactMetrics } from './ImpactMetrics.tsx';
 import { ImpactSections } from './ImpactSections.tsx';
 import { messages } from './messages.ts';

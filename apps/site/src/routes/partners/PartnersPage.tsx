@@ -10,7 +10,7 @@ import { lazySection } from '../../shared/lazySection.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { paths } from '../../shared/routes.ts';
-import { usePageSearch } from '../../shared/searchParams.ts';
+import { usePageSearch } from '../../shared/usePageSearch.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 import { KycVisitContext } from './KycContext.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClimateRecord, ClimateRecords } from '@nzete/api-client/climate';
-import type { Report, Reports } from '@nzete/api-client/foundation';
+import type { ClimateRecord } from '@nzete/api-client/climate';
+import type { Report } from '@nzete/api-client/foundation';
 import type { Language } from '@nzete/ui/format';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -13,7 +13,7 @@ import { type ProvinceCardWords, useProvinceCardWords } from '../../routes/data/
 import { type ReportCardWords, useReportCardWords } from '../../routes/reports/useReportCardWords.ts';
 import { type Path, pageOf, paths } from '../../shared/routes.ts';
 import { catalogues } from '../catalogues.ts';
-import type { CardRequest, PreparedCard } from '../renderer.ts';
+import type { SiteRenderer } from '../renderer.ts';
 import { createSiteStore } from '../store.ts';
 import type { Line } from './card.tsx';
 import type { CardRenderer } from './cardRenderer.tsx';
@@ -29,11 +29,8 @@ interface CardKind<Thing, Words extends { name: string }> {
   layout: (words: Words, widthOf: WidthOf) => Line[];
 }
 
-/**
- * The cards of provinces and reports, as pictures for link previews. Rejects when what a card shows cannot be read. The library that
- * draws is loaded for the first card.
- */
-export function cardsFrom(clientFolder: string) {
+/** Draws the cards of provinces and reports, for link previews. The library that draws is loaded for the first card. */
+export function createCardDrawer(clientFolder: string): SiteRenderer['drawCard'] {
   let renderer: Promise<CardRenderer> | undefined;
   const open = () => {
     renderer ??= import('./cardRenderer.tsx').then((module) =>
@@ -41,40 +38,23 @@ export function cardsFrom(clientFolder: string) {
     );
     return renderer;
   };
-  const prepare = <Thing, Words extends { name: string }>(
+  const draw = async <Thing, Words extends { name: string }>(
     { kind, page, useWords, layout }: CardKind<Thing, Words>,
-    thing: Thing | undefined,
+    thing: Thing,
     language: Language,
-  ): PreparedCard => {
-    if (!thing) throw new Error(`There is nothing to write on the card of a ${kind}`);
-    return {
-      source: JSON.stringify(thing),
-      draw: async () => {
-        const [{ widthOf, render }, ground, words] = await Promise.all([
-          open(),
-          readFile(join(clientFolder, `.vite/card-${kind}.png`)),
-          wordsOf(() => useWords(thing), page, language),
-        ]);
-        const image = await render({ brandTop: BRAND_TOP, name: words.name, lines: layout(words, widthOf) }, ground);
-        return image.asPng();
-      },
-    };
+  ) => {
+    const [{ widthOf, render }, ground, words] = await Promise.all([
+      open(),
+      readFile(join(clientFolder, `.vite/card-${kind}.png`)),
+      wordsOf(() => useWords(thing), page, language),
+    ]);
+    const image = await render({ brandTop: BRAND_TOP, name: words.name, lines: layout(words, widthOf) }, ground);
+    return image.asPng();
   };
-  return async ({ name, language, fetch }: CardRequest): Promise<PreparedCard> => {
-    const read = async <Found,>(path: string): Promise<Found> => {
-      const answer = await fetch(new Request(`http://api/${path}`));
-      if (!answer.ok) throw new Error(`What the card ${name} shows cannot be read: ${answer.status}`);
-      return answer.json();
-    };
-    if (name.startsWith('report-')) {
-      const reports = await read<Reports>(`reports?lang=${language}`);
-      const report = reports.find(({ id }) => `report-${id}` === name);
-      return prepare(reportCard, report, language);
-    }
-    const records = await read<ClimateRecords>('realtime-climate-data');
-    const record = records.find(({ code }) => code === name);
-    return prepare(provinceCard, record, language);
-  };
+  return ({ kind, language, record }) =>
+    kind === 'report'
+      ? draw(reportCard, record as Report, language)
+      : draw(provinceCard, record as ClimateRecord, language);
 }
 
 const provinceCard: CardKind<ClimateRecord, ProvinceCardWords> = {

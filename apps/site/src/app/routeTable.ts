@@ -1,0 +1,23 @@
+import { cardOf } from '../shared/meta/previewImage.ts';
+import { allPaths, canonicalPath, isPath, pageOf } from '../shared/routes.ts';
+import { canonicalSearch, hasTyped, type SearchSchema } from '../shared/searchParams.ts';
+import { readTemplate } from './documentTemplate.ts';
+import type { RouteTableBuild } from './renderer.ts';
+
+const modules = import.meta.glob<{ search: SearchSchema }>('../routes/*/search.ts', { eager: true });
+
+/** Runs in the main thread of the API server, so it imports no component. */
+export const readRouteTable: RouteTableBuild['readRouteTable'] = async (clientFolder) => {
+  const template = await readTemplate(clientFolder);
+  return {
+    paths: allPaths,
+    listedPaths: [...new Set(allPaths.map(canonicalPath))],
+    searchOf: (path, query) => {
+      const schema = (isPath(path) && modules[`../routes/${pageOf(path)}/search.ts`]?.search) || {};
+      const params = new URLSearchParams(query);
+      return { search: canonicalSearch(schema, params), isTyped: hasTyped(schema, params) };
+    },
+    shell: (language) => template(language).replace('<!--content-->', ''),
+    cardOf,
+  };
+};

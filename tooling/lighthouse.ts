@@ -1,0 +1,105 @@
+/**
+ * `npm run lighthouse`: audits every page of the sitemap in English with Lighthouse, with its defaults for a phone, on the built
+ * server, and prints one table, then the audits that failed. Performance depends on the machine, so it has no limit.
+ *
+ *   -- --path /about   that page alone
+ *   -- --check         exits 1 when accessibility, best practices or SEO of a page is below 100
+ */
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from './browser.ts';
+import { startServer } from './lib/server.ts';
+import { table, thousands } from './lib/table.ts';
+
+const { values } = parseArgs({
+  options: { path: { type: 'string' }, check: { type: 'boolean', default: false } },
+});
+
+const limited = ['accessibility', 'best-practices', 'seo'];
+const onlyCategories = ['performance', ...limited];
+
+/** The pages of the sitemap in its first language, English; of the pages of provinces, which are alike, one. */
+async function listedPaths(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => address.slice(url.length))
+    .filter((path) => !path.includes('lang='));
+  const province = paths.find((path) => path.includes('?province='));
+  return paths.filter((path) => path === province || !path.includes('?province='));
+}
+
+async function audit(url: string, path: string, port: number): Promise<Result> {
+  await (await fetch(url + path, { headers: { accept: 'text/html' } })).text(); // rendered before it is timed
+  const result = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error' });
+  if (!result) throw new Error(`${path}: Lighthouse gave no result`);
+  if (result.lhr.runtimeError) throw new Error(`${path}: ${result.lhr.runtimeError.message}`);
+  return result.lhr;
+}
+
+const scoreOf = ({ categories }: Result, category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+const numberOf = ({ audits }: Result, id: string) => audits[id]?.numericValue ?? Number.NaN;
+
+const row = (path: string, result: Result) => [
+  path,
+  ...onlyCategories.map((category) => String(scoreOf(result, category))),
+  thousands(numberOf(result, 'largest-contentful-paint')),
+  thousands(numberOf(result, 'total-blocking-time')),
+  numberOf(result, 'cumulative-layout-shift').toFixed(3),
+  thousands(numberOf(result, 'total-byte-weight')),
+];
+
+/** The audits that keep the categories with a limit below 100, with the elements or addresses that they name. */
+const failuresOf = (path: string, { audits, categories }: Result): string[] =>
+  limited
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .flatMap(({ id, weight }) => {
+      const { score = null, title = id, details } = audits[id] ?? {};
+      if (weight === 0 || score === null || score === 1) return [];
+      return [`${path}: ${title} (${id})`, ...namedIn(details)];
+    });
+
+const namedIn = (details: Result['audits'][string]['details']) =>
+  details?.type === 'table' ? details.items.map((item) => `    ${JSON.stringify(item).slice(0, 400)}`) : [];
+
+async function auditAll(): Promise<boolean> {
+  const server = await startServer();
+  const { executablePath = chromium.executablePath(), args = [] } = chromiumLaunchOptions();
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
+  try {
+    const results = new Map<string, Result>();
+    for (const path of values.path ? [values.path] : await listedPaths(server.url))
+      results.set(path, await audit(server.url, path, chrome.port));
+    const heading = [
+      'route',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'LCP, ms',
+      'TBT, ms',
+      'CLS',
+      'bytes',
+    ];
+    console.log(
+      table(
+        heading,
+        [...results].map(([path, result]) => row(path, result)),
+      ),
+    );
+    const failures = [...results].flatMap(([path, result]) => failuresOf(path, result));
+    if (failures.length > 0) console.log(`\nFailed audits:\n${failures.join('\n')}`);
+    return [...results.values()].every((result) => limited.every((category) => scoreOf(result, category) === 100));
+  } finally {
+    chrome.kill();
+    await server.stop();
+  }
+}
+
+try {
+  if (!(await auditAll()) && values.check) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
