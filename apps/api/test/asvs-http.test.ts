@@ -84,7 +84,7 @@ test('[API-02] a request that gives a whole address is answered as one that give
   expect(await raw(Number(port), `GET http:// ${head}`)).toMatch(/^HTTP\/1\.1 40[04] /);
 });
 
-/** What the server answers to these bytes until it closes the connection. */
+/** Returns the response to these bytes once the server closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let received = '';

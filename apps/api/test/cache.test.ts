@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Cache } from '../src/http/cache.ts';
 
-/** A cache, a source that can be changed, and how often it was read and a value was made. */
+/** A cache with a source, and counters of reads and makes. */
 function setUp(options: { freshMs?: number; limit: number }) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => {

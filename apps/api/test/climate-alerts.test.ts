@@ -31,7 +31,8 @@ const levels = (values: Partial<ClimateRecord>) =>
   alertsOf([record(values)], now, 'en').map(({ id, type, severity }) => `${id} ${type} ${severity}`);
 
 describe('the heat index', () => {
-  // Rows of the chart of the US National Weather Service (°F, %, °F), which rounds to whole degrees.
+  // Rows of the chart of the US National Weather Service (°F, %, °F), which rounds to whole
+  // degrees.
   test.each([
     [80, 40, 80],
     [86, 90, 105],

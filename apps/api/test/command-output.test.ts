@@ -24,7 +24,7 @@ const environment = ({ dataDir, databaseUrl }: Place) => ({
   npm_config_update_notifier: 'false',
 });
 
-/** Types a line at the root, as `npm run …` or with a redirection, in a folder for its files. */
+/** Runs a shell line at the root, such as `npm run …` with a redirection. */
 async function type(place: Place, line: string) {
   const folder = temporaryFolder();
   const env = { ...environment(place), FOLDER: folder };
@@ -46,7 +46,7 @@ describe('an export', () => {
     '[KYC-06, VOL-05] npm run %s into a file leaves nothing of npm in it, and what follows comes behind',
     async (script, args, begins) => {
       const place = await filledPlace();
-      // An export of a person has the earlier exports in it.
+      // An export contains the earlier exports in its audit trail.
       const readable = (text: string) => (script === 'privacy' ? { ...JSON.parse(text), staff_action: [] } : text);
       const clean = await type(place, `npm run --silent ${script} -- ${args} > "$FOLDER/output"`);
       expect([clean.code, clean.text.slice(0, begins.length)]).toEqual([0, begins]);

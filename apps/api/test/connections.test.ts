@@ -12,7 +12,7 @@ async function listening(options: Partial<AppOptions>) {
   const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   const halfOpen = async (text = 'GET /api/hero HTTP/1.1\r\nHost:'): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.on('error', () => {}); // closed is what it may be
+    socket.on('error', () => {}); // the server closes it
     onTestFinished(() => void socket.destroy());
     await once(socket, 'connect');
     socket.write(text);

@@ -29,7 +29,6 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs the command to its end. */
 async function content(command: string[], env: Record<string, string> = {}): Promise<Ended> {
   const paths = { ...compileCache(), PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
   const options = { env: { PATH: process.env.PATH, ...paths, ...env } };
@@ -156,7 +155,7 @@ sqliteDescribe('photos that are in several lists', () => {
     sw: 'Mchoro: maji.',
   };
 
-  /** Checks a copy in which the first photo of a list says something else. */
+  /** Checks the content with a changed first photo of a list. */
   async function checkChanged(list: string, change: object) {
     const { folder, edit } = copyOfContent();
     edit<Photos>(list, ([first]) => Object.assign(first ?? {}, change));

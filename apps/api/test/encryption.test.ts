@@ -21,8 +21,8 @@ const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 const ring = (...keys: string[]) => parseKeyring(keys.join(','), 'The key');
 const run = promisify(execFile);
 
-/** The key that a process of its own finds in a folder, or makes there. */
-async function makeKeyInProcess(folder: string): Promise<string> {
+/** The key that another process finds or creates in a folder. */
+async function createKeyInProcess(folder: string): Promise<string> {
   const script =
     'import(process.argv[1]).then((it) => process.stdout.write(it.createKeyFile(it.keyFileIn(process.argv[2]))))';
   const module = join(import.meta.dirname, '../src/crypto/key-file.ts');
@@ -69,7 +69,7 @@ describe('a sealed value', () => {
 describe('the key', () => {
   test('[KYC-04] processes that start at the same moment make one file, for its owner only, and all have its key', async () => {
     const folder = join(temporaryFolder(), 'data');
-    const made = await Promise.all(Array.from({ length: 6 }, () => makeKeyInProcess(folder)));
+    const made = await Promise.all(Array.from({ length: 6 }, () => createKeyInProcess(folder)));
     expect(readdirSync(folder)).toEqual(['encryption.key']);
     const file = join(folder, 'encryption.key');
     expect(statSync(file).mode & 0o177).toBe(0);

@@ -8,17 +8,16 @@ import { pdf, putDocument, type Receipt, submitApplication } from './support/kyc
 const MEGABYTE = 1_024 * 1_024;
 
 interface Begun {
-  /** The status, `Connection` and `Retry-After` of the answer. */
+  /** The status, `Connection` and `Retry-After` of the response. */
   answer: Promise<[number | undefined, string | undefined, string | undefined]>;
-  /** More of the file. */
   send(bytes: Buffer): void;
-  /** Bytes that the server has been sent one by one, every few milliseconds. */
+  /** Sends single bytes every few milliseconds. */
   trickle(): void;
   leave(): void;
   isOpen(): boolean;
 }
 
-/** Begins to send a file of four megabytes over a connection of its own. */
+/** Starts to upload a file of four megabytes on a new connection. */
 function beginUpload(app: FastifyInstance, to: Receipt): Begun {
   const address = app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('not listening');
@@ -41,7 +40,7 @@ function beginUpload(app: FastifyInstance, to: Receipt): Begun {
   const answer = new Promise<IncomingMessage>((resolve) => upload.on('response', resolve)).then(
     ({ statusCode, headers }): Awaited<Begun['answer']> => [statusCode, headers.connection, headers['retry-after']],
   );
-  upload.on('error', () => {}); // it is left, or ended, on purpose
+  upload.on('error', () => {}); // aborted or ended on purpose
   upload.write(pdf);
   return {
     answer,
@@ -54,7 +53,7 @@ function beginUpload(app: FastifyInstance, to: Receipt): Begun {
   };
 }
 
-/** No upload is slow, unless a test says so. */
+/** No upload is too slow, unless a test says so. */
 const patient: Partial<UploadRules> = { graceMs: 0, windowMs: 60_000, minimumSpeed: 0, safeSpeed: 0 };
 
 async function listening(uploads: Partial<UploadRules>) {
@@ -66,7 +65,7 @@ async function listening(uploads: Partial<UploadRules>) {
     const { statusCode, headers } = await putDocument(app, document, { remoteAddress });
     return [statusCode, headers['retry-after']];
   };
-  /** Begins an upload, and waits until it has its turn. */
+  /** Starts an upload and waits until it is admitted. */
   const begun = async () => {
     const before = app.uploadLimiter.size;
     const upload = beginUpload(app, to);

@@ -24,7 +24,7 @@ const settingsFor = (url: string) => ({
   publicUrl: 'https://nzete.example',
 });
 
-/** A server that queues mail, its mail server, and a sender whose clock the test holds. */
+/** A server that queues mail, its mail server, and a sender with a controlled clock. */
 async function mailing(options: Partial<AppOptions> = {}) {
   const smtp = await startSmtp();
   const mail = settingsFor(smtp.url);
@@ -104,7 +104,7 @@ describe('what is mailed', () => {
     await sendAfter(0);
     expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(6);
     const confirmed = smtp.received.filter(({ to }) => to[0] === ADA);
-    expect(confirmed).toHaveLength(4); // at most three a day, and one of the identity check
+    expect(confirmed).toHaveLength(4); // at most three a day, and one for the identity check
     for (const { text, headers, to } of smtp.received) {
       const said = JSON.stringify([text, { ...headers, to: '' }]);
       const texts = [...Object.values(secrets), ...Object.values(applicant), ADA].map(String);
@@ -323,7 +323,7 @@ describe('several servers', () => {
 test('[NEWS-04] a password is never sent in clear to another machine', async () => {
   const { commands, url } = await startSmtp();
   const name = new URL(url);
-  // A name that is this machine's, but does not say so.
+  // A loopback address that is not recognised as local.
   const elsewhere = openSmtp(url.replace('127.0.0.1', '127.0.0.2'));
   await expect(
     elsewhere.send({ messageId: '<1@x>', from: 'a@b.cd', to: 'a@b.cd', subject: '', text: '', headers: {} }),

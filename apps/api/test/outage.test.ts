@@ -8,7 +8,7 @@ import { post, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { databaseOf, postgresTest } from './support/place.ts';
 
-/** What is read from the database, and kept. */
+/** Cached reads of the database. */
 const reads = [
   '/api/hero?lang=fr',
   '/api/team',
@@ -20,13 +20,16 @@ const reads = [
 
 const readAll = (app: FastifyInstance) => Promise.all(reads.map((path) => app.inject(path)));
 
-/** Makes every answer look at the database again, as after half a minute. */
+/** Makes every response check the database again, as after half a minute. */
 function grow(app: FastifyInstance): void {
   app.content.forget();
   app.climate.responses.forget();
 }
 
-/** The address of a proxy to a database that passes on the next `commit`, and then breaks the connection instead of its answer. */
+/**
+ * The URL of a database proxy that forwards the next `commit` and then breaks the connection before
+ * the response.
+ */
 async function proxyThatCuts(url: string) {
   const { hostname, port } = new URL(url);
   let isArmed = false;

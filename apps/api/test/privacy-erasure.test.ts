@@ -16,7 +16,7 @@ import { feed, seeds, update } from './support/partnership-updates.ts';
 import { type Place, sqliteTest } from './support/place.ts';
 import { databaseBytes, empty, held, kyc, withTwoPersons } from './support/privacy.ts';
 
-/** A program that reads and does not go by waiting, so that the log of the database cannot be emptied. */
+/** A program that reads continuously, so that the WAL cannot be truncated. */
 async function readAllTheTime(app: FastifyInstance, { dataDir }: Place): Promise<DatabaseSync> {
   const reader = new DatabaseSync(join(dataDir, 'nzete.db'), { readOnly: true });
   reader.exec('begin');

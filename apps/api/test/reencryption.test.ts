@@ -10,7 +10,9 @@ import { databaseBytes } from './support/privacy.ts';
 describe('npm run privacy -- reencrypt', () => {
   const [old, next] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 
-  /** A server with the old key, an application with a document, and the command with the keys that are given. */
+  /**
+   * A server with the old key, an application with a document, and the command with the given keys.
+   */
   async function withOldKey() {
     const place = await temporaryPlace();
     const app = await startApp({ ...place, encryptionKey: old });

@@ -9,7 +9,7 @@ test('[KYC-04] a reference says the year, has no letters that are mistaken for o
     expect(reference).toMatch(/^NZ-P-2026-[2-9A-HJKMNP-TW-Z]{8}$/);
     expect(reference).toMatch(new RegExp(REFERENCE_PATTERN));
   }
-  // Of 2,000 in 500 billion, two are alike once in 250,000 runs.
+  // Two of 2,000 in 500 billion are equal once in 250,000 runs.
   expect(new Set(references).size).toBe(2_000);
 });
 

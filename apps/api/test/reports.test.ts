@@ -20,9 +20,9 @@ interface Report {
   highlights: string[];
 }
 
-/** What a PDF holds, as a reader sees it; words are compared without their line breaks. */
+/** The content of a PDF as a reader sees it; words are compared without line breaks. */
 async function readPdf(bytes: Uint8Array) {
-  // pdf.js takes the bytes over, so it gets its own.
+  // pdf.js takes ownership of the bytes.
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const { info, metadata } = await getMeta(pdf);
@@ -34,7 +34,7 @@ type Pdf = Awaited<ReturnType<typeof readPdf>>['pdf'];
 
 const words = (text: string) => text.replace(/\s+/gu, ' ').normalize('NFC');
 
-/** The tags of the first sheet, in the order in which they are read. */
+/** The tags of the first page in reading order. */
 async function tagsOf(pdf: Pdf): Promise<string[]> {
   const tags: string[] = [];
   const walk = (node: object | null): void => {
@@ -45,7 +45,7 @@ async function tagsOf(pdf: Pdf): Promise<string[]> {
   return tags;
 }
 
-/** The text of the first sheet by the tag that it is marked with; what is not marked is under "none". */
+/** The text of the first page by its tag; untagged text is under "none". */
 async function markedText(pdf: Pdf): Promise<Record<string, string>> {
   const { items } = await (await pdf.getPage(1)).getTextContent({ includeMarkedContent: true });
   const open: string[] = [];

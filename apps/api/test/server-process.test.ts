@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './support/folders.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
-// What a process does with its connections and variables, whatever its database is (see server.test.ts for that).
+// How the process handles connections and variables, independent of the database (see
+// server.test.ts).
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -74,7 +75,7 @@ describe('stopping', () => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
     const posting = request(`${url}/api/newsletter/subscribe`, { method: 'POST', headers });
     posting.flushHeaders();
-    await once(posting, 'continue'); // the server has taken the request, and waits for its body
+    await once(posting, 'continue'); // the server has accepted the request and waits for its body
     posting.write(body.slice(0, 5));
     child.kill('SIGTERM');
     await expect
@@ -120,7 +121,7 @@ describe('stopping', () => {
     await Promise.all(visitors);
     expect(await exited).toBe(0);
     expect(answered).toBeGreaterThan(500);
-    // Every open connection is told; a new one is refused.
+    // Open connections get a response; new ones are rejected.
     expect(ends.filter((end) => end === 'told')).toHaveLength(16);
     expect(ends.filter((end) => end === 'ECONNREFUSED')).toHaveLength(16);
   });

@@ -7,9 +7,9 @@ import { respServer } from './support/resp-server.ts';
 const DAY_MS = 24 * 3_600_000;
 const three = { max: 3, timeWindow: 60_000 };
 
-/** Servers with databases of their own, and one Valkey. TEST_VALKEY_URL names a real one, where there is one. */
+/** Servers with separate databases and one Valkey: a real one if TEST_VALKEY_URL is set. */
 async function servers(valkeyUrl: string): Promise<[FastifyInstance, FastifyInstance]> {
-  // A key of this test alone: a real Valkey remembers what the last run counted.
+  // A new key, because a real Valkey still has the counters of the last run.
   const encryptionKey = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
   const start = () => startApp({ valkeyUrl, encryptionKey, rateLimits: { write: three, account: three } });
   return [await start(), await start()];
