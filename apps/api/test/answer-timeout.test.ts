@@ -31,7 +31,7 @@ function event() {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('an answer that does not come', () => {
+describe('a response that does not come', () => {
   test.each(['GET', 'POST', 'PUT'])('[API-02] of a %s is a 503 after eight seconds', async (method) => {
     // The event loop delay cannot be measured with fake timers.
     const app = await startApp({ metricsToken: 'a-token-for-prometheus', pressure: { callDelayMs: 0 } });
@@ -99,7 +99,7 @@ describe('an answer that does not come', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('[API-02] may be written to for as long as it takes once it has begun: connections are slow', async () => {
+  test('[API-02] may take as long as a slow connection needs once it has begun', async () => {
     const app = await startApp();
     const file = new PassThrough();
     app.get('/file', (_request, reply) => reply.send(file));
@@ -141,7 +141,7 @@ describe('an answer of the assistant', () => {
     await expectFree(app, fake);
   });
 
-  test('[API-05] may be thought about for longer than a connection may otherwise be silent', async () => {
+  test('[API-05] may take longer to begin than other responses', async () => {
     let silence = () => {};
     const fake = await fakeModel((response) => {
       silence();
@@ -154,7 +154,7 @@ describe('an answer of the assistant', () => {
     expect((await ask('POST', '/api/chat', chatBody('Mbote'))).status).toBe(200);
   });
 
-  test('[API-05] in a stream is cut after two minutes, however often a piece comes', async () => {
+  test('[API-05] in a stream is cut after two minutes, however often a chunk comes', async () => {
     const fake = await fakeModel((response) => begin(response, chunk('It is ')));
     const { app, ask } = await withModel(fake);
     const answer = await ask('POST', '/api/chat', chatBody('Mbote'), { accept: 'text/event-stream' });

@@ -48,7 +48,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
     },
   );
 
-  test('[API-02] ASVS 13.4.6: no answer says what the server is made of', async () => {
+  test('[API-02] ASVS 13.4.6: no response reveals the server’s software', async () => {
     const app = await startSite();
     for (const [kind, { headers, body }] of await everyKind(app)) {
       expect(headers, kind).not.toHaveProperty('server');

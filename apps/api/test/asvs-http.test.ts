@@ -13,7 +13,7 @@ describe('V4 HTTP', () => {
     }
   });
 
-  test('[API-02] ASVS 4.1.3: what a visitor claims to be a proxy’s word is not believed', async () => {
+  test('[API-02] ASVS 4.1.3: forwarded headers of a visitor are not trusted', async () => {
     const app = await startApp({ rateLimits: everyLimit({ max: 1, timeWindow: 60_000 }) });
     const claim = (address: string) => ({
       'x-forwarded-for': address,

@@ -27,12 +27,12 @@ async function stall(app: FastifyInstance, line: string, ...headers: string[]): 
 const connections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-describe('a body that stops coming', () => {
+describe('a body that stalls', () => {
   // Node's own timers are not replaced.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('[API-02] is answered with a 408 and let go after ten seconds', async () => {
+  test('[API-02] is answered with a 408 and disconnected after ten seconds', async () => {
     const app = await startApp();
     const { received } = await stall(app, 'POST /api/nowhere', 'Content-Type: application/json');
     vi.advanceTimersByTime(9_999);

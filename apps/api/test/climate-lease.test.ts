@@ -40,7 +40,7 @@ describe('several servers on one database', () => {
     expect(await b.turn()).toBe('stored');
   });
 
-  test('[API-04] of two that ask at the same moment one gets the lease; it can be kept, lost and given back', async () => {
+  test('[API-04] one of two concurrent servers gets the lease; it can be renewed, lost and released', async () => {
     const place = await temporaryPlace();
     const [a, b] = [await openedStore(place), await openedStore(place)];
     const now = new Date('2025-06-01T08:30:00Z');

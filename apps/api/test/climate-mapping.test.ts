@@ -36,7 +36,7 @@ describe('the 26 provinces', () => {
   );
 });
 
-describe('what Open-Meteo says, in our words', () => {
+describe('Open-Meteo’s values in our units', () => {
   test.each([
     ['sunny', [0, 1]],
     ['partly cloudy', [2]],

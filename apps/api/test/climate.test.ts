@@ -50,7 +50,7 @@ describe('GET /realtime-climate-data', () => {
     });
   });
 
-  test('[API-04] without a network gives the last record, with its true time, marked as stored', async () => {
+  test('[API-04] without a network returns the last record, with its time, marked as stored', async () => {
     const app = await startApp();
     const last = minutesAgo(60 * 24 * 200);
     await storeWeather(app, last);
@@ -85,7 +85,7 @@ describe('GET /realtime-climate-data', () => {
     }
   });
 
-  test('[API-04] is kept for half a minute on the way and asked for again by browsers, has a strong ETag that changes with the records, and names the licence', async () => {
+  test('[API-04] is cached for half a minute by proxies and revalidated by browsers, has a strong ETag that changes with the records, and names the licence', async () => {
     const app = await startApp();
     await storeWeather(app, minutesAgo(12));
     const first = await app.inject('/api/realtime-climate-data');

@@ -77,7 +77,7 @@ describe('an export', () => {
     expect([code, text.slice(0, begins.length)]).toEqual([0, begins]);
   });
 
-  test('[KYC-06] a file is its owner’s only, also one that was there before', async () => {
+  test('[KYC-06] only the owner can read a file, even one that existed before', async () => {
     const place = await filledPlace();
     const file = join(temporaryFolder(), 'export.json');
     writeFileSync(file, 'before', { mode: 0o644 });
@@ -87,7 +87,7 @@ describe('an export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('[KYC-06] outside npm nothing comes before the output, so it may go anywhere', async () => {
+  test('[KYC-06] without npm nothing precedes the output, so it may go anywhere', async () => {
     const place = await filledPlace();
     const { code, stdout } = await runCommand('privacy', place, ['export', EMAIL]);
     expect([code, stdout.startsWith('{\n')]).toEqual([0, true]);

@@ -229,7 +229,7 @@ sqliteDescribe('sample wallets and bank details', () => {
   const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
   const MONEY_LINES = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
-  test('[DON-01] are said loudly at a start in production, which goes on', async () => {
+  test('[DON-01] are a warning at a start in production, which continues', async () => {
     const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production });
     await expect.poll(output).toContain(shout);
     expect(output()).toContain('  crypto-addresses.json\n');

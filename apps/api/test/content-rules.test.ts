@@ -275,7 +275,7 @@ describe('links within the site', () => {
     );
   });
 
-  test('[NAV-02] are not judged while the site has not been built', async () => {
+  test('[NAV-02] are not checked while the site has not been built', async () => {
     const { edit, check } = copy();
     edit<{ nav_links: object[] }>('navigation.json', ({ nav_links: [first] }) =>
       Object.assign(first ?? {}, { href: '/partner' }),

@@ -75,14 +75,14 @@ async function listening(uploads: Partial<UploadRules>) {
   return { app, to, send, begun, begin: () => beginUpload(app, to) };
 }
 
-describe('documents on their way', () => {
-  test('[KYC-05] the token is asked for before the file is read', async () => {
+describe('running uploads', () => {
+  test('[KYC-05] the token is checked before the body is read', async () => {
     const { app, to } = await listening({});
     const [status] = await beginUpload(app, { ...to, upload_token: '' }).answer;
     expect(status).toBe(401);
   });
 
-  test('[KYC-05] while as many as may be are, the next is asked to come later, and taken once one is done', async () => {
+  test('[KYC-05] beyond the limit the next upload gets a 503, and is accepted once one has finished', async () => {
     const { send, begun } = await listening({ maxConcurrent: 2, perAddress: 9 });
     const uploads = [await begun(), await begun()];
     expect(await send()).toEqual([503, '60']);
@@ -91,7 +91,7 @@ describe('documents on their way', () => {
     expect(uploads[1]?.isOpen()).toBe(true);
   });
 
-  test('[KYC-05] one address has two of sixteen, so one visitor does not keep the others out', async () => {
+  test('[KYC-05] one address has two of sixteen, so one visitor does not lock out the others', async () => {
     const { send, begin } = await listening({});
     const uploads = Array.from({ length: 16 }, begin);
     const refused: Awaited<Begun['answer']>[] = [];
@@ -102,7 +102,7 @@ describe('documents on their way', () => {
     expect(await send()).toEqual([201, undefined]);
   });
 
-  test('[KYC-05] a byte now and then is ended with a 408, and its turn is free', async () => {
+  test('[KYC-05] a trickling upload is ended with a 408 and makes room', async () => {
     const { send, begin } = await listening({ maxConcurrent: 1, graceMs: 100, windowMs: 100, minimumSpeed: 10_000 });
     const slow = begin();
     slow.trickle();
@@ -110,7 +110,7 @@ describe('documents on their way', () => {
     await expect.poll(() => send()).toEqual([201, undefined]);
   });
 
-  test('[KYC-05] one that comes fast is not ended, however long it takes', async () => {
+  test('[KYC-05] a fast upload is not ended, however long it takes', async () => {
     const { begin } = await listening({ graceMs: 50, windowMs: 50, minimumSpeed: 1 });
     const slow = begin();
     slow.trickle();
@@ -123,7 +123,7 @@ describe('documents on their way', () => {
     expect([status, ended]).toEqual([408, false]);
   });
 
-  test('[KYC-05] when all turns are taken the slowest gives way, with a 503, to the one who comes', async () => {
+  test('[KYC-05] at the limit the slowest upload is ended with a 503 for the new one', async () => {
     const { send, begun } = await listening({ maxConcurrent: 2, perAddress: 9, safeSpeed: Number.POSITIVE_INFINITY });
     const [slowest, faster] = [await begun(), await begun()];
     faster.send(Buffer.alloc(MEGABYTE));
@@ -132,7 +132,7 @@ describe('documents on their way', () => {
     expect(faster.isOpen()).toBe(true);
   });
 
-  test('[KYC-05] of one address the slowest of its own gives way: a visitor whose connection broke tries again', async () => {
+  test('[KYC-05] at the limit of an address its own slowest upload is ended, so that a broken one can be retried', async () => {
     const { send, begun } = await listening({ perAddress: 1, safeSpeed: Number.POSITIVE_INFINITY });
     const broken = await begun();
     expect(await send('127.0.0.1')).toEqual([201, undefined]);

@@ -84,7 +84,7 @@ test('[AUTH-02] a failed sign-in is in the log at the default level, without the
   expect(server.output()).not.toMatch(/recognisable|198\.51\.100\.77/i);
 });
 
-test('[KYC-05] a visitor who leaves in the middle of a body is no error in the log', async () => {
+test('[KYC-05] a visitor who disconnects during a body is no error in the log', async () => {
   const { dataDir } = await temporaryPlace();
   const server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   const upload = request(`${server.url}/api/feedback`, {

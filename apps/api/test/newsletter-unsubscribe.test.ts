@@ -100,7 +100,7 @@ describe('POST /newsletter/unsubscribe', () => {
 });
 
 describe('the page', () => {
-  test('[NEWS-04] opening it ends nothing, as when a program looks where a link leads', async () => {
+  test('[NEWS-04] opening it ends nothing, because mail scanners follow links', async () => {
     const { app, link } = await withTwoSubscribers();
     for (const method of ['GET', 'HEAD'] as const) {
       expect((await app.inject({ method, url: link, headers: browser })).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('the page', () => {
     },
   );
 
-  test('[NEWS-04] loads nothing, is kept by no one, and tells its address to no one', async () => {
+  test('[NEWS-04] loads nothing, is not cached, and sends no referrer', async () => {
     const { app, link } = await withTwoSubscribers();
     const { headers, body } = await app.inject({ url: link, headers: browser });
     expect(headers).toMatchObject({

@@ -64,7 +64,7 @@ async function proxyThatCuts(url: string) {
 }
 
 describe('while the database is down', () => {
-  test('[API-01] what was read before goes on being served, and says that it is stale', async () => {
+  test('[API-01] cached responses are served, and say that they are stale', async () => {
     const app = await startApp();
     const before = await readAll(app);
     for (const answer of before) expect([answer.statusCode, answer.headers.warning]).toEqual([200, undefined]);
@@ -84,13 +84,13 @@ describe('while the database is down', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('[API-01] an answer that may be kept elsewhere says that it may be served instead of an error', async () => {
+  test('[API-01] a cacheable response allows caches to serve it instead of an error', async () => {
     const app = await startApp();
     const { headers } = await app.inject('/api/hero');
     expect(headers['cache-control']).toContain('stale-if-error=86400');
   });
 
-  test('[API-02] what was not read before, and every write, is a 503 that says when to come back', async () => {
+  test('[API-02] an uncached response, and every write, is a 503 that says when to retry', async () => {
     const app = await startApp();
     await app.store.db.destroy();
     const answers = [

@@ -142,7 +142,7 @@ describe('erasing a person', () => {
     reader.close();
   });
 
-  test('[KYC-06] erase and export go on past a damaged record, and name it', async () => {
+  test('[KYC-06] erase and export skip a damaged record, and name it', async () => {
     const { app, reference, privacy } = await withTwoPersons();
     const { db } = app.store;
     const damaged = await db
@@ -163,7 +163,7 @@ describe('erasing a person', () => {
     expect(await privacy('export', 'ada.mbo@example.org')).toEqual(named);
   });
 
-  test('[KYC-06] an erasure that fails takes everything back', async () => {
+  test('[KYC-06] a failed erasure is rolled back', async () => {
     const { app } = await withTwoPersons();
     const { held: before } = await exportPerson(app, 'ada.mbo@example.org');
     await sql`alter table feedback rename to feedback_away`.execute(app.store.db);

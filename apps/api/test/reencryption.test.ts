@@ -35,7 +35,7 @@ describe('npm run privacy -- reencrypt', () => {
     expect((await run(old, 'export', applicant.email)).code).toBe(1);
   });
 
-  test('[KYC-04] goes on past what was damaged, and names it', async () => {
+  test('[KYC-04] skips what was damaged, and names it', async () => {
     const { app, reference, run } = await withOldKey();
     const { reference: damaged } = await submitApplication(app);
     await damageApplication(app, damaged);

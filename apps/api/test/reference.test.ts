@@ -13,7 +13,7 @@ test('[KYC-04] a reference says the year, has no letters that are mistaken for o
   expect(new Set(references).size).toBe(2_000);
 });
 
-test('[API-01] a reference that was given before is not given again: the write is tried with another one', async () => {
+test('[API-01] a duplicate reference is retried with another one', async () => {
   const { store } = await startApp();
   const request = { method: 'POST', headers: {}, params: {}, body: {}, routeOptions: {} };
   const taken = newReference('F');

@@ -69,7 +69,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test('[API-01] a request that is under way is answered before the end', async () => {
+  test('[API-01] a running request is answered before the stop', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const body = '{"email":"late@example.org"}';
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
@@ -93,7 +93,7 @@ describe('stopping', () => {
     expect(await exited).toBe(0);
   });
 
-  test('[API-01] SIGTERM under load drops no request on a connection that is kept, also when no one asks /readyz', async () => {
+  test('[API-01] SIGTERM under load drops no request on a keep-alive connection, even if nothing probes /readyz', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const ends: unknown[] = [];
     let answered = 0;
@@ -126,7 +126,7 @@ describe('stopping', () => {
     expect(ends.filter((end) => end === 'ECONNREFUSED')).toHaveLength(16);
   });
 
-  test('[API-01] a connection that is kept and not used does not hold up the end', async () => {
+  test('[API-01] an idle keep-alive connection does not delay the stop', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const idle = connect(Number(new URL(url).port), '127.0.0.1');
     idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -41,7 +41,7 @@ test('[API-02] a client that sends a header now and then gets a 408 with a detai
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: 'The request took too long.' });
 });
 
-test('[API-02] a client that reads nothing of what it asked for is let go, while others are served', async () => {
+test('[API-02] a client that does not read the response is disconnected, while others are served', async () => {
   const { client, served, isServed } = await connected();
   expect(served.timeout).toBe(20_000);
   client.pause();

@@ -28,7 +28,7 @@ test('[API-02] with VALKEY_URL the servers count there: limits and wrong passwor
   expect(await one.store.db.selectFrom('limit_count').selectAll().execute()).toEqual([]);
 });
 
-test('[API-02] a key goes with its window, and a clock that was set back makes no one wait for longer', async () => {
+test('[API-02] a key expires with its window, and a clock that was set back makes no one wait longer', async () => {
   const valkey = await respServer();
   const [one, other] = await servers(valkey.url);
   for (const at of [1, 2, 3]) await write(one, at);
