@@ -5,11 +5,15 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pictureNames, renderPicture } from '@nzete/scenes';
 import { bundle } from './bundle.ts';
 
-// `node build.ts` makes `dist/`, which runs alone; `node build.ts --pictures` only draws the pictures (development).
+// `node build.ts` builds `dist/`, which is self-contained; `node build.ts --pictures` only
+// generates the pictures (development).
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
-/** Draws every picture into `dist/pictures/<name>.<hash>.svg`, compressed too, and writes which name is which file. */
+/**
+ * Writes every picture to `dist/pictures/<name>.<hash>.svg`, compressed too, with a manifest of
+ * names.
+ */
 async function drawPictures(): Promise<void> {
   const folder = join(dist, 'pictures');
   await rm(folder, { recursive: true, force: true });

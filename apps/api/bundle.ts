@@ -7,14 +7,14 @@ const root = import.meta.dirname;
 const require = createRequire(import.meta.url);
 const commands = ['privacy', 'inbox', 'content', 'documents', 'backup', 'restore', 'rehearse', 'status'];
 
-/** What it imports only when needed (the PDF library) is in files of its own, so that a start does not pay for it. */
+/** Dynamic imports (the PDF library) become separate files, so that a start does not load them. */
 async function bundleCode(folder: string): Promise<void> {
   await build({
     entryPoints: [
       ...['server.ts', 'site/render-worker.ts', ...commands.map((name) => `commands/${name}.ts`)].map((file) =>
         join(root, 'src', file),
       ),
-      // The pool of threads starts each with this file, which it looks for beside itself.
+      // piscina looks for its worker file beside itself.
       join(dirname(require.resolve('piscina')), 'worker.js'),
     ],
     outdir: folder,
@@ -24,9 +24,9 @@ async function bundleCode(folder: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // Optional parts that are only looked for when asked.
+    // Optional dependencies.
     external: ['pg-native', 'pg-cloudflare', '@napi-rs/nice'],
-    // Packages in CommonJS call `require` for Node's own modules, and ask for their folder.
+    // CommonJS packages use `require` and `__dirname`.
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url); const __dirname = import.meta.dirname;",
     },
@@ -37,8 +37,8 @@ async function bundleCode(folder: string): Promise<void> {
 }
 
 /**
- * Bundles the server and its commands into a folder with all they import and the content, so that they start fast and
- * need no `node_modules`: `server.js`, `inbox.js`, …
+ * Bundles the server, its commands and the content into a folder, so that they start fast and need
+ * no `node_modules`: `server.js`, `inbox.js`, …
  */
 export async function bundle(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -70,7 +70,7 @@ export function newResource(draft: Draft, names: Names): void {
   draft.next(
     `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
     `give its items the fields that they need in apps/api/src/content/resources/${kebab}.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
-    `import its hooks from @nzete/api-client/${kebab}; a page that shows it names get${pascal} in the reads of its route`,
+    `import its hooks from @nzete/api-client/${kebab}; a page that shows it calls get${pascal} in its loader`,
     'npm run changeset',
   );
 }

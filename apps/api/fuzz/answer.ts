@@ -4,12 +4,15 @@ import type { LightMyRequestResponse } from 'fastify';
 import { isEmail } from '../src/http/email.ts';
 import type { Document, Operation } from './document.ts';
 
-/** Gives what is wrong with an answer to one operation, or nothing. */
+/** Returns what is wrong with a response, or nothing. */
 export type CheckAnswer = (operation: Operation, url: string, answer: LightMyRequestResponse) => string | undefined;
 
 const LONGEST_PART = 2_000;
 
-/** Whether an address can be the call's at all: empty, dotted or very long parts and bytes that are no text cannot. */
+/**
+ * Whether a URL can reach the endpoint: empty, dotted or very long segments and invalid UTF-8
+ * cannot.
+ */
 function isAddress(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   try {
@@ -23,10 +26,10 @@ function isAddress(url: string): boolean {
 
 const WITHOUT_BODY = [204, 304];
 
-/** Checks answers against the document: a status that it lists, the content type and the shape that it says. */
+/** Checks responses against the document: status, content type and shape. */
 export function answerCheck(document: Document): CheckAnswer {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateSchema: false });
-  // (The cast: the module's own types describe how CommonJS imports it.)
+  // The cast: the module's types describe how CommonJS imports it.
   (addFormats as unknown as FormatsPlugin)(ajv);
   ajv.addFormat('email', isEmail);
   ajv.addFormat('binary', true);

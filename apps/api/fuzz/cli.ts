@@ -1,7 +1,7 @@
 /**
- * `npm run fuzz`: many generated requests to a server in memory. `-- --runs 20000 --seeds 20` says how many in all and
- * from how many seeds, `-- --seed 7` repeats one seed. Exits 1 when something was answered wrongly, or
- * an operation never succeeded.
+ * `npm run fuzz`: generated requests to an in-memory server. `-- --runs 20000 --seeds 20` sets
+ * their number and that of the seeds, `-- --seed 7` repeats one seed. Exits 1 if a response was
+ * wrong, or an operation never succeeded.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ function options() {
   return { runs: wholeNumber('runs', values.runs), seeds: Array.from({ length: seeds }, (_, index) => first + index) };
 }
 
-/** A folder that says that every picture has been drawn: the fuzzer needs no build. */
+/** A manifest of all pictures, so that the fuzzer needs no build. */
 function claimPictures(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-fuzz-'));
   process.once('exit', () => rmSync(folder, { recursive: true }));
@@ -48,7 +48,7 @@ function claimPictures(): string {
 const picturesDir = claimPictures();
 
 async function fuzzSeed(seed: number, runs: number): Promise<FuzzResult> {
-  // A server of its own, so that a seed finds the same after any other run.
+  // A new server for each seed, so that its results are reproducible.
   const app = await buildApp({
     dataDir: ':memory:',
     picturesDir,

@@ -34,7 +34,7 @@ interface Content {
   schema?: Schema;
 }
 
-/** An operation as the document writes it. */
+/** An operation in the document. */
 interface Documented {
   operationId: string;
   parameters?: Parameter[];
@@ -49,7 +49,7 @@ export interface Document {
   components: { schemas?: Record<string, Schema> };
 }
 
-/** One call of the API. */
+/** An endpoint of the API. */
 export interface Operation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -62,7 +62,7 @@ export interface Operation {
   secured: boolean;
 }
 
-/** The document of a server that is ready. (The cast: the plugin's type also knows Swagger 2, which we do not write.) */
+/** The OpenAPI document of a ready server. (The cast: the plugin's type includes Swagger 2.) */
 export const documentOf = (app: FastifyInstance) => app.swagger() as unknown as Document;
 
 function bodyOf({ requestBody }: Documented): Operation['body'] {
@@ -70,7 +70,7 @@ function bodyOf({ requestBody }: Documented): Operation['body'] {
   return type && content?.schema ? { type, schema: content.schema } : undefined;
 }
 
-/** Every operation of the document, so that a new route is fuzzed from its first day. */
+/** Every operation of the document, so that new routes are fuzzed too. */
 export function operationsOf({ paths, servers }: Document): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, documented]) => ({
@@ -85,7 +85,6 @@ export function operationsOf({ paths, servers }: Document): Operation[] {
   );
 }
 
-/** The schema itself, or the component that it refers to. */
 export function resolve(document: Document, schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const found = document.components.schemas?.[schema.$ref.split('/').at(-1) ?? ''];

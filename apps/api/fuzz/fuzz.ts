@@ -5,7 +5,7 @@ import { documentOf, type Operation, operationsOf } from './document.ts';
 import { type Known, prepare } from './known.ts';
 import { type FuzzRequest, goodRequestsTo, requestsTo } from './request.ts';
 
-/** The smallest request found that is answered wrongly. */
+/** The smallest request with a wrong response. */
 interface Finding {
   operation: string;
   what: string;
@@ -16,17 +16,16 @@ interface Finding {
 export interface FuzzResult {
   findings: Finding[];
   requests: number;
-  /** How often each operation answered each status, valid requests only. */
+  /** How often each operation returned each status, for valid requests only. */
   statuses: Map<string, Map<number, number>>;
 }
 
-/** How many requests with nothing wrong each operation gets first. */
+/** How many valid requests each operation gets first. */
 const GOOD = 6;
 
 interface Options {
   /** Requests to each operation. */
   runs: number;
-  /** The same seed makes the same requests. */
   seed: number;
 }
 
@@ -57,8 +56,8 @@ async function fuzzOne(
 }
 
 /**
- * Sends generated requests, half of them wrong, to every operation of the server's own document, and checks that each
- * is answered as the document says and never with a failure inside.
+ * Sends generated requests, half of them invalid, to every operation, and checks that each response
+ * matches the document.
  */
 export async function fuzz(app: FastifyInstance, options: Options): Promise<FuzzResult> {
   await app.ready();
@@ -69,7 +68,7 @@ export async function fuzz(app: FastifyInstance, options: Options): Promise<Fuzz
   return result;
 }
 
-/** Which operations no valid request got through to: the fuzzer says nothing about those. */
+/** The operations without a successful request, about which the fuzzer says nothing. */
 export function unreached({ statuses }: FuzzResult): string[] {
   const succeeded = (byStatus: Map<number, number>) => [...byStatus.keys()].some((status) => status < 400);
   return [...statuses].filter(([, byStatus]) => !succeeded(byStatus)).map(([operation]) => operation);

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A piece of JSON text that JSON.stringify would never write. */
+/** JSON text that JSON.stringify would never write. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class RawJson {
   }
 }
 
-/** JSON.stringify that writes {@link RawJson} as it is. */
+/** JSON.stringify that writes {@link RawJson} unchanged. */
 export function toJson(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(toJson).join(',')}]`;
@@ -20,7 +20,7 @@ export function toJson(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Texts that have broken servers: for a query, a path, a field. */
+/** Texts that have broken servers. */
 export const hostileTexts = fc.constantFrom(
   '',
   ' ',
@@ -65,7 +65,7 @@ const rawNumbers = fc
   .constantFrom('1e309', '-1e309', '-0', '1e-400', '99999999999999999999999', '0.1e1', '1E400', '9007199254740993')
   .map((text) => new RawJson(text));
 
-/** Values of every wrong type, and the right ones out of bounds. */
+/** Values of wrong types, or out of bounds. */
 export const hostileValues: Arbitrary<unknown> = fc.oneof(
   hostileTexts,
   rawNumbers,

@@ -4,7 +4,7 @@ import { unsubscribeTokenOf } from '../src/newsletter/unsubscribe-token.ts';
 import { documentOf, type Operation, operationsOf } from './document.ts';
 import { arbitraryOf } from './valid.ts';
 
-/** What only this server knows, and without which an operation can never succeed. */
+/** State of this server without which an operation cannot succeed. */
 export interface Known {
   /** Values of parameters of the path or the query, by their names. */
   parameters?: Record<string, string>;
@@ -12,14 +12,16 @@ export interface Known {
   authorization?: string;
 }
 
-/** Gives what is known to one operation. */
 export type KnownTo = (operation: Operation) => Promise<Known>;
 
 const ANY_ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 type Texts = Record<string, string>;
 
-/** Calls an operation that stores something with generated bodies until one is taken. Gives that body, and the answer. */
+/**
+ * Calls an operation with generated bodies until one is accepted. Returns the body and the
+ * response.
+ */
 async function create(app: FastifyInstance, id: string): Promise<{ sent: Texts; answer: Texts }> {
   const document = documentOf(app);
   const operation = operationsOf(document).find((one) => one.id === id);
@@ -28,7 +30,7 @@ async function create(app: FastifyInstance, id: string): Promise<{ sent: Texts; 
   for (const sent of fc.sample(arbitraryOf(document, body.schema), { numRuns: 100, seed: 1 })) {
     const headers = { 'content-type': body.type };
     const answer = await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(sent) });
-    if (answer.statusCode === 201) return { sent: sent as Texts, answer: answer.json() }; // what is read of them are texts
+    if (answer.statusCode === 201) return { sent: sent as Texts, answer: answer.json() }; // only texts are read
   }
   throw new Error(`${id} took none of a hundred generated bodies`);
 }
@@ -40,10 +42,13 @@ async function signIn(app: FastifyInstance, { username = '', password = '' }: Te
   return answer.json<{ access_token: string }>().access_token;
 }
 
-/** Makes two accounts, a course interest and a KYC application, so that every operation can succeed. */
+/**
+ * Creates two accounts, a course interest and a KYC application, so that every operation can
+ * succeed.
+ */
 export async function prepare(app: FastifyInstance): Promise<KnownTo> {
   const { sent: account } = await create(app, 'registerUser');
-  // Another one: wrong passwords are tried for it, and in time an account that is tried at is closed for a while.
+  // A separate account, because wrong passwords lock it.
   const { sent: tried } = await create(app, 'registerUser');
   const { sent: wanted, answer: interest } = await create(app, 'createCourseInterest');
   const { answer: kyc } = await create(app, 'createKycApplication');
@@ -53,17 +58,17 @@ export async function prepare(app: FastifyInstance): Promise<KnownTo> {
   const known: Record<string, Known> = {
     createToken: { body: { username: tried.username ?? '', password: tried.password ?? '' } },
     getCourseInterestByEmail: { parameters: { email: interest.email ?? '' } },
-    // Its own address again: the one of another record is refused.
+    // Its own address: the one of another record is rejected.
     updateCourseInterest: { parameters: { id: interest.id ?? '' }, body: wanted },
     uploadKycDocument: { parameters: { reference: kyc.reference ?? '' }, authorization: `Bearer ${kyc.upload_token}` },
-    // A link that is ours works, also when its subscription has gone.
+    // A valid link works even if its subscription has ended.
     unsubscribeFromNewsletter: { parameters: { token: unsubscribeTokenOf(app.keyring, ANY_ID) } },
     getReportPdf: { parameters: { id: String(published?.id) } },
   };
   return async ({ id, secured }) => {
     const own = known[id] ?? {};
     if (!secured || own.authorization) return own;
-    // A token for each: an operation that ends the session (it revokes the token) must not make the rest anonymous.
+    // A new token each time, because one operation revokes it.
     return { ...own, authorization: `Bearer ${await signIn(app, account)}` };
   };
 }

@@ -4,13 +4,14 @@ import { hostileBodies, hostileKeys, hostileTexts, hostileTypes, hostileValues, 
 import type { Known } from './known.ts';
 import { arbitraryOf, withExamples } from './valid.ts';
 
-/** A request as it goes on the wire. */
 export interface FuzzRequest {
   method: Operation['method'];
   url: string;
   headers: Record<string, string>;
   payload?: string;
-  /** Whether the schema allows it. What it does not allow must be refused, and what it allows may be refused by a rule. */
+  /**
+   * Whether the schema allows it. Invalid requests must be rejected; valid ones may be, by a rule.
+   */
   valid: boolean;
 }
 
@@ -18,7 +19,7 @@ type Values = Record<string, string[]>;
 
 const VISIBLE = /^[\x20-\x7e]*$/;
 
-/** What an address can hold: a lone half of a character cannot, so it goes as its bytes would. */
+/** URLs cannot contain lone surrogates. */
 function encode(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -30,7 +31,6 @@ function encode(text: string): string {
 const asTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'string' ? item : JSON.stringify(item)));
 
-/** How often a known value is used in place of a generated one. */
 type Share = 'sometimes' | 'always';
 
 function orKnown<Value>(generated: Arbitrary<Value>, known: Value | undefined, share: Share): Arbitrary<Value> {
@@ -45,7 +45,7 @@ function validParameters(
   known: Known,
   share: Share,
 ): Arbitrary<Values> {
-  // An Idempotency-Key that another operation has had is refused, and generated ones repeat.
+  // An Idempotency-Key of another operation is rejected, and generated ones repeat.
   const nothing = share === 'always' && place === 'header';
   const here = nothing ? [] : parameters.filter((parameter) => parameter.in === place);
   const model = here.map(({ name, schema, example }) => {
@@ -82,7 +82,7 @@ function headersOf(values: Values): Record<string, string> {
   return Object.fromEntries(entries.filter(([name, value]) => name && VISIBLE.test(name) && VISIBLE.test(value)));
 }
 
-/** Replaces, removes or adds one thing somewhere in a value. `steps` choose the way down. */
+/** Replaces, removes or adds one value. `steps` is the path to it. */
 function mutate(value: unknown, steps: number[], change: { remove: boolean; key: string; put: unknown }): unknown {
   const [step = 0, ...rest] = steps;
   if (!value || typeof value !== 'object' || value instanceof RawJson) return change.put;
@@ -94,7 +94,7 @@ function mutate(value: unknown, steps: number[], change: { remove: boolean; key:
   else if (change.remove) entries.splice(index, 1);
   else entries[index] = [chosen[0], change.put];
   if (Array.isArray(value)) return entries.map(([, item]) => item);
-  // Defined, not assigned: a key called `__proto__` must stay a key.
+  // Defined, not assigned, so that `__proto__` stays a key.
   return Object.defineProperties(
     {},
     Object.fromEntries(entries.map(([key, item]) => [key, { value: item, enumerable: true, configurable: true }])),
@@ -159,7 +159,7 @@ function bodies(
 
 type Place = 'path' | 'query' | 'header' | 'body';
 
-/** What a request is made of: `all('hostile', 'body')` are requests with only the body gone wrong. */
+/** The generators of a request: `all('hostile', 'body')` are requests with only a hostile body. */
 function parts(document: Document, operation: Operation, known: Known, share: Share) {
   const parameters = (place: Parameter['in']) => {
     const names = operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
@@ -189,14 +189,14 @@ function parts(document: Document, operation: Operation, known: Known, share: Sh
       });
 }
 
-/** Requests to one operation: half as its schemas say, half with one part gone wrong. */
+/** Requests to one operation: half valid, half with one hostile part. */
 export function requestsTo(document: Document, operation: Operation, known: Known): Arbitrary<FuzzRequest> {
   const all = parts(document, operation, known, 'sometimes');
   const hostileParts: Place[] = ['query', 'header', 'body', ...(operation.path.includes('{') ? ['path' as const] : [])];
   return fc.oneof(all('valid', 'body'), fc.oneof(...hostileParts.map((of) => all('hostile', of))));
 }
 
-/** Requests to one operation with nothing wrong: of a few, one succeeds. */
+/** Valid requests to one operation: one of a few succeeds. */
 export function goodRequestsTo(document: Document, operation: Operation, known: Known): Arbitrary<FuzzRequest> {
   return parts(document, operation, known, 'always')('valid', 'body');
 }

@@ -6,7 +6,6 @@ const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,8}[a-z0-9])?$/);
 const day = { min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true };
 const instant = fc.date(day).map((date) => date.toISOString());
 
-/** Texts of the formats that the server knows. */
 const formats: Record<string, Arbitrary<string>> = {
   email: fc.tuple(label, label).map(([name, domain]) => `${name}@${domain}.example`),
   uuid: fc.uuid(),
@@ -20,7 +19,7 @@ const spoken = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
 const plain = fc.constantFrom('Ilunga', 'Élise Mbuyi', 'Tokosunga mabele', 'Maji safi', 'a\nb', '12', 'ß', '🌳');
 
 function ofLength(text: Arbitrary<string>, { minLength = 0, maxLength = 10_000 }: Schema): Arbitrary<string> {
-  // Ajv counts characters, not the halves of those beyond the first 65,536.
+  // Ajv counts code points, not UTF-16 units.
   const cut = (value: string) => [...value.padEnd(minLength, 'x')].slice(0, maxLength).join('');
   return text.map(cut);
 }
@@ -33,7 +32,8 @@ function matching(pattern: string, schema: Schema): Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern)).filter(fits);
   } catch {
-    // fast-check does not read every expression: the document's own examples are used instead.
+    // fast-check does not support every regular expression: then the examples of the document are
+    // used.
     const known = (schema.examples ?? []).filter((example): example is string => typeof example === 'string');
     if (known.length === 0)
       throw new Error(`No text can be made for the pattern ${pattern}: give the schema an example`);
@@ -90,14 +90,13 @@ function ofType(document: Document, schema: Schema, depth: number): Arbitrary<un
   }
 }
 
-/** Now and then what the document gives as an example: it may be all that is known of. */
+/** Sometimes uses the examples of the document, which may exist on the server. */
 export function withExamples(arbitrary: Arbitrary<unknown>, examples: unknown[] | undefined): Arbitrary<unknown> {
   return examples?.length
     ? fc.oneof({ weight: 3, arbitrary }, { weight: 1, arbitrary: fc.constantFrom(...examples) })
     : arbitrary;
 }
 
-/** Values that a schema allows, as far as a schema can say it. */
 export function arbitraryOf(document: Document, reference: Schema, depth = 0): Arbitrary<unknown> {
   const schema = resolve(document, reference);
   if (depth > DEEP) throw new Error('A schema is deeper than any form: is it recursive?');

@@ -14,15 +14,15 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import type { S3Options } from './files/s3-files.ts';
 import { addSchemas, withTypes } from './http/api.ts';
 import { logSerializers } from './http/log.ts';
-import { addressList } from './http/network.ts';
+import { createAddressMatcher } from './http/network.ts';
 import { requestId } from './http/request-id.ts';
 import { sharedSchemas } from './http/schemas.ts';
 import { buildSerializer } from './http/serialise.ts';
 import { ajvOptions } from './http/validation.ts';
 import { buildValidator } from './http/validators.ts';
-import { documentScans } from './kyc/document-scanner.ts';
+import { registerDocumentScanner } from './kyc/document-scanner.ts';
 import { kycRoutes } from './kyc/routes.ts';
-import { type UploadRules, UploadTurns } from './kyc/upload-turns.ts';
+import { UploadLimiter, type UploadRules } from './kyc/upload-limiter.ts';
 import { mail } from './mail/plugin.ts';
 import type { MailSettings } from './mail/settings.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -34,7 +34,7 @@ import { bodyTimeout, LONGEST_BODY_MS } from './plugins/body-timeout.ts';
 import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { database } from './plugins/database.ts';
 import { encryption } from './plugins/encryption.ts';
-import { answerBrokenConnection, answerFrameworkError, errorAnswers } from './plugins/errors.ts';
+import { errorHandling, handleClientError, handleFrameworkError } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { httpRules, originForm } from './plugins/http-rules.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -47,7 +47,7 @@ import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security.ts';
 import { sitemapRoutes } from './plugins/sitemap.ts';
 import { svgCharset } from './plugins/svg-charset.ts';
-import { unnamedProxy } from './plugins/unnamed-proxy.ts';
+import { warnUntrustedProxy } from './plugins/untrusted-proxy.ts';
 import { reportPdfRoute } from './report-pdf/routes.ts';
 import { openSite } from './site/built-site.ts';
 import { volunteerApplicationRoutes } from './volunteer-applications/routes.ts';
@@ -64,61 +64,87 @@ declare module 'fastify' {
 }
 
 export interface AppOptions {
-  /** Folder of the SQLite file, or `:memory:`. Not used with `databaseUrl`. */
+  /** The folder of the SQLite file, or `:memory:`. Ignored with `databaseUrl`. */
   dataDir: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl?: string | undefined;
-  /** PostgreSQL itself, when `databaseUrl` names a pooler: migrations happen there. */
+  /** PostgreSQL itself, if `databaseUrl` names a pooler: migrations run there. */
   directUrl?: string | undefined;
-  /** A storage for documents instead of the database. */
+  /** Object storage for documents, instead of the database. */
   documents?: S3Options | undefined;
-  /** Address of clamd, which scans documents for viruses. Without it nothing is scanned. */
+  /** The URL of clamd. Without it documents are not scanned. */
   clamdUrl?: string | undefined;
-  /** Keys for personal records (see `crypto/keyring.ts`). Default: the file `encryption.key` in the data folder. */
+  /**
+   * Keys for personal records (see `crypto/keyring.ts`). Default: `encryption.key` in the data
+   * folder.
+   */
   encryptionKey?: string | undefined;
-  /** Whether visitors use it: then a PostgreSQL database needs an `encryptionKey`. @default false */
+  /**
+   * In production a PostgreSQL database requires an `encryptionKey`.
+   *
+   * @default false
+   */
   production?: boolean | undefined;
-  /** The built site; without it, or when it has not been built, only the API answers. */
+  /** The built site; without it only the API answers. */
   siteDir?: string | undefined;
-  /** Protocol and host that visitors use, for full addresses. Default: those of each request. */
+  /** The origin for absolute URLs. Default: that of each request. */
   publicUrl?: string | undefined;
-  /** How many megabytes the kept pages may take. @default 64 */
+  /**
+   * The size of the page cache in megabytes.
+   *
+   * @default 64
+   */
   keptPagesMb?: number | undefined;
-  /** How long a page may wait to be rendered, in milliseconds. @default 300 */
+  /**
+   * How long a request may wait for a render thread, in milliseconds.
+   *
+   * @default 300
+   */
   renderWaitMs?: number | undefined;
-  /** The drawn pictures, served under `/pictures/`. */
+  /** The generated pictures, served under `/pictures/`. */
   picturesDir: string;
-  /** The content files; the photos beside them are served under `/pictures/` too. Without it there are none. */
+  /** The content files; the photos in it are served under `/pictures/` too. */
   contentDir?: string | undefined;
-  /** Addresses or networks of the proxies whose `X-Forwarded-*` is believed. Default: none. */
+  /** Addresses or networks of proxies whose `X-Forwarded-*` is trusted. Default: none. */
   trustProxy?: string[] | undefined;
   /** @default 'silent' */
   logLevel?: string | undefined;
-  /** How often one address may write or try a password; see `plugins/rate-limit.ts` for the defaults. */
+  /** See `plugins/rate-limit.ts` for the defaults. */
   rateLimits?: Partial<RateLimits> | undefined;
   /** Counts the limits in Valkey instead of the database. */
   valkeyUrl?: string | undefined;
-  /** How many connections may be open; see `plugins/connections.ts` for the defaults. */
+  /** See `plugins/connections.ts` for the defaults. */
   connectionLimits?: Partial<ConnectionLimits> | undefined;
-  /** From when on an overloaded server refuses work; see `plugins/pressure.ts` for the defaults. */
+  /** See `plugins/pressure.ts` for the defaults. */
   pressure?: Partial<PressureLimits> | undefined;
-  /** Who may send documents at the same time, and how slowly; see `kyc/upload-turns.ts` for the defaults. */
+  /** See `kyc/upload-limiter.ts` for the defaults. */
   uploads?: Partial<UploadRules> | undefined;
-  /** Where climate records come from and how often, once `app.climate.startRefreshing()` has been called. */
+  /** The source and interval of climate records, used after `app.climate.startRefreshing()`. */
   climate?: Partial<ClimateOptions> | undefined;
-  /** What Prometheus sends to read `/metrics`. Without it nothing is measured. */
+  /** The bearer token for `/metrics`. Without it nothing is measured. */
   metricsToken?: string | undefined;
-  /** Who answers questions. Default: the embedded answerer. */
+  /** Default: the embedded answerer. */
   assistant?: AssistantOptions | undefined;
-  /** Where mail goes out. Without it nothing is mailed. */
+  /** Without it nothing is mailed. */
   mail?: MailSettings | undefined;
-  /** Whether visitors' posts show at once, or once the staff has approved them. @default 'after' */
+  /**
+   * Whether visitors' posts appear at once, or after staff approve them.
+   *
+   * @default 'after'
+   */
   moderation?: Moderation | undefined;
-  /** How long a sign-in lasts. @default 7 days */
+  /**
+   * How long a session lasts.
+   *
+   * @default 7 days
+   */
   tokenLifetimeMs?: number | undefined;
 }
 
-function createServer({ logLevel = 'silent', trustProxy }: AppOptions, isProxy: ReturnType<typeof addressList>) {
+function createServer(
+  { logLevel = 'silent', trustProxy }: AppOptions,
+  isProxy: ReturnType<typeof createAddressMatcher>,
+) {
   return Fastify({
     logger: { level: logLevel, serializers: logSerializers },
     genReqId: requestId,
@@ -126,18 +152,20 @@ function createServer({ logLevel = 'silent', trustProxy }: AppOptions, isProxy: 
     ajv: ajvOptions,
     schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     bodyLimit: 65_536,
-    // A stalled or trickling client is disconnected after about ten seconds (see plugins/body-timeout.ts), except with an upload.
+    // Slow clients are disconnected after about ten seconds (plugins/body-timeout.ts), except
+    // during an upload.
     requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
     http: { requireHostHeader: false, headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
-    // While stopping, what was already sent is still answered (see plugins/health.ts).
+    // Requests that arrive while the server stops are still answered (plugins/health.ts).
     return503OnClosing: false,
-    // A percent-encoded e-mail address is longer than the 100 characters that a part of a path may have by default.
+    // A percent-encoded e-mail address can be longer than the default of 100 characters for a
+    // parameter.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000 },
     rewriteUrl: originForm,
-    clientErrorHandler: answerBrokenConnection,
-    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: handleClientError,
+    frameworkErrors: handleFrameworkError,
   });
 }
 
@@ -167,22 +195,21 @@ async function apiRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Builds the server: database, calls, pictures and site. It neither listens nor loads content
- * (`app.content.load(...)`): the caller does both.
+ * Builds the server. It neither listens nor loads content (`app.content.load(...)`).
  *
- * @throws {StartupError} when the database or the built site cannot be used.
+ * @throws {StartupError} if the database or the built site cannot be used
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const site = await openSite(options.siteDir);
-  const isProxy = addressList(options.trustProxy ?? []);
+  const isProxy = createAddressMatcher(options.trustProxy ?? []);
   const app: FastifyInstance = createServer(options, isProxy);
   connections(app, isProxy, options.connectionLimits);
   app.removeContentTypeParser('text/plain');
   app.decorate('tokenLifetimeMs', options.tokenLifetimeMs ?? SEVEN_DAYS_MS);
   app.decorate('moderation', options.moderation ?? 'after');
   app.decorate('servesSite', site !== undefined);
-  app.decorate('uploadTurns', new UploadTurns(options.uploads));
-  errorAnswers(app);
+  app.decorate('uploadLimiter', new UploadLimiter(options.uploads));
+  errorHandling(app);
   bodyTimeout(app);
   answerTimeout(app);
   notFound(app);
@@ -190,14 +217,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
-  unnamedProxy(app, isProxy);
+  warnUntrustedProxy(app, isProxy);
   metrics(app, options);
   await database(app, options);
   climate(app, options.climate);
   assistant(app, options.assistant);
   await encryption(app, options);
   mail(app, options.mail);
-  documentScans(app, options.clamdUrl);
+  registerDocumentScanner(app, options.clamdUrl);
   securityHeaders(app, site?.shell('en') ?? '');
   httpRules(app);
   sameOrigin(app);
@@ -209,7 +236,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiRoutes, { prefix: '/api' });
   await pictures(app, options.picturesDir, options.contentDir);
   if (site) {
-    // No link in the HTML leads to a province: its card opens by a press.
+    // No link in the HTML leads to a province, whose dialog opens on a click.
     const listed = site.listedPaths.flatMap((path) => (path === climatePage ? [path, ...provincePages] : [path]));
     sitemapRoutes(app, { paths: listed, publicUrl: options.publicUrl });
   }

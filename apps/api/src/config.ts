@@ -52,7 +52,7 @@ const mailbox = Type.Refine(
 const folder = Type.String({ description: 'the path of a folder' });
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
-/** Every variable the server reads; each may be missing. */
+/** All environment variables, all optional. */
 const envSchema = Type.Partial(
   Type.Object({
     NODE_ENV: text('one word, such as production', '^[\\w-]+$'),
@@ -68,7 +68,7 @@ const envSchema = Type.Partial(
     S3_REGION: text('one word, such as eu-west-3', '^[\\w-]{1,50}$'),
     S3_ACCESS_KEY_ID: text('a key without spaces', '^[\\x21-\\x7e]{1,200}$'),
     S3_SECRET_ACCESS_KEY: text('a key without spaces', '^[\\x21-\\x7e]{1,200}$'),
-    ENCRYPTION_KEY: Type.String(), // `parseKeyring` says what is wrong with it
+    ENCRYPTION_KEY: Type.String(), // `parseKeyring` validates it
     TRUST_PROXY: Type.Refine(
       Type.String({ description: 'addresses or networks with commas between, such as 10.0.0.0/8,::1' }),
       (list) => networks(list).every(isNetwork),
@@ -77,7 +77,7 @@ const envSchema = Type.Partial(
     CLIMATE_REFRESH_MINUTES: whole(1_440),
     OPEN_METEO_FORECAST_URL: service,
     OPEN_METEO_AIR_QUALITY_URL: service,
-    // fetch refuses an address with a name and a password in it: the key has a variable of its own.
+    // fetch rejects URLs with credentials, so the key has its own variable.
     AI_BASE_URL: address('the address of an OpenAI-compatible service, such as http://localhost:11434/v1', isHttp),
     AI_MODEL: text('the name of a model, at most 100 characters', '^[\\w./:@+-]{1,100}$'),
     AI_API_KEY: text('a key without spaces', '^[\\x21-\\x7e]{1,500}$'),
@@ -96,46 +96,45 @@ const envSchema = Type.Partial(
 
 type Env = Static<typeof envSchema>;
 
-/** The settings of one server process. */
 export interface Config {
-  /** Open to the public: the start warns of defaults that must be changed. */
+  /** The start warns of defaults that must be changed. */
   production: boolean;
   port: number;
   host: string;
-  /** Protocol and host that visitors use; without it, those of each request. */
+  /** The origin that visitors use; without it, that of each request. */
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** PostgreSQL itself, when `databaseUrl` names a pooler. */
+  /** PostgreSQL itself, if `databaseUrl` names a pooler. */
   directUrl: string | undefined;
-  /** Where documents are kept, when not in the database. */
+  /** Object storage for documents, instead of the database. */
   documents: S3Options | undefined;
-  /** What scans documents for viruses. */
+  /** The virus scanner. */
   clamdUrl: string | undefined;
-  /** Where limits are counted, when not in the database. */
+  /** Where limits are counted, instead of the database. */
   valkeyUrl: string | undefined;
-  /** The key that personal records are encrypted with, and after it older ones. */
+  /** The keys of personal records, newest first. */
   encryptionKey: string | undefined;
   trustProxy: string[];
   climate: ClimateOptions;
-  /** The language model that answers questions; without it the embedded answerer does. */
+  /** The language model; without it the embedded answerer answers. */
   ai: OpenAiOptions | undefined;
   logLevel: string;
-  /** Whether visitors' posts show at once, or once the staff has approved them. */
+  /** Whether visitors' posts appear at once, or after staff approve them. */
   moderation: Moderation;
-  /** Where mail goes out; without it nothing is mailed. */
+  /** Without it nothing is mailed. */
   mail: MailSettings | undefined;
   metricsToken: string | undefined;
-  /** How many megabytes the kept pages may take. */
+  /** The size of the page cache in megabytes. */
   keptPagesMb: number;
-  /** How long a page may wait to be rendered, in milliseconds. */
+  /** How long a request may wait for a render thread, in milliseconds. */
   renderWaitMs: number;
   siteDir: string;
   contentDir: string;
   picturesDir: string;
 }
 
-/** The variables that are set, with the numbers among them as numbers. An empty variable counts as unset. */
+/** The variables that are set, numbers parsed. An empty variable counts as unset. */
 function given(environment: NodeJS.ProcessEnv): Record<string, string | number> {
   const set: Record<string, string | number> = {};
   for (const [name, schema] of Object.entries(envSchema.properties)) {
@@ -145,7 +144,10 @@ function given(environment: NodeJS.ProcessEnv): Record<string, string | number> 
   return set;
 }
 
-/** @throws {StartupError} that names the first malformed variable, and never its value: it may hold a password. */
+/**
+ * @throws {StartupError} that names the first malformed variable, but not its value, which may be a
+ * password
+ */
 function readEnv(environment: NodeJS.ProcessEnv): Env {
   const env = given(environment);
   if (Value.Check(envSchema, env)) return env;
@@ -183,11 +185,7 @@ function readDocumentsOptions(env: Env): S3Options | undefined {
   return { url, region, accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY };
 }
 
-/**
- * Reads the settings.
- *
- * @throws {StartupError} that names the first malformed variable.
- */
+/** @throws {StartupError} that names the first malformed variable */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const env = readEnv(environment);
   return {

@@ -3,14 +3,17 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { storedContentFiles } from './content/files.ts';
 import { moneyWarning, samplesIn } from './content/samples.ts';
-import { keptFromStart } from './content/stored.ts';
+import { manuallyLoadedFiles } from './content/stored.ts';
 import { loadCatalogue } from './courses/load.ts';
 import { storedCatalogue } from './courses/source.ts';
-import { refuseDamaged } from './db/probe.ts';
+import { assertNotDamaged } from './db/probe.ts';
 import { reasonOf, StartupError } from './startup-error.ts';
 
-/** Open streams and slow answers are cut after this; keep it below the grace period of the process manager. */
-const STOP_LIMIT_MS = 25_000;
+/**
+ * Open streams and slow responses are cut after this; keep it below the grace period of the process
+ * manager.
+ */
+const STOP_TIMEOUT_MS = 25_000;
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
   try {
@@ -38,13 +41,13 @@ const keyWarning = (file: string) =>
 const urlWarning =
   'PUBLIC_URL is not set: canonical addresses, link previews and the sitemap name whatever host a request names.\n';
 
-/** Defaults that must be changed before the server is open to the public; empty when there are none. */
+/** Warns of defaults that must be changed in production; empty if there are none. */
 async function productionWarnings({ keyFile, store }: FastifyInstance, { publicUrl }: Config): Promise<string> {
   const money = moneyWarning(samplesIn(await storedContentFiles(store))) ?? '';
   return (keyFile ? keyWarning(keyFile) : '') + (publicUrl ? '' : urlWarning) + money;
 }
 
-/** Says what the files of this start did not replace; nothing when they replaced all. */
+/** Names the files that this start did not replace. */
 function keptNote(paths: string[]): string {
   if (paths.length === 0) return '';
   const names = paths.map((path) => `${path.slice(1)}.json`).join(', ');
@@ -55,13 +58,14 @@ function stopOnSignal(app: FastifyInstance): void {
   let stopping = 0;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) {
-      // Ctrl-C reaches a whole group of processes, and those above pass it on: that is one request to stop. A second one means that the person does not want to wait.
+      // Ctrl-C reaches a whole process group, whose parents pass it on: signals within a second are
+      // one request to stop. A later one forces it.
       if (Date.now() - stopping > 1_000) process.exit(1);
       return;
     }
     stopping = Date.now();
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    // A person who presses Ctrl-C does not want to wait for the connections that a browser keeps.
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    // After Ctrl-C nobody wants to wait for the connections that a browser keeps open.
     if (signal === 'SIGTERM') await app.drain();
     await app.close();
     process.exit(0);
@@ -69,17 +73,17 @@ function stopOnSignal(app: FastifyInstance): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
 
-/** Renders a page before the first visitor asks for one: the first time takes three times as long. */
+/** Renders a page before the first visitor needs one: the first time takes three times as long. */
 async function warmUp(app: FastifyInstance): Promise<void> {
   if (app.servesSite) await app.inject({ url: '/', headers: { accept: 'text/html' } });
 }
 
 async function start(): Promise<void> {
-  process.umask(0o077); // the data folder holds addresses of people: no one else on the machine reads it
+  process.umask(0o077); // the data folder contains personal data
   const config = readConfig(process.env);
   const app = await buildApp({ ...config, assistant: { ai: config.ai } });
   try {
-    await refuseDamaged(app.store);
+    await assertNotDamaged(app.store);
     await app.content.load(config.contentDir, config.picturesDir);
     await loadCatalogue(app.store, await storedCatalogue(app.store));
     const warnings = config.production ? await productionWarnings(app, config) : '';
@@ -91,7 +95,7 @@ async function start(): Promise<void> {
     app.documents.startScanning();
     process.stderr.write(warnings);
     process.stdout.write(`Nzete is ready on http://localhost:${port}\n`);
-    process.stdout.write(keptNote(await keptFromStart(app.store)));
+    process.stdout.write(keptNote(await manuallyLoadedFiles(app.store)));
     if (!app.servesSite) process.stdout.write(`There is no built site in ${config.siteDir}: only the API answers.\n`);
   } catch (error) {
     await app.close();

@@ -1,4 +1,3 @@
 import manifest from '../package.json' with { type: 'json' };
 
-/** The version of the server. */
 export const { version } = manifest;

@@ -8,7 +8,7 @@ import { begin, chunk, type FakeModel, fakeModel, stream } from './support/fake-
 const tooLong = { detail: 'The answer took too long. Try again shortly.' };
 const json = { 'content-type': 'application/json' };
 
-/** Listens, and gives what asks there: with a body, because what Node says of a request changes once its body was read. */
+/** Listens, and returns a function that sends requests with a body. */
 async function connect(app: FastifyInstance) {
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return (method: string, path: string, body: unknown = {}, headers = {}) =>
@@ -19,7 +19,6 @@ async function connect(app: FastifyInstance) {
     });
 }
 
-/** Something that happens when `happen` is called. */
 function event() {
   let happen = () => {};
   const happened = new Promise<void>((resolve) => {
@@ -28,13 +27,13 @@ function event() {
   return { happened, happen };
 }
 
-// Node's own timers go on: they are not made with these.
+// Node's own timers are not replaced.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('an answer that does not come', () => {
+describe('a response that does not come', () => {
   test.each(['GET', 'POST', 'PUT'])('[API-02] of a %s is a 503 after eight seconds', async (method) => {
-    // The delay of the event loop cannot be measured on this clock.
+    // The event loop delay cannot be measured with fake timers.
     const app = await startApp({ metricsToken: 'a-token-for-prometheus', pressure: { callDelayMs: 0 } });
     const reached = event();
     app.route({
@@ -100,7 +99,7 @@ describe('an answer that does not come', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('[API-02] may be written to for as long as it takes once it has begun: connections are slow', async () => {
+  test('[API-02] may take as long as a slow connection needs once it has begun', async () => {
     const app = await startApp();
     const file = new PassThrough();
     app.get('/file', (_request, reply) => reply.send(file));
@@ -119,7 +118,7 @@ describe('an answer of the assistant', () => {
     return { app, ask: await connect(app) };
   }
 
-  /** The model is let go, and another question has its turn. */
+  /** The model is free again, and answers another question. */
   async function expectFree(app: FastifyInstance, fake: FakeModel) {
     await fake.abandoned;
     fake.handlers = [(response) => stream(response, chunk('Mbote', 'stop'))];
@@ -142,7 +141,7 @@ describe('an answer of the assistant', () => {
     await expectFree(app, fake);
   });
 
-  test('[API-05] may be thought about for longer than a connection may otherwise be silent', async () => {
+  test('[API-05] may take longer to begin than other responses', async () => {
     let silence = () => {};
     const fake = await fakeModel((response) => {
       silence();
@@ -155,7 +154,7 @@ describe('an answer of the assistant', () => {
     expect((await ask('POST', '/api/chat', chatBody('Mbote'))).status).toBe(200);
   });
 
-  test('[API-05] in a stream is cut after two minutes, however often a piece comes', async () => {
+  test('[API-05] in a stream is cut after two minutes, however often a chunk comes', async () => {
     const fake = await fakeModel((response) => begin(response, chunk('It is ')));
     const { app, ask } = await withModel(fake);
     const answer = await ask('POST', '/api/chat', chatBody('Mbote'), { accept: 'text/event-stream' });

@@ -48,7 +48,7 @@ describe('V13 configuration, V14 data, V15 coding', () => {
     },
   );
 
-  test('[API-02] ASVS 13.4.6: no answer says what the server is made of', async () => {
+  test('[API-02] ASVS 13.4.6: no response reveals the server’s software', async () => {
     const app = await startSite();
     for (const [kind, { headers, body }] of await everyKind(app)) {
       expect(headers, kind).not.toHaveProperty('server');
@@ -65,8 +65,8 @@ describe('V13 configuration, V14 data, V15 coding', () => {
     const personal = inAddresses.filter((name) =>
       / .*(?:mail|name|phone|birth|address|token|password|key|secret)/i.test(name),
     );
-    // The documents give the first address; it is limited (rate-limit.ts), never cached, and the log has no paths. The
-    // token is in a link that was mailed (RFC 8058): it opens nothing, and ends one subscription.
+    // The requirements give the first address; it is rate limited, never cached, and not logged.
+    // The token comes from a mailed link (RFC 8058) and only ends one subscription.
     expect(personal).toEqual(['getCourseInterestByEmail email', 'unsubscribeFromNewsletter token']);
     await post(app, '/api/register', account);
     const { access_token } = (await signIn(app)).json();

@@ -10,9 +10,9 @@ import { post, sharedApp, startApp, storedEmails } from './support/app.ts';
 import { addressOf, operations } from './support/asvs.ts';
 import { submissionsOf } from './support/submissions.ts';
 
-// The requirements of OWASP ASVS 5.0 that concern this server, by their numbers, in one file for each group of chapters. What needs more
-// than a request or two is proved elsewhere: more of 2.2 (validation) in submissions.test.ts, of 2.3 (transactions) in idempotency.test.ts, 2.4 and 6.3
-// (limits) in limits.test.ts and sign-in.test.ts, 5 (files) and 14 (encryption) in kyc-documents.test.ts and encryption.test.ts.
+// The requirements of OWASP ASVS 5.0 for this server, one file for each group of chapters. Other
+// tests cover 2.2 (submissions), 2.3 (idempotency), 2.4 and 6.3 (limits, sign-in), 5 and 14
+// (kyc-documents, encryption).
 
 /** Every schema anywhere in a document. */
 function schemasIn(node: unknown): Record<string, unknown>[] {
@@ -21,7 +21,7 @@ function schemasIn(node: unknown): Record<string, unknown>[] {
   return [{ ...node }, ...found];
 }
 
-/** For a thread of its own, which can be stopped: an expression that never ends holds up its thread. */
+/** In a worker, which can be terminated: catastrophic backtracking blocks its thread. */
 const matchAll = `
   const { parentPort, workerData } = require('node:worker_threads');
   for (const pattern of workerData.patterns) {
@@ -105,7 +105,7 @@ describe('V1 encoding, V2 validation', () => {
     expect((await app.inject('/api/partnership-updates')).json()[0]).toMatchObject(update);
   });
 
-  test('[API-02, KYC-02] ASVS 1.3.12: no text makes a regular expression of the document work without end', async () => {
+  test('[API-02, KYC-02] ASVS 1.3.12: no text causes catastrophic backtracking in a pattern of the document', async () => {
     const app = await startApp();
     await app.ready();
     const all = schemasIn(documentOf(app)).flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []));
@@ -121,7 +121,7 @@ describe('V1 encoding, V2 validation', () => {
     onTestFinished(async () => void (await worker.terminate()));
     const ended: string[] = [];
     worker.on('message', (pattern: string) => ended.push(pattern));
-    await once(worker, 'exit'); // an expression that takes hours runs into the time limit of this test
+    await once(worker, 'exit'); // a catastrophic expression hits the timeout of this test
     expect(ended).toEqual(patterns);
   }, 30_000);
 

@@ -25,7 +25,7 @@ describe('V16 logging and failures', () => {
     expect(output()).not.toContain('forged');
   });
 
-  test('[API-02] ASVS 16.5.1, 16.5.2, 16.5.3: without its database the server answers 5xx without a word of why, and lives', async () => {
+  test('[API-02] ASVS 16.5.1, 16.5.2, 16.5.3: without its database the server answers 5xx without the reason, and keeps running', async () => {
     const app = await startApp();
     await app.store.db.destroy();
     const answer = await subscribe(app, 'secret@example.org');

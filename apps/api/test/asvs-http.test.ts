@@ -13,7 +13,7 @@ describe('V4 HTTP', () => {
     }
   });
 
-  test('[API-02] ASVS 4.1.3: what a visitor claims to be a proxy’s word is not believed', async () => {
+  test('[API-02] ASVS 4.1.3: forwarded headers of a visitor are not trusted', async () => {
     const app = await startApp({ rateLimits: everyLimit({ max: 1, timeWindow: 60_000 }) });
     const claim = (address: string) => ({
       'x-forwarded-for': address,
@@ -84,7 +84,7 @@ test('[API-02] a request that gives a whole address is answered as one that give
   expect(await raw(Number(port), `GET http:// ${head}`)).toMatch(/^HTTP\/1\.1 40[04] /);
 });
 
-/** What the server answers to these bytes until it closes the connection. */
+/** Returns the response to these bytes once the server closes the connection. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let received = '';

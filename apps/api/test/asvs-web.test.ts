@@ -19,7 +19,7 @@ describe('V3 web frontend', () => {
     const app = await startSite({ trustProxy: ['10.0.0.1'] });
     const secure = { headers: { 'x-forwarded-proto': 'https' }, remoteAddress: '10.0.0.1' };
     for (const [kind, { headers }] of await everyKind(app, secure)) {
-      // An address that cannot be decoded is refused before its headers are read.
+      // An undecodable URL is rejected before its headers are read.
       if (kind !== 'undecodable address')
         expect(headers['strict-transport-security'], kind).toBe('max-age=31536000; includeSubDomains');
     }
@@ -36,7 +36,8 @@ describe('V3 web frontend', () => {
 
   test('[API-02] ASVS 3.5.1: a call that writes takes no body that a form can send', async () => {
     const app = await startSite();
-    // Signing in takes a form; so does the link to unsubscribe (RFC 8058), which needs a token that no other page knows.
+    // Sign-in takes a form; so does the unsubscribe link (RFC 8058), which needs a token that no
+    // other page knows.
     const forms = ['/api/token', '/api/newsletter/unsubscribe'];
     const posting = await operations(app, ({ method, path }) => method === 'POST' && !forms.includes(path));
     for (const { id, path } of posting) {
@@ -137,7 +138,7 @@ describe('V3 web frontend', () => {
     // The built document has one inline script and one inline style.
     const hash = expect.stringMatching(/^'sha256-[\w+/=]+'$/);
     expect(directives['script-src']).toEqual(["'self'", hash]);
-    // Those of the built document, and the rules that the page needs.
+    // Those of the built document, and the critical CSS of the page.
     expect(directives['style-src']).toEqual(["'self'", hash, hash]);
     expect([directives['object-src'], directives['base-uri'], directives['form-action']]).toEqual([
       ["'none'"],

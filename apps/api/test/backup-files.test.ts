@@ -15,10 +15,10 @@ import { program } from './support/programs.ts';
 import { s3Server } from './support/s3-server.ts';
 
 const PHOTO = 'pictures/pump.1a2b3c4d.1920x1280.1920.jpg';
-/** More than a stream holds at a time, and not the same all over. */
+/** Larger than the buffer of a stream, and not constant. */
 const photoBytes = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7 + (at >> 8)) & 0xff));
 
-/** A site with documents in a storage and a photo of its own, and a backup of it. */
+/** A site with documents in object storage and a photo, and its backup. */
 async function wholeSite() {
   const storage = await s3Server();
   const { folder: contentDir } = copyOfContent();
@@ -34,7 +34,7 @@ async function wholeSite() {
   return { storage, contentDir, place, app, to, env };
 }
 
-/** Everything below a folder with its bytes. */
+/** All files of a folder with their bytes. */
 function snapshot(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const isFile = (name: string) => statSync(join(folder, name)).isFile();
@@ -158,7 +158,7 @@ test('[API-01, KYC-05] a storage that fails leaves nothing that looks like a bac
   expect(elsewhere.stderr).toContain('has 2 documents for a storage: set DOCUMENTS_URL to a bucket.');
 });
 
-/** A storage that never ends its answer to the first document. */
+/** Object storage that never finishes the response for the first document. */
 async function stalledStorage() {
   const server = createServer((_request, response) => void response.writeHead(200).write('1.'));
   server.listen(0, '127.0.0.1');

@@ -311,7 +311,7 @@ describe('a start', () => {
 });
 
 describe('a migration', () => {
-  /** What version 0005 of the schema left: content without versions, and a subscriber. */
+  /** Version 0005 of the schema: content without versions, and a subscriber. */
   async function olderDatabase(): Promise<Place> {
     const place = await emptyPlace();
     const store = place.databaseUrl ? connectPostgres(place.databaseUrl) : await openStore(place, { migrate: false });
@@ -335,7 +335,7 @@ describe('a migration', () => {
     expect([status.code, status.stdout]).toEqual([3, expect.stringMatching(/^ACTION +version .*_content_versions/)]);
     const { child, exited, output, url } = await runServer({ DATA_DIR: place.dataDir });
     expect((await fetch(`${url}/api/hero`)).status).toBe(200);
-    child.kill('SIGINT'); // which closes kept connections at once
+    child.kill('SIGINT'); // which closes keep-alive connections at once
     await exited;
     const folder = /A copy from before: (.*)\n/.exec(output())?.[1] ?? '';
     expect(folder.startsWith(join(place.dataDir, 'before-migration/nzete-'))).toBe(true);

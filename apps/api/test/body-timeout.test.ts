@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { startApp } from './support/app.ts';
 import { sendApplication } from './support/kyc.ts';
 
-/** Announces a body of which only the beginning comes; gives the connection once the server has taken the request. */
+/** Announces a body, sends only its beginning, and returns the connection. */
 async function stall(app: FastifyInstance, line: string, ...headers: string[]): Promise<{ received: () => string }> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -15,7 +15,7 @@ async function stall(app: FastifyInstance, line: string, ...headers: string[]): 
   socket.on('data', (text) => {
     received += text;
   });
-  socket.on('error', () => {}); // cut off is what it will be
+  socket.on('error', () => {}); // the server cuts it off
   onTestFinished(() => void socket.destroy());
   const head = [`${line} HTTP/1.1`, 'Host: x', 'Content-Length: 1000', 'Expect: 100-continue', ...headers];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
@@ -27,12 +27,12 @@ async function stall(app: FastifyInstance, line: string, ...headers: string[]): 
 const connections = (app: FastifyInstance) =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-describe('a body that stops coming', () => {
-  // Node's own timers go on: they are not made with these.
+describe('a body that stalls', () => {
+  // Node's own timers are not replaced.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('[API-02] is answered with a 408 and let go after ten seconds', async () => {
+  test('[API-02] is answered with a 408 and disconnected after ten seconds', async () => {
     const app = await startApp();
     const { received } = await stall(app, 'POST /api/nowhere', 'Content-Type: application/json');
     vi.advanceTimersByTime(9_999);

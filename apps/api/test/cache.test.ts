@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Cache } from '../src/http/cache.ts';
 
-/** A cache, a source that can be changed, and how often it was read and a value was made. */
+/** A cache with a source, and counters of reads and makes. */
 function setUp(options: { freshMs?: number; limit: number }) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => {
@@ -38,7 +38,7 @@ test('[API-01] a value is read again when it is no longer fresh, and made again 
   expect(state).toMatchObject({ read: 3, made: 2 });
 });
 
-test('[API-01] after `forget` a change shows at once, and what has not changed is the same value', async () => {
+test('[API-01] after `forget` a change shows at once, and an unchanged source keeps its value', async () => {
   const { cache, state, get } = setUp({ freshMs: 1_000, limit: 10 });
   const first = await get();
   cache.forget();
@@ -48,14 +48,14 @@ test('[API-01] after `forget` a change shows at once, and what has not changed i
   expect(await get()).toEqual({ text: 'b' });
 });
 
-test('[API-01] those who ask at the same moment share one value', async () => {
+test('[API-01] concurrent requests share one value', async () => {
   const { state, get } = setUp({ limit: 10 });
   const values = await Promise.all([get(), get(), get()]);
   expect(new Set(values).size).toBe(1);
   expect(state).toMatchObject({ read: 3, made: 1 });
 });
 
-test('[API-02] what fails is not kept, and the next one is tried again', async () => {
+test('[API-02] errors are not cached, and the next request retries', async () => {
   const { cache, get } = setUp({ freshMs: 1_000, limit: 10 });
   const fail = async () => {
     throw new Error('the disk is full');
@@ -64,7 +64,7 @@ test('[API-02] what fails is not kept, and the next one is tried again', async (
   expect(await get()).toEqual({ text: 'a' });
 });
 
-test('[API-01] of too many values the one used longest ago goes', async () => {
+test('[API-01] the least recently used value is evicted', async () => {
   const { state, get } = setUp({ freshMs: 1_000, limit: 2 });
   for (const key of ['one', 'two', 'one', 'three', 'one']) await get(key);
   expect(state.made).toBe(3);

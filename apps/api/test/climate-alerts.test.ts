@@ -31,7 +31,8 @@ const levels = (values: Partial<ClimateRecord>) =>
   alertsOf([record(values)], now, 'en').map(({ id, type, severity }) => `${id} ${type} ${severity}`);
 
 describe('the heat index', () => {
-  // Rows of the chart of the US National Weather Service (°F, %, °F), which rounds to whole degrees.
+  // Rows of the chart of the US National Weather Service (°F, %, °F), which rounds to whole
+  // degrees.
   test.each([
     [80, 40, 80],
     [86, 90, 105],
@@ -94,7 +95,7 @@ describe('alerts', () => {
     expect(air?.rule).toBe('Indice de qualité de l’air de 151 ou plus\u00a0: «\u00a0malsain\u00a0», EPA (États-Unis)');
   });
 
-  test('[PORTAL-06] the gravest come first, then in the order of the provinces', () => {
+  test('[PORTAL-06] the most severe come first, then in the order of the provinces', () => {
     const records = [
       record({ code: 'CD-BU', airQuality: 120 }),
       record({ code: 'CD-KN', precipitation: 12, airQuality: 250 }),
@@ -108,7 +109,7 @@ describe('alerts', () => {
     ]);
   });
 
-  test('[API-04] records more than an hour old are said to be old; after three hours they warn of nothing', () => {
+  test('[API-04] records more than an hour old are called old; after three hours they make no warning', () => {
     const old = (minutes: number) => levels({ lastUpdated: minutesAgo(minutes), source: 'stored', precipitation: 60 });
     expect(old(60)).toEqual(['rain-CD-KN danger high']);
     expect(old(61)).toEqual(['rain-CD-KN danger high', 'stale-data info medium']);
@@ -118,7 +119,7 @@ describe('alerts', () => {
     expect(stale?.province).toBe('All 26 provinces');
   });
 
-  test('[API-04] samples are said to be samples, and warn of nothing', () => {
+  test('[API-04] samples are called samples, and make no warning', () => {
     const samples = [record({ source: 'sample', precipitation: 60 }), record({ source: 'sample', airQuality: 300 })];
     expect(alertsOf(samples, now, 'en')).toMatchObject([
       { id: 'sample-data', title: 'These are sample records', type: 'info', severity: 'low' },

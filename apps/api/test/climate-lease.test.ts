@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dropLease, takeLease } from '../src/climate/lease.ts';
+import { acquireLease, releaseLease } from '../src/climate/lease.ts';
 import { temporaryPlace } from './support/place.ts';
 import { HeldClock, MINUTE, openedStore, refresherOn, unreachable } from './support/refresher.ts';
 
@@ -40,21 +40,24 @@ describe('several servers on one database', () => {
     expect(await b.turn()).toBe('stored');
   });
 
-  test('[API-04] of two that ask at the same moment one gets the lease; it can be kept, lost and given back', async () => {
+  test('[API-04] one of two concurrent servers gets the lease; it can be renewed, lost and released', async () => {
     const place = await temporaryPlace();
     const [a, b] = [await openedStore(place), await openedStore(place)];
     const now = new Date('2025-06-01T08:30:00Z');
     const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE);
-    const got = await Promise.all([takeLease(a, 'a', { now, until: at(2) }), takeLease(b, 'b', { now, until: at(2) })]);
+    const got = await Promise.all([
+      acquireLease(a, 'a', { now, until: at(2) }),
+      acquireLease(b, 'b', { now, until: at(2) }),
+    ]);
     expect(got.filter(Boolean)).toHaveLength(1);
     const [winner, loser] = got[0] ? (['a', 'b'] as const) : (['b', 'a'] as const);
-    expect(await takeLease(a, winner, { now: at(1), until: at(3) })).toBe(true);
-    expect(await takeLease(b, loser, { now: at(2.5), until: at(5) })).toBe(false);
-    await dropLease(b, loser);
-    expect(await takeLease(b, loser, { now: at(2.9), until: at(5) })).toBe(false);
-    expect(await takeLease(b, loser, { now: at(3.1), until: at(5) })).toBe(true);
-    expect(await takeLease(a, winner, { now: at(4), until: at(6) })).toBe(false);
-    await dropLease(b, loser);
-    expect(await takeLease(a, winner, { now: at(4), until: at(6) })).toBe(true);
+    expect(await acquireLease(a, winner, { now: at(1), until: at(3) })).toBe(true);
+    expect(await acquireLease(b, loser, { now: at(2.5), until: at(5) })).toBe(false);
+    await releaseLease(b, loser);
+    expect(await acquireLease(b, loser, { now: at(2.9), until: at(5) })).toBe(false);
+    expect(await acquireLease(b, loser, { now: at(3.1), until: at(5) })).toBe(true);
+    expect(await acquireLease(a, winner, { now: at(4), until: at(6) })).toBe(false);
+    await releaseLease(b, loser);
+    expect(await acquireLease(a, winner, { now: at(4), until: at(6) })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleWeather } from '../src/climate/climatology.ts';
-import { conditionOf, kilometres, perHour, plausible } from '../src/climate/mapping.ts';
+import { conditionOf, kilometres, millimetresPerHour, plausible } from '../src/climate/mapping.ts';
 import { findProvince, provinces } from '../src/climate/provinces.ts';
 
 describe('the 26 provinces', () => {
@@ -36,7 +36,7 @@ describe('the 26 provinces', () => {
   );
 });
 
-describe('what Open-Meteo says, in our words', () => {
+describe('Open-Meteo’s values in our units', () => {
   test.each([
     ['sunny', [0, 1]],
     ['partly cloudy', [2]],
@@ -65,12 +65,12 @@ describe('what Open-Meteo says, in our words', () => {
   });
 
   test('[API-04] rain of a quarter of an hour becomes rain an hour', () => {
-    expect([perHour(2.5, 900), perHour(2.5, 3_600), perHour(null, 900), perHour(-1, 900)]).toEqual([
-      10,
-      2.5,
-      null,
-      null,
-    ]);
+    expect([
+      millimetresPerHour(2.5, 900),
+      millimetresPerHour(2.5, 3_600),
+      millimetresPerHour(null, 900),
+      millimetresPerHour(-1, 900),
+    ]).toEqual([10, 2.5, null, null]);
   });
 
   test('[API-04] values are rounded, and impossible ones are none', () => {

@@ -14,7 +14,7 @@ const count = async (store: Store) =>
   (await store.db.selectFrom('climate_record').select('observed_at').distinct().execute()).length;
 
 describe('refreshing', () => {
-  test('[API-04] begins at once, and goes on every ten minutes', async () => {
+  test('[API-04] starts at once, and repeats every ten minutes', async () => {
     const store = await openedStore();
     const { refresher, clock, events, log, turn } = refresherOn(store);
     expect(clock.planned).toBeUndefined();
@@ -26,7 +26,7 @@ describe('refreshing', () => {
     expect([events.stored, await count(store), log]).toEqual([2, 2, []]);
   });
 
-  test('[API-04] a server that is started again waits until the records are ten minutes old', async () => {
+  test('[API-04] a restarted server waits until the records are ten minutes old', async () => {
     const store = await openedStore();
     const first = refresherOn(store);
     first.refresher.start();
@@ -57,7 +57,7 @@ describe('refreshing', () => {
 });
 
 describe('an outage', () => {
-  test('[API-04] is tried again ever later, is one line in the log, and ends with another', async () => {
+  test('[API-04] is retried with growing delays, is one line in the log, and its end another', async () => {
     const { refresher, source, turn, log, clock, events } = refresherOn(await openedStore());
     const whole = source.fetch;
     source.fetch = unreachable;
@@ -96,7 +96,7 @@ describe('an outage', () => {
     ]);
   });
 
-  test('[API-04] an error of the database is like one of the source, and its words stay out of the log', async () => {
+  test('[API-04] a database error is handled like one of the source, and its message stays out of the log', async () => {
     const store = await openedStore();
     const { refresher, source, turn, log } = refresherOn(store);
     source.fetch = async () => ({
@@ -111,7 +111,7 @@ describe('an outage', () => {
 });
 
 describe('stopping', () => {
-  test('[API-04] cancels what is in progress, plans nothing more, and frees the lease', async () => {
+  test('[API-04] aborts the current run, schedules no other, and releases the lease', async () => {
     const store = await openedStore();
     const { refresher, source, turn, log, clock } = refresherOn(store);
     const asked = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ describe('in the server', () => {
     expect(fake.asked).toHaveLength(2);
   });
 
-  test('[API-04] with 0 minutes nothing is ever planned', async () => {
+  test('[API-04] with 0 minutes nothing is scheduled', async () => {
     const { urls } = await fakeOpenMeteo();
     const never = await startApp({ climate: { ...urls, refreshMinutes: 0 } });
     const usual = await startApp({ climate: urls });
@@ -156,7 +156,7 @@ describe('in the server', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  test('[API-04] it closes at once while the source keeps silent', async () => {
+  test('[API-04] it closes at once while the source does not answer', async () => {
     const fake = await fakeOpenMeteo();
     const app = await startApp({ climate: fake.urls });
     let gone = () => {};

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { provinces } from '../src/climate/provinces.ts';
 import { readAlerts, readClimate } from '../src/climate/queries.ts';
 import { ClimateAlerts, ClimateHistory, ClimateRecords } from '../src/climate/schemas.ts';
-import { type NamedSchema, withReferred } from '../src/http/schemas.ts';
+import { type NamedSchema, withReferences } from '../src/http/schemas.ts';
 import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { alerts, history, minutesAgo, records, storeWeather } from './support/weather.ts';
@@ -50,7 +50,7 @@ describe('GET /realtime-climate-data', () => {
     });
   });
 
-  test('[API-04] without a network gives the last record, with its true time, marked as stored', async () => {
+  test('[API-04] without a network returns the last record, with its time, marked as stored', async () => {
     const app = await startApp();
     const last = minutesAgo(60 * 24 * 200);
     await storeWeather(app, last);
@@ -85,7 +85,7 @@ describe('GET /realtime-climate-data', () => {
     }
   });
 
-  test('[API-04] is kept for half a minute on the way and asked for again by browsers, has a strong ETag that changes with the records, and names the licence', async () => {
+  test('[API-04] is cached for half a minute by proxies and revalidated by browsers, has a strong ETag that changes with the records, and names the licence', async () => {
     const app = await startApp();
     await storeWeather(app, minutesAgo(12));
     const first = await app.inject('/api/realtime-climate-data');
@@ -141,7 +141,7 @@ test('[API-05] the assistant reads the same records and alerts', async () => {
 test('[API-01, API-03] what the calls answer is what their schemas say', async () => {
   const ajv = new Ajv2020({ allErrors: true });
   addFormats.default(ajv);
-  for (const schema of [ClimateRecords, ClimateHistory, ClimateAlerts].flatMap(withReferred)) {
+  for (const schema of [ClimateRecords, ClimateHistory, ClimateAlerts].flatMap(withReferences)) {
     if (schema.$id && !ajv.getSchema(schema.$id)) ajv.addSchema(schema);
   }
   const check = (schema: NamedSchema, body: unknown) => {

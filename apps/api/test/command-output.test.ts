@@ -24,7 +24,7 @@ const environment = ({ dataDir, databaseUrl }: Place) => ({
   npm_config_update_notifier: 'false',
 });
 
-/** Types a line at the root, as `npm run …` or with a redirection, in a folder for its files. */
+/** Runs a shell line at the root, such as `npm run …` with a redirection. */
 async function type(place: Place, line: string) {
   const folder = temporaryFolder();
   const env = { ...environment(place), FOLDER: folder };
@@ -46,7 +46,7 @@ describe('an export', () => {
     '[KYC-06, VOL-05] npm run %s into a file leaves nothing of npm in it, and what follows comes behind',
     async (script, args, begins) => {
       const place = await filledPlace();
-      // An export of a person has the earlier exports in it.
+      // An export contains the earlier exports in its audit trail.
       const readable = (text: string) => (script === 'privacy' ? { ...JSON.parse(text), staff_action: [] } : text);
       const clean = await type(place, `npm run --silent ${script} -- ${args} > "$FOLDER/output"`);
       expect([clean.code, clean.text.slice(0, begins.length)]).toEqual([0, begins]);
@@ -77,7 +77,7 @@ describe('an export', () => {
     expect([code, text.slice(0, begins.length)]).toEqual([0, begins]);
   });
 
-  test('[KYC-06] a file is its owner’s only, also one that was there before', async () => {
+  test('[KYC-06] only the owner can read a file, even one that existed before', async () => {
     const place = await filledPlace();
     const file = join(temporaryFolder(), 'export.json');
     writeFileSync(file, 'before', { mode: 0o644 });
@@ -87,7 +87,7 @@ describe('an export', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('[KYC-06] outside npm nothing comes before the output, so it may go anywhere', async () => {
+  test('[KYC-06] without npm nothing precedes the output, so it may go anywhere', async () => {
     const place = await filledPlace();
     const { code, stdout } = await runCommand('privacy', place, ['export', EMAIL]);
     expect([code, stdout.startsWith('{\n')]).toEqual([0, true]);

@@ -54,7 +54,7 @@ describe('the commands of the staff', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('[API-01] a failure with a code is a failure, and not a typing error', async () => {
+  test('[API-01] an error with a code is a failure, not a usage error', async () => {
     const script = `import(process.argv[1]).then(({ runCommand }) => runCommand(() => async () => {
       throw Object.assign(new TypeError('Invalid tag'), { code: 'ERR_CRYPTO_INVALID_AUTH_TAG' });
     }, 'Usage: this'))`;

@@ -12,7 +12,7 @@ async function listening(options: Partial<AppOptions>) {
   const open = () => new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   const halfOpen = async (text = 'GET /api/hero HTTP/1.1\r\nHost:'): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.on('error', () => {}); // closed is what it may be
+    socket.on('error', () => {}); // the server closes it
     onTestFinished(() => void socket.destroy());
     await once(socket, 'connect');
     socket.write(text);
@@ -27,7 +27,7 @@ const read = async (url: string) => {
   return answer.status;
 };
 
-test('[API-02] three times as many half-open sockets as may be open keep no honest reader out', async () => {
+test('[API-02] three times the allowed half-open sockets do not lock out a visitor', async () => {
   const { url, open, halfOpen } = await listening({ connectionLimits: { most: 30 } });
   await Promise.all(Array.from({ length: 90 }, () => halfOpen()));
   await expect.poll(open).toBeLessThanOrEqual(30);
@@ -36,7 +36,7 @@ test('[API-02] three times as many half-open sockets as may be open keep no hone
   expect(await open()).toBeLessThanOrEqual(31);
 });
 
-test('[API-02] one address has a part of them, and its own oldest give way', async () => {
+test('[API-02] one address has a share of the connections, and its own oldest are closed', async () => {
   const { url, open, halfOpen } = await listening({ connectionLimits: { most: 30, perAddress: 10 } });
   const sockets = await Promise.all(Array.from({ length: 20 }, () => halfOpen()));
   await expect.poll(open).toBeLessThanOrEqual(10);
@@ -44,7 +44,7 @@ test('[API-02] one address has a part of them, and its own oldest give way', asy
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(10);
 });
 
-test('[API-02] a named proxy, which has all visitors behind it, has no part but the whole', async () => {
+test('[API-02] a trusted proxy, which has all visitors behind it, has only the limit of all', async () => {
   const { open, halfOpen } = await listening({
     connectionLimits: { most: 30, perAddress: 10 },
     trustProxy: ['127.0.0.1'],
@@ -53,7 +53,7 @@ test('[API-02] a named proxy, which has all visitors behind it, has no part but 
   await expect.poll(open).toBe(20);
 });
 
-test('[API-02] a connection that is at work does not give way; one more than there is room for is closed', async () => {
+test('[API-02] a busy connection is not closed; a new one beyond the limit is', async () => {
   const { url, open, halfOpen } = await listening({ connectionLimits: { most: 2 } });
   const body = 'POST /api/feedback HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
   const working = await Promise.all([halfOpen(`${body}\r\n{`), halfOpen(`${body}\r\n{`)]);
@@ -62,7 +62,7 @@ test('[API-02] a connection that is at work does not give way; one more than the
   expect(working.map(({ destroyed }) => destroyed)).toEqual([false, false]);
 });
 
-test('[API-02] X-Forwarded-For from a proxy that was not named is warned of, loudly and once', async () => {
+test('[API-02] X-Forwarded-For from an untrusted proxy is a warning, once', async () => {
   const server = await runServer({ DATA_DIR: temporaryFolder() });
   for (const _ of [1, 2, 3]) await fetch(`${server.url}/api/hero`, { headers: { 'x-forwarded-for': '192.0.2.7' } });
   const named = await runServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: '127.0.0.1' });

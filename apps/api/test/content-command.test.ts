@@ -29,7 +29,6 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs the command to its end. */
 async function content(command: string[], env: Record<string, string> = {}): Promise<Ended> {
   const paths = { ...compileCache(), PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' };
   const options = { env: { PATH: process.env.PATH, ...paths, ...env } };
@@ -156,7 +155,7 @@ sqliteDescribe('photos that are in several lists', () => {
     sw: 'Mchoro: maji.',
   };
 
-  /** Checks a copy in which the first photo of a list says something else. */
+  /** Checks the content with a changed first photo of a list. */
   async function checkChanged(list: string, change: object) {
     const { folder, edit } = copyOfContent();
     edit<Photos>(list, ([first]) => Object.assign(first ?? {}, change));
@@ -230,7 +229,7 @@ sqliteDescribe('sample wallets and bank details', () => {
   const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
   const MONEY_LINES = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
-  test('[DON-01] are said loudly at a start in production, which goes on', async () => {
+  test('[DON-01] are a warning at a start in production, which continues', async () => {
     const { url, output } = await runServer({ DATA_DIR: temporaryFolder(), CONTENT_DIR: contentDir, ...production });
     await expect.poll(output).toContain(shout);
     expect(output()).toContain('  crypto-addresses.json\n');

@@ -7,7 +7,7 @@ import { builtSite } from './support/site.ts';
 
 type Entry = Record<string, unknown>;
 
-/** A copy of the content, what changes it, and what the check says of it. */
+/** A copy of the content with functions to change and check it. */
 function copy() {
   const { folder, change, edit } = copyOfContent();
   const invalid = (file: string, what: string) => `The content file ${file} is not valid: ${what}.`;
@@ -52,7 +52,6 @@ describe('in one list', () => {
 });
 
 describe('texts', () => {
-  /** Writes the origin story of the foundation, and gives what the check finds in it. */
   async function checkStory(texts: Partial<Texts>) {
     const { edit, invalid, check } = copy();
     edit<{ originStory: Texts }>('about.json', ({ originStory }) => Object.assign(originStory, texts));
@@ -276,7 +275,7 @@ describe('links within the site', () => {
     );
   });
 
-  test('[NAV-02] are not judged while the site has not been built', async () => {
+  test('[NAV-02] are not checked while the site has not been built', async () => {
     const { edit, check } = copy();
     edit<{ nav_links: object[] }>('navigation.json', ({ nav_links: [first] }) =>
       Object.assign(first ?? {}, { href: '/partner' }),
@@ -320,7 +319,6 @@ describe('figures that are in two files', () => {
 });
 
 describe('wallets', () => {
-  /** What the check finds in the address of a Bitcoin wallet. */
   async function checkWallet(address: string) {
     const { edit, invalid, check } = copy();
     edit<Entry[]>('crypto-addresses.json', ([wallet]) => Object.assign(wallet ?? {}, { address }));
@@ -328,7 +326,7 @@ describe('wallets', () => {
     return { found: await check(), wrong: [invalid('crypto-addresses.json', wrong)] };
   }
 
-  // The addresses are examples of BIP 173, BIP 350 and the Bitcoin wiki.
+  // Examples of BIP 173, BIP 350 and the Bitcoin wiki.
   test.each([
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',

@@ -8,7 +8,7 @@ import { contentDir } from './support/folders.ts';
 
 type Text = Record<Lang, string>;
 
-/** Every value in a tree that `pick` takes. */
+/** All values in a tree for which `pick` returns something. */
 function collect<T>(node: unknown, pick: (node: object) => T | undefined): T[] {
   if (!node || typeof node !== 'object') return [];
   const picked = pick(node);
@@ -18,14 +18,14 @@ function collect<T>(node: unknown, pick: (node: object) => T | undefined): T[] {
 const localised = (node: object): Text | undefined =>
   'en' in node && 'fr' in node && typeof node.fr === 'string' ? (node as Text) : undefined;
 
-/** The texts of a tree; a sentence with gaps is a function, whose source has the words. */
+/** The texts of a tree; a message with values is a function, whose source contains the words. */
 function sentences(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (typeof node === 'function') return [String(node)];
   return node && typeof node === 'object' ? Object.values(node).flatMap(sentences) : [];
 }
 
-/** Every content file, also those that are read in another way than the answers. */
+/** All content files. */
 const content = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(join(contentDir, name), 'utf8')) as unknown);

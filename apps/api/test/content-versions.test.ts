@@ -15,7 +15,7 @@ interface Hero {
 
 const { volunteers } = readContentFile<Hero>('hero.json').stats;
 
-/** A copy of the content whose home page says another number. */
+/** A copy of the content with another number on the home page. */
 function copySaying(number: number) {
   const copy = copyOfContent();
   copy.edit<Hero>('hero.json', ({ stats }) => Object.assign(stats, { volunteers: number }));
@@ -25,11 +25,11 @@ function copySaying(number: number) {
 const content = (place: Place, args: string[], folder = contentDir) =>
   runCommand('content', place, args, { CONTENT_DIR: folder, PICTURES_DIR: picturesFolder(), SITE_DIR: '/nowhere' });
 
-/** Starts a server whose files are in a folder, asks it, and stops it. */
+/** Starts a server with a content folder, requests it, and stops it. */
 async function started({ dataDir }: Place, folder = contentDir) {
   const { url, child, exited, output } = await runServer({ DATA_DIR: dataDir, CONTENT_DIR: folder });
   const shown = (await (await fetch(`${url}/api/hero`)).json()).stats.volunteers;
-  child.kill('SIGINT'); // which closes kept connections at once
+  child.kill('SIGINT'); // which closes keep-alive connections at once
   await exited;
   return { shown, output: output() };
 }
@@ -46,7 +46,7 @@ describe('a start', () => {
         "Content that was loaded by hand stays, and differs from the server's files: hero.json\n",
       );
     }
-    const newer = copySaying(volunteers + 2).folder; // a newer version of the server has another text of its own
+    const newer = copySaying(volunteers + 2).folder; // a newer version of the server has another text
     expect((await started(place, newer)).shown).toBe(volunteers + 1);
   });
 

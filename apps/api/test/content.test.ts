@@ -17,7 +17,7 @@ function strings(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 }
 
-/** A schema with every `$ref` written out, so that it can be checked on its own. */
+/** Replaces every `$ref` with its schema, so that it can be validated alone. */
 function inline(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inline);
   if (!node || typeof node !== 'object') return node;

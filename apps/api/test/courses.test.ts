@@ -95,7 +95,7 @@ describe('GET /courses/', () => {
     expect((await ask(app, `?q=${encodeURIComponent('RECONNAÎTRE arnaques')}`)).total).toBe(english.total);
     expect((await ask(app, '?q=harvard&lang=sw')).total).toBe(6);
     expect(await ask(app, '?q=zzzz')).toEqual({ courses: [], total: 0 });
-    // Signs that mean something to a database mean nothing here.
+    // SQL wildcards and quotes have no special meaning.
     for (const sign of ['%25', '_', "'", '!']) expect((await ask(app, `?q=${sign}`)).total).toBe(0);
   });
 

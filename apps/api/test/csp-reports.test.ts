@@ -6,7 +6,7 @@ import { runServer } from './support/server.ts';
 
 const type = { 'content-type': 'application/csp-report' };
 
-/** As browsers send it, with the address of the page and what was on it. */
+/** As browsers send it. */
 const report = (directive: unknown, blocked?: string) => ({
   'csp-report': {
     'document-uri': 'https://nzete.example/portal?email=ada@example.org',
@@ -24,7 +24,7 @@ describe('reports of what the policy stopped', () => {
     const reports = [
       report('script-src-elem', 'inline'),
       report('img-src', 'http://evil.example:81/ada?email=ada@example.org'),
-      // Of an extension of the visitor's browser, of no directive, of nothing: none of them concern the site.
+      // Of a browser extension, without a directive, empty: none concern the site.
       report('script-src', 'moz-extension://5a1f'),
       report('ada@example.org', 'inline'),
       report('font-src'),

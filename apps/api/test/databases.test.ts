@@ -17,8 +17,8 @@ test('[API-01] four servers share one schema and one content', async () => {
   const place = await temporaryPlace();
   const picturesDir = picturesFolder();
   const build = () => buildApp({ ...place, picturesDir });
-  // SQLite waits for a lock without letting go of the thread, so in one process they start one by one; server.test.ts
-  // starts processes at the same moment.
+  // SQLite blocks the thread while it waits for a lock, so within one process they start one by
+  // one; server.test.ts starts several processes.
   const apps = place.databaseUrl
     ? await Promise.all([build(), build(), build(), build()])
     : [await build(), await build(), await build(), await build()];
@@ -45,7 +45,7 @@ postgresTest(
       app.store.db,
     );
     expect((await reading).map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 'rejected'));
-    // The pool may still hand out one of the broken connections; then it has new ones.
+    // The pool may still return a broken connection first.
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
   },
 );
@@ -61,7 +61,7 @@ describe('migrating PostgreSQL', () => {
       const late = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
         and clock_timestamp() - query_start > interval '300 ms'`;
       await expect.poll(async () => (await late.execute(db)).rows, { timeout: 5_000 }).toHaveLength(1);
-      return { store: opening }; // not awaited in here: it waits for this transaction
+      return { store: opening }; // not awaited here: it waits for this transaction
     });
     const store = await opening.store;
     onTestFinished(() => store.db.destroy());

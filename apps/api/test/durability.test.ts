@@ -7,22 +7,22 @@ import { temporaryFolder } from './support/folders.ts';
 import { type Place, temporaryPlace } from './support/place.ts';
 import { type RunningServer, runServer } from './support/server.ts';
 
-/** The whole proof is KILL_ROUNDS=20. */
+/** The full proof is KILL_ROUNDS=20. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 const WRITERS = 6;
 const KILL_AFTER = 60;
 
 interface Attempt {
-  /** Path of the call, under `/api`. */
+  /** Under `/api`. */
   call: string;
   email: string;
-  /** The visitor's browser sends the same key when it tries again. */
+  /** The browser sends the same key when it retries. */
   key: string;
 }
 
 interface Ledger {
   acknowledged: Attempt[];
-  /** Sent, and killed before the answer: it is unknown whether they were stored. */
+  /** Sent, and killed before the response: they may be stored or not. */
   unanswered: Attempt[];
 }
 
@@ -35,7 +35,7 @@ async function send(url: string, { call, email, key }: Attempt): Promise<number 
   const headers = {
     'content-type': 'application/json',
     'idempotency-key': key,
-    'x-forwarded-for': `198.51.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`, // many visitors, behind one proxy
+    'x-forwarded-for': `198.51.${Math.floor(Math.random() * 250)}.${1 + Math.floor(Math.random() * 250)}`, // many visitors behind one proxy
   };
   const body = JSON.stringify({ email, ...calls[call] });
   const answer = await fetch(`${url}/api${call}`, { method: 'POST', headers, body }).catch(() => undefined);
@@ -43,7 +43,7 @@ async function send(url: string, { call, email, key }: Attempt): Promise<number 
   return answer?.status;
 }
 
-/** Writes with one address after another until the server is gone, by each call in turn. */
+/** Writes with one address after another, to each endpoint in turn, until the server is gone. */
 async function write(url: string, writer: string, ledger: Ledger, onAcknowledged: () => void): Promise<void> {
   for (let count = 0; ; count += 1) {
     const call = Object.keys(calls)[count % 2] ?? '';
@@ -57,7 +57,7 @@ async function write(url: string, writer: string, ledger: Ledger, onAcknowledged
   }
 }
 
-/** What a browser does that has had no answer. */
+/** Retries what got no response, as a browser does. */
 async function tryAgain(url: string, ledger: Ledger): Promise<void> {
   for (const attempt of ledger.unanswered.splice(0)) {
     expect(await send(url, attempt), 'the same request with the same key').toBe(201);
@@ -65,7 +65,7 @@ async function tryAgain(url: string, ledger: Ledger): Promise<void> {
   }
 }
 
-/** Two servers on one database are written to, and killed in the middle of it. */
+/** Writes to two servers on one database and kills them. */
 async function round(dataDir: string, name: string, ledger: Ledger): Promise<void> {
   const start = () => runServer({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' });
   const servers = await Promise.all([start(), start()]);
@@ -82,7 +82,7 @@ async function round(dataDir: string, name: string, ledger: Ledger): Promise<voi
   expect(await Promise.all(servers.map(({ exited }: RunningServer) => exited))).toEqual(['SIGKILL', 'SIGKILL']);
 }
 
-/** What the database holds of both calls, each as the writers name it. */
+/** What the database contains, by the names of the writers. */
 async function stored(place: Place): Promise<string[]> {
   const app = await startApp(place);
   const feedback = await app.store.db.selectFrom('feedback').select('email').execute();
@@ -92,9 +92,9 @@ async function stored(place: Place): Promise<string[]> {
 }
 
 /**
- * Two servers are written to, a backup is made in the middle of it, they go on, are killed, and the backup is put back.
+ * Writes to two servers, makes a backup meanwhile, kills them, and restores the backup.
  *
- * @returns what had been acknowledged when the backup began.
+ * @returns what had been acknowledged when the backup began
  */
 async function backupRound(place: Place, name: string, backups: string): Promise<string[]> {
   const ledger: Ledger = { acknowledged: [], unanswered: [] };

@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { makeKeyFile } from '../src/crypto/key-file.ts';
+import { createKeyFile } from '../src/crypto/key-file.ts';
 import { parseKeyring } from '../src/crypto/keyring.ts';
 import { loadKeys } from '../src/crypto/load.ts';
 import { seal, unseal } from '../src/crypto/seal.ts';
-import { documentPlace } from '../src/kyc/places.ts';
 import { readKycApplications, readKycDocuments } from '../src/kyc/records.ts';
+import { documentContext } from '../src/kyc/seal-contexts.ts';
 import { reencrypt } from '../src/privacy/reencrypt.ts';
 import { StartupError } from '../src/startup-error.ts';
 import { startApp } from './support/app.ts';
@@ -21,10 +21,10 @@ const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 const ring = (...keys: string[]) => parseKeyring(keys.join(','), 'The key');
 const run = promisify(execFile);
 
-/** The key that a process of its own finds in a folder, or makes there. */
-async function makeKeyInProcess(folder: string): Promise<string> {
+/** The key that another process finds or creates in a folder. */
+async function createKeyInProcess(folder: string): Promise<string> {
   const script =
-    'import(process.argv[1]).then((it) => process.stdout.write(it.makeKeyFile(it.keyFileIn(process.argv[2]))))';
+    'import(process.argv[1]).then((it) => process.stdout.write(it.createKeyFile(it.keyFileIn(process.argv[2]))))';
   const module = join(import.meta.dirname, '../src/crypto/key-file.ts');
   return (await run(process.execPath, ['--eval', script, module, folder])).stdout;
 }
@@ -69,7 +69,7 @@ describe('a sealed value', () => {
 describe('the key', () => {
   test('[KYC-04] processes that start at the same moment make one file, for its owner only, and all have its key', async () => {
     const folder = join(temporaryFolder(), 'data');
-    const made = await Promise.all(Array.from({ length: 6 }, () => makeKeyInProcess(folder)));
+    const made = await Promise.all(Array.from({ length: 6 }, () => createKeyInProcess(folder)));
     expect(readdirSync(folder)).toEqual(['encryption.key']);
     const file = join(folder, 'encryption.key');
     expect(statSync(file).mode & 0o177).toBe(0);
@@ -91,7 +91,7 @@ describe('the key', () => {
     const folder = temporaryFolder();
     prepare(folder);
     const file = join(folder, 'data/encryption.key');
-    expect(() => makeKeyFile(file)).toThrow(
+    expect(() => createKeyFile(file)).toThrow(
       new StartupError(`The key file ${file} cannot be used (${code}). Repair it, or set ENCRYPTION_KEY.`),
     );
   });
@@ -139,7 +139,7 @@ describe('the key', () => {
     await reencrypt(both);
     await start(key(2));
     const kind = 'governmentId';
-    const content = seal(ring(key(1)), pdf, documentPlace(reference, kind));
+    const content = seal(ring(key(1)), pdf, documentContext(reference, kind));
     const document = { reference, kind, received_at: new Date().toISOString(), content };
     await both.store.db.insertInto('kyc_document').values(document).execute();
     await expect(start(key(2))).rejects.toThrow(`${refused} (${ring(key(1)).current.id}). Set ENCRYPTION_KEY to`);

@@ -26,7 +26,7 @@ const asInterests = (method: 'POST' | 'PUT', path: string): InjectOptions => ({
   headers: jsonType,
 });
 
-/** Sends a request in every language and expects the sentence in each. */
+/** Sends a request in every language and expects its text. */
 async function expectTexts(app: FastifyInstance, request: InjectOptions, status: number, texts: Texts): Promise<void> {
   for (const lang of languages) {
     const headers = { ...request.headers, 'accept-language': `${lang}-CD, en;q=0.1` };

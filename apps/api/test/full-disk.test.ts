@@ -15,7 +15,7 @@ const BUSY = { detail: 'The service is busy. Try again shortly.' };
 const FULL = { status: 'unavailable', detail: 'The disk of the database is full: nothing can be stored.' };
 const metricsToken = 'a-token-for-prometheus';
 
-/** `/readyz` says why nothing can be stored, and a metric counts it by the code of the database. */
+/** `/readyz` says why nothing can be stored, and a metric counts the database's code. */
 async function expectToldFull(app: FastifyInstance, code: string): Promise<void> {
   const readiness = await app.inject('/readyz');
   expect([readiness.statusCode, readiness.json()]).toEqual([503, FULL]);
@@ -23,7 +23,7 @@ async function expectToldFull(app: FastifyInstance, code: string): Promise<void>
   expect(metrics.body).toMatch(new RegExp(`^nzete_database_errors_total\\{code="${code}"\\} [1-9]`, 'm'));
 }
 
-/** A disk of some megabytes, where mounting is allowed (root on Linux). */
+/** A disk of a few megabytes, if mounting is allowed (root on Linux). */
 function smallDisk(megabytes = 32): string | undefined {
   const folder = temporaryFolder();
   try {
@@ -44,7 +44,7 @@ function fill(file: string): void {
   }
 }
 
-/** A PostgreSQL database on a small disk, of a server of its own: one whose disk is full cannot serve other tests. */
+/** A PostgreSQL server on a small disk; with a full disk it cannot serve other tests. */
 async function smallDatabase(): Promise<{ disk: string; databaseUrl: string } | undefined> {
   const disk = smallDisk(64);
   const postgres = disk && (await startOwnPostgres());
@@ -106,7 +106,7 @@ describe('a full disk', () => {
       expect((await send('before@example.org')).status).toBe(201);
       const ballast = join(dataDir, 'ballast');
       fill(ballast);
-      // The log can use the space that it took before, so some are still stored.
+      // The WAL can reuse its space, so some are still stored.
       let answers: Awaited<ReturnType<typeof send>>[] = [];
       for (let batch = 0; batch < 300 && answers.every(({ status }) => status === 201); batch += 1) {
         answers = await Promise.all(

@@ -152,7 +152,7 @@ describe('hostile input', () => {
         if (!sending.write('x'.repeat(50_000))) await once(sending, 'drain');
       }
     };
-    // Once it is refused, the connection may end under the hands of the one who goes on writing.
+    // The connection may close while the rest is written.
     sending.on('error', () => {});
     void pieces().catch(() => {});
     const [answer] = await answered;

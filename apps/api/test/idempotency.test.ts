@@ -26,7 +26,7 @@ describe('an Idempotency-Key', () => {
     expect(await storedMessages(app)).toEqual([{ message: feedback.message, reference: first.json().reference }]);
   });
 
-  test('[API-01] on twelve requests at the same moment writes once, and all get the same answer', async () => {
+  test('[API-01] on twelve concurrent requests writes once, and all get the same response', async () => {
     const app = await startApp();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 12 }, () => sendFeedback(app, key)));
@@ -66,7 +66,7 @@ describe('an Idempotency-Key', () => {
     expect(await storedEmails(app)).toEqual([]);
   });
 
-  test('[API-02] is not used up by a request that was refused', async () => {
+  test('[API-02] is not used up by a rejected request', async () => {
     const app = await startApp();
     const key = randomUUID();
     expect((await sendFeedback(app, key, { message: ' ' })).statusCode).toBe(422);
@@ -74,7 +74,7 @@ describe('an Idempotency-Key', () => {
     expect((await sendFeedback(app, key)).statusCode).toBe(201);
   });
 
-  test('[NEWS-05] is not used up by a handler that refuses, and what it began is taken back', async () => {
+  test('[NEWS-05] is not used up by a handler that fails, whose writes are rolled back', async () => {
     const app = await startApp();
     const key = randomUUID();
     await subscribe(app, 'ada@example.org');

@@ -23,7 +23,7 @@ async function office() {
   return { place, app, inbox };
 }
 
-/** The lines of the audit trail without their times. */
+/** The audit trail without times. */
 const trail = (text: string) =>
   text
     .trimEnd()

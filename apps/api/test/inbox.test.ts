@@ -12,7 +12,7 @@ import { damageApplication, damageDocument, damages, pdf, png, putDocument, send
 import { sqliteTest, temporaryPlace } from './support/place.ts';
 import { sendEverything } from './support/submissions.ts';
 
-/** Reads CSV as RFC 4180 says, without the mark at its beginning. */
+/** Parses CSV (RFC 4180) without its byte order mark. */
 function parseCsv(text: string): string[][] {
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);

@@ -23,7 +23,7 @@ const mail = {
   publicUrl: 'https://nzete.example',
 };
 
-/** An application to a server with a scanner, and how to go on with it. */
+/** An application to a server with a scanner. */
 async function scanned(options: Partial<AppOptions> = {}) {
   const clamd = await clamdServer();
   const place = await temporaryPlace();
@@ -39,7 +39,7 @@ async function scanned(options: Partial<AppOptions> = {}) {
     env: { ENCRYPTION_KEY: encryptionKey, CLAMD_URL: clamd.url },
     send: (document: typeof passport, query = '') =>
       putDocument(app, { ...to, ...document, kind: `${document.kind}${query}` }),
-    /** Scans what waits, some minutes from now. */
+    /** Scans what is due some minutes from now. */
     scanLater: (minutes = 1) => scanner.scanDue(new Date(Date.now() + minutes * 60_000)),
     read: () => readKycDocuments(app.store, app.keyring, to.reference),
   };
@@ -136,7 +136,7 @@ test('[KYC-05, KYC-04] an infected one that waited is deleted, and staff and app
     { kind: 'confirmation', reference: to.reference },
     { kind: 'notice', reference: to.reference },
   ]);
-  await startApp({ ...place, encryptionKey }); // what is left names no key
+  await startApp({ ...place, encryptionKey }); // without documents no key is needed
   expect((await send(passport)).json()).toMatchObject({ state: 'received' });
   expect(await read()).toMatchObject([{ scan: 'clean', bytes: png }]);
 });

@@ -1,24 +1,23 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { UploadRules } from '../src/kyc/upload-turns.ts';
+import type { UploadRules } from '../src/kyc/upload-limiter.ts';
 import { startApp } from './support/app.ts';
 import { pdf, putDocument, type Receipt, submitApplication } from './support/kyc.ts';
 
 const MEGABYTE = 1_024 * 1_024;
 
 interface Begun {
-  /** The status, `Connection` and `Retry-After` of the answer. */
+  /** The status, `Connection` and `Retry-After` of the response. */
   answer: Promise<[number | undefined, string | undefined, string | undefined]>;
-  /** More of the file. */
   send(bytes: Buffer): void;
-  /** Bytes that the server has been sent one by one, every few milliseconds. */
+  /** Sends single bytes every few milliseconds. */
   trickle(): void;
   leave(): void;
   isOpen(): boolean;
 }
 
-/** Begins to send a file of four megabytes over a connection of its own. */
+/** Starts to upload a file of four megabytes on a new connection. */
 function beginUpload(app: FastifyInstance, to: Receipt): Begun {
   const address = app.server.address();
   if (typeof address !== 'object' || !address) throw new Error('not listening');
@@ -41,7 +40,7 @@ function beginUpload(app: FastifyInstance, to: Receipt): Begun {
   const answer = new Promise<IncomingMessage>((resolve) => upload.on('response', resolve)).then(
     ({ statusCode, headers }): Awaited<Begun['answer']> => [statusCode, headers.connection, headers['retry-after']],
   );
-  upload.on('error', () => {}); // it is left, or ended, on purpose
+  upload.on('error', () => {}); // aborted or ended on purpose
   upload.write(pdf);
   return {
     answer,
@@ -54,7 +53,7 @@ function beginUpload(app: FastifyInstance, to: Receipt): Begun {
   };
 }
 
-/** No upload is slow, unless a test says so. */
+/** No upload is too slow, unless a test says so. */
 const patient: Partial<UploadRules> = { graceMs: 0, windowMs: 60_000, minimumSpeed: 0, safeSpeed: 0 };
 
 async function listening(uploads: Partial<UploadRules>) {
@@ -66,25 +65,25 @@ async function listening(uploads: Partial<UploadRules>) {
     const { statusCode, headers } = await putDocument(app, document, { remoteAddress });
     return [statusCode, headers['retry-after']];
   };
-  /** Begins an upload, and waits until it has its turn. */
+  /** Starts an upload and waits until it is admitted. */
   const begun = async () => {
-    const before = app.uploadTurns.size;
+    const before = app.uploadLimiter.size;
     const upload = beginUpload(app, to);
-    await expect.poll(() => app.uploadTurns.size).toBe(before + 1);
+    await expect.poll(() => app.uploadLimiter.size).toBe(before + 1);
     return upload;
   };
   return { app, to, send, begun, begin: () => beginUpload(app, to) };
 }
 
-describe('documents on their way', () => {
-  test('[KYC-05] the token is asked for before the file is read', async () => {
+describe('running uploads', () => {
+  test('[KYC-05] the token is checked before the body is read', async () => {
     const { app, to } = await listening({});
     const [status] = await beginUpload(app, { ...to, upload_token: '' }).answer;
     expect(status).toBe(401);
   });
 
-  test('[KYC-05] while as many as may be are, the next is asked to come later, and taken once one is done', async () => {
-    const { send, begun } = await listening({ atOnce: 2, perAddress: 9 });
+  test('[KYC-05] beyond the limit the next upload gets a 503, and is accepted once one has finished', async () => {
+    const { send, begun } = await listening({ maxConcurrent: 2, perAddress: 9 });
     const uploads = [await begun(), await begun()];
     expect(await send()).toEqual([503, '60']);
     uploads[0]?.leave();
@@ -92,7 +91,7 @@ describe('documents on their way', () => {
     expect(uploads[1]?.isOpen()).toBe(true);
   });
 
-  test('[KYC-05] one address has two of sixteen, so one visitor does not keep the others out', async () => {
+  test('[KYC-05] one address has two of sixteen, so one visitor does not lock out the others', async () => {
     const { send, begin } = await listening({});
     const uploads = Array.from({ length: 16 }, begin);
     const refused: Awaited<Begun['answer']>[] = [];
@@ -103,15 +102,15 @@ describe('documents on their way', () => {
     expect(await send()).toEqual([201, undefined]);
   });
 
-  test('[KYC-05] a byte now and then is ended with a 408, and its turn is free', async () => {
-    const { send, begin } = await listening({ atOnce: 1, graceMs: 100, windowMs: 100, minimumSpeed: 10_000 });
+  test('[KYC-05] a trickling upload is ended with a 408 and makes room', async () => {
+    const { send, begin } = await listening({ maxConcurrent: 1, graceMs: 100, windowMs: 100, minimumSpeed: 10_000 });
     const slow = begin();
     slow.trickle();
     expect(await slow.answer).toEqual([408, 'close', undefined]);
     await expect.poll(() => send()).toEqual([201, undefined]);
   });
 
-  test('[KYC-05] one that comes fast is not ended, however long it takes', async () => {
+  test('[KYC-05] a fast upload is not ended, however long it takes', async () => {
     const { begin } = await listening({ graceMs: 50, windowMs: 50, minimumSpeed: 1 });
     const slow = begin();
     slow.trickle();
@@ -124,8 +123,8 @@ describe('documents on their way', () => {
     expect([status, ended]).toEqual([408, false]);
   });
 
-  test('[KYC-05] when all turns are taken the slowest gives way, with a 503, to the one who comes', async () => {
-    const { send, begun } = await listening({ atOnce: 2, perAddress: 9, safeSpeed: Number.POSITIVE_INFINITY });
+  test('[KYC-05] at the limit the slowest upload is ended with a 503 for the new one', async () => {
+    const { send, begun } = await listening({ maxConcurrent: 2, perAddress: 9, safeSpeed: Number.POSITIVE_INFINITY });
     const [slowest, faster] = [await begun(), await begun()];
     faster.send(Buffer.alloc(MEGABYTE));
     expect(await send()).toEqual([201, undefined]);
@@ -133,7 +132,7 @@ describe('documents on their way', () => {
     expect(faster.isOpen()).toBe(true);
   });
 
-  test('[KYC-05] of one address the slowest of its own gives way: a visitor whose connection broke tries again', async () => {
+  test('[KYC-05] at the limit of an address its own slowest upload is ended, so that a broken one can be retried', async () => {
     const { send, begun } = await listening({ perAddress: 1, safeSpeed: Number.POSITIVE_INFINITY });
     const broken = await begun();
     expect(await send('127.0.0.1')).toEqual([201, undefined]);

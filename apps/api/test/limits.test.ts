@@ -73,13 +73,13 @@ describe('health', () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('[API-01] without a prober the server drains at once', async () => {
+  test('[API-01] without a prober the server stops at once', async () => {
     const app = await startApp();
     await app.drain();
     expect((await app.inject('/api/hero')).headers.connection).toBe('close');
   });
 
-  test('[API-01] with a prober the server stops once it was told twice, and works until then', async () => {
+  test('[API-01] with a prober the server stops after two 503s, and works until then', async () => {
     const app = await startApp();
     await app.inject('/readyz');
     let drained = false;

@@ -8,7 +8,7 @@ import { chatBody } from './support/assistant.ts';
 import { temporaryPlace } from './support/place.ts';
 import { runServer } from './support/server.ts';
 
-/** Sends something that fails inside, and gives what is logged of it above warnings. */
+/** Causes an internal error and returns its log line. */
 async function logOf(path: string, init: RequestInit): Promise<Record<string, unknown>[]> {
   const place = await temporaryPlace();
   const server = await runServer({ DATA_DIR: place.dataDir, LOG_LEVEL: 'info' });
@@ -84,14 +84,14 @@ test('[AUTH-02] a failed sign-in is in the log at the default level, without the
   expect(server.output()).not.toMatch(/recognisable|198\.51\.100\.77/i);
 });
 
-test('[KYC-05] a visitor who leaves in the middle of a body is no error in the log', async () => {
+test('[KYC-05] a visitor who disconnects during a body is no error in the log', async () => {
   const { dataDir } = await temporaryPlace();
   const server = await runServer({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   const upload = request(`${server.url}/api/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': 1_000, expect: '100-continue' },
   });
-  upload.on('error', () => {}); // it is left on purpose
+  upload.on('error', () => {}); // aborted on purpose
   upload.flushHeaders();
   await once(upload, 'continue');
   upload.write('{');

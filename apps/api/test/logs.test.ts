@@ -13,7 +13,7 @@ const KEY = 'recognisable-idempotency-key';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': formType };
 
-/** Every text that a person sends and that is too long to be anywhere by chance. */
+/** Personal texts that are too long to occur by chance. */
 const personal = [
   EMAIL,
   KEY,
@@ -24,7 +24,7 @@ const personal = [
 ].map(String);
 
 function expectNothingPersonal(text: string): void {
-  // As it was typed, and as it is written in an address.
+  // As typed, and percent-encoded.
   for (const value of personal.flatMap((one) => [one, encodeURIComponent(one)])) {
     expect(text.includes(value), value).toBe(false);
   }
@@ -39,7 +39,7 @@ type Send = (
 
 const question = { user_id: 'web_user', session_id: 'default_session', message: `${secrets.message}: ${EMAIL}?` };
 
-/** A server that logs all it can. */
+/** A server with the most verbose log. */
 async function talkative(
   env: Record<string, string> = {},
 ): Promise<{ place: Place; server: RunningServer; send: Send }> {
@@ -50,7 +50,7 @@ async function talkative(
   return { place, server, send };
 }
 
-/** Sends one of everything, all of it well, and gives the KYC receipt. */
+/** Sends one of each submission and returns the KYC receipt. */
 async function sendAll(send: Send): Promise<{ reference: string; upload_token: string }> {
   let answer: unknown;
   for (const [index, { path, body }] of submissionsOf(EMAIL).entries()) {
@@ -61,7 +61,7 @@ async function sendAll(send: Send): Promise<{ reference: string; upload_token: s
   return answer as { reference: string; upload_token: string }; // the KYC application comes last
 }
 
-test('[KYC-04, NEWS-04, VOL-05, AUTH-02] at the most talkative level the log has every call, and nothing of a person', async () => {
+test('[KYC-04, NEWS-04, VOL-05, AUTH-02] at the most verbose level the log has every request, and no personal data', async () => {
   const { server, send } = await talkative();
   const { reference, upload_token } = await sendAll(send);
   const upload = (type: string, token: string) =>
@@ -91,7 +91,7 @@ test('[KYC-04, NEWS-04, VOL-05, AUTH-02] at the most talkative level the log has
 });
 
 test('[KYC-04, NEWS-04, VOL-05, API-02] nor when calls fail, inside too', async () => {
-  // A model that does not answer, too.
+  // With a model that does not answer, too.
   const { place, server, send } = await talkative({ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'none' });
   const wrong = new URLSearchParams({ username: EMAIL, password: secrets.password }).toString();
   for (const { path, body } of submissionsOf(EMAIL)) {

@@ -24,7 +24,7 @@ const settingsFor = (url: string) => ({
   publicUrl: 'https://nzete.example',
 });
 
-/** A server that queues mail, its mail server, and a sender whose clock the test holds. */
+/** A server that queues mail, its mail server, and a sender with a controlled clock. */
 async function mailing(options: Partial<AppOptions> = {}) {
   const smtp = await startSmtp();
   const mail = settingsFor(smtp.url);
@@ -36,7 +36,7 @@ async function mailing(options: Partial<AppOptions> = {}) {
     settings: mail,
     store: app.store,
     keyring: app.keyring,
-    carrier: async () => openSmtp(smtp.url),
+    transport: async () => openSmtp(smtp.url),
     log: { warn: note('warn'), info: note('info'), error: note('error') },
     now: () => clock.now,
   });
@@ -98,13 +98,13 @@ describe('what is mailed', () => {
     }
   });
 
-  test('[KYC-04, VOL-05] no word of what was sent is in any mail, and an address only in that to its owner', async () => {
+  test('[KYC-04, VOL-05] no mail contains what was sent, and an address is only in the mail to its owner', async () => {
     const { app, smtp, sendAfter } = await mailing();
     await sendEverything(app, ADA);
     await sendAfter(0);
     expect(smtp.received.filter(({ to }) => to[0] === STAFF)).toHaveLength(6);
     const confirmed = smtp.received.filter(({ to }) => to[0] === ADA);
-    expect(confirmed).toHaveLength(4); // at most three a day, and one of the identity check
+    expect(confirmed).toHaveLength(4); // at most three a day, and one for the identity check
     for (const { text, headers, to } of smtp.received) {
       const said = JSON.stringify([text, { ...headers, to: '' }]);
       const texts = [...Object.values(secrets), ...Object.values(applicant), ADA].map(String);
@@ -155,7 +155,7 @@ describe('what is mailed', () => {
     expect(answer.json()).toEqual({ subscribed: false });
   });
 
-  test('[NEWS-04] who has unsubscribed before the mail goes gets none', async () => {
+  test('[NEWS-04] nobody gets mail after unsubscribing', async () => {
     const { app, smtp, sendAfter } = await mailing();
     await subscribe(app, ADA);
     await app.store.db.deleteFrom('newsletter_subscription').execute();
@@ -191,7 +191,7 @@ describe('what is mailed', () => {
 });
 
 describe('a mail server that fails', () => {
-  test('[VOL-05] is tried again, ever later, and each message arrives once', async () => {
+  test('[VOL-05] is retried with growing delays, and each message arrives once', async () => {
     const { app, smtp, log, sendAfter } = await mailing();
     await apply(app);
     smtp.refuse((command) => (command === 'MAIL' ? '451 Later' : undefined));
@@ -224,7 +224,7 @@ describe('a mail server that fails', () => {
     expect(smtp.received).toHaveLength(2);
   });
 
-  test('[VOL-05] that never takes an address is not asked again, and the others are still sent', async () => {
+  test('[VOL-05] that rejects an address permanently is not asked again, and the others are still sent', async () => {
     const { app, smtp, log, sendAfter } = await mailing();
     await apply(app);
     await apply(app, { body: { email: 'ben@example.org' } });
@@ -259,7 +259,7 @@ describe('a mail server that fails', () => {
   });
 });
 
-test('[VOL-05] a server that sends mail takes up what is queued by itself, and stops at once', async () => {
+test('[VOL-05] a server sends queued mail without being told, and stops at once', async () => {
   const { app, smtp } = await mailing();
   app.mail.startSending();
   await apply(app);
@@ -284,7 +284,7 @@ describe('several servers', () => {
           settings: mail,
           store: app.store,
           keyring: app.keyring,
-          carrier: async () => openSmtp(smtp.url),
+          transport: async () => openSmtp(smtp.url),
           log: app.log,
           now: () => new Date(Date.now() + 1_000),
         }),
@@ -294,7 +294,7 @@ describe('several servers', () => {
     expect(new Set(smtp.received.map(({ headers }) => headers.subject)).size).toBe(20);
   });
 
-  test('[API-01] what one leaves when it is killed, the next sends', async () => {
+  test('[API-01] what a killed server leaves, another sends', async () => {
     const smtp = await startSmtp();
     const place = await temporaryPlace();
     const env = {
@@ -323,7 +323,7 @@ describe('several servers', () => {
 test('[NEWS-04] a password is never sent in clear to another machine', async () => {
   const { commands, url } = await startSmtp();
   const name = new URL(url);
-  // A name that is this machine's, but does not say so.
+  // A loopback address that is not recognised as local.
   const elsewhere = openSmtp(url.replace('127.0.0.1', '127.0.0.2'));
   await expect(
     elsewhere.send({ messageId: '<1@x>', from: 'a@b.cd', to: 'a@b.cd', subject: '', text: '', headers: {} }),

@@ -12,14 +12,14 @@ const CLIENTS = 1_000;
 const TOKEN = 'a-token-of-this-test';
 const request = (path: string, accept: string) =>
   `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nAccept-Encoding: br\r\n\r\n`;
-/** A page, and what it reads. */
+/** A page, and an API call of it. */
 const ask = (request('/?lang=fr', 'text/html') + request('/api/navigation?lang=fr', 'application/json')).repeat(2);
 
 /** How the server is started (`npm start -w apps/api`). */
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
 const flags: string[] = scripts.start.split(' ').filter((word: string) => word.startsWith('--'));
 
-/** One client, which has asked and has been answered, and stays. */
+/** A client with an idle connection after one response. */
 async function client(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.write(ask);
@@ -27,7 +27,7 @@ async function client(port: number): Promise<Socket> {
   return socket.resume();
 }
 
-/** Bytes of what the program itself holds, as it says to Prometheus. */
+/** The heap in use, according to the metrics. */
 async function heapUsed(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]);
@@ -52,7 +52,7 @@ test.runIf(process.platform === 'linux')(
       }
     };
     const resident = () => residentMemory(child.pid ?? 0);
-    // The thread that renders has rendered the page then.
+    // So that the render thread has rendered the page.
     (await client(port)).destroy();
     const idle = { heap: await heapUsed(url), resident: resident() };
     await visits(1);
@@ -61,7 +61,7 @@ test.runIf(process.platform === 'linux')(
     const grown = resident();
     await visits(3);
     expect(resident() / grown).toBeLessThan(1.1);
-    // V8 looks for what is not needed any more when little has happened for some seconds.
+    // V8 collects garbage after some idle seconds.
     await expect.poll(async () => (await heapUsed(url)) / idle.heap, { timeout: 60_000 }).toBeLessThan(1.2);
   },
 );

@@ -16,7 +16,7 @@ const subscription = (id: string, email = `reader${id}@example.org`) => ({
   created_at: new Date().toISOString(),
 });
 
-/** A site on SQLite with one of everything, and with more rows than one statement takes. */
+/** A SQLite site with one of everything, and more rows than one statement takes. */
 async function siteOnSqlite() {
   const place = { dataDir: temporaryFolder(), databaseUrl: '' };
   const app = await startApp({ ...place, encryptionKey });

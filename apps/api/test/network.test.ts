@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressList, networksOf, withoutPort } from '../src/http/network.ts';
+import { createAddressMatcher, networksOf, withoutPort } from '../src/http/network.ts';
 
 describe('the networks that an address counts for', () => {
   test.each([
@@ -30,9 +30,9 @@ describe('the networks that an address counts for', () => {
 });
 
 test('[API-02] a list of proxies knows their addresses, in every spelling and with a port', () => {
-  const isProxy = addressList(['10.0.0.0/8', '192.0.2.7', '::1', 'fd00::/8']);
+  const isProxy = createAddressMatcher(['10.0.0.0/8', '192.0.2.7', '::1', 'fd00::/8']);
   const known = ['10.1.2.3', '10.1.2.3:443', '::ffff:10.1.2.3', '192.0.2.7', '::1', '[fd00::7]:1', 'fd00::7%eth0'];
   expect(known.filter((address) => !isProxy(address))).toEqual([]);
   expect(['11.0.0.1', '192.0.2.8', '::2', 'unknown', '', undefined].filter(isProxy)).toEqual([]);
-  expect(addressList([])('127.0.0.1')).toBe(false);
+  expect(createAddressMatcher([])('127.0.0.1')).toBe(false);
 });

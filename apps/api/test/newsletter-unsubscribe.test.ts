@@ -10,7 +10,7 @@ import { temporaryPlace } from './support/place.ts';
 const ADA = 'ada.mbo@example.org';
 const browser = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
 
-/** The link that a subscriber is sent. */
+/** The link in a subscriber's mail. */
 async function linkOf(app: FastifyInstance, email: string): Promise<string> {
   const row = app.store.db.selectFrom('newsletter_subscription').select(['id', 'language']).where('email', '=', email);
   return unsubscribePath(app.keyring, await row.executeTakeFirstOrThrow());
@@ -100,7 +100,7 @@ describe('POST /newsletter/unsubscribe', () => {
 });
 
 describe('the page', () => {
-  test('[NEWS-04] opening it ends nothing, as when a program looks where a link leads', async () => {
+  test('[NEWS-04] opening it ends nothing, because mail scanners follow links', async () => {
     const { app, link } = await withTwoSubscribers();
     for (const method of ['GET', 'HEAD'] as const) {
       expect((await app.inject({ method, url: link, headers: browser })).statusCode).toBe(200);
@@ -115,7 +115,7 @@ describe('the page', () => {
       const url = link.replace('lang=fr', `lang=${lang}`);
       const page = await app.inject({ url, headers: browser });
       expect(page.body).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">`));
-      // No action: a browser sends the form to the address of the page.
+      // No action: the form posts to the URL of the page.
       expect(page.body).toContain('<form method="post"><button>');
       expect(page.body.match(/<h1>/g)).toHaveLength(1);
       expect(page.body.match(/hreflang=/g)).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('the page', () => {
     },
   );
 
-  test('[NEWS-04] loads nothing, is kept by no one, and tells its address to no one', async () => {
+  test('[NEWS-04] loads nothing, is not cached, and sends no referrer', async () => {
     const { app, link } = await withTwoSubscribers();
     const { headers, body } = await app.inject({ url: link, headers: browser });
     expect(headers).toMatchObject({

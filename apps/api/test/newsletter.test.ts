@@ -25,7 +25,7 @@ describe('POST /newsletter/subscribe', () => {
     expect(await storedEmails(app)).toEqual(['zoé@example.org']);
   });
 
-  test('[NEWS-05] of many requests for one address at the same moment, one succeeds', async () => {
+  test('[NEWS-05] one of many concurrent requests for one address succeeds', async () => {
     const app = await startApp();
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(app, 'race@example.org')));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

@@ -8,7 +8,7 @@ const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.
 const names = files.map((file) => file.slice(0, -'.test.ts'.length));
 const lists = [...onBothDatabases, ...Object.keys(onSqliteOnly)];
 
-/** The rows of a server, and what opens or names a database. */
+/** Code that reads rows, or opens or names a database. */
 const database = /\.store\b|\/db\/(?:store|sqlite|postgres|migrations)\.ts'|\/support\/place\.ts'/;
 
 test('every file that is named exists, and is named once', () => {

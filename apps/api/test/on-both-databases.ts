@@ -1,7 +1,7 @@
 /**
- * The one place that says which tests of the server run twice, on SQLite and on PostgreSQL: those of what the two
- * databases may do in different ways. Everything else of the server is the same code above either and runs on SQLite
- * only. `on-both-databases.test.ts` holds that a file that works on the database itself is in a list.
+ * The tests that run on SQLite and on PostgreSQL: those of behaviour that may differ. All others
+ * run on SQLite only. `on-both-databases.test.ts` checks that every file that uses the database
+ * directly is in a list.
  */
 const byReason = {
   'unique values, transactions and locks': [
@@ -59,7 +59,7 @@ const byReason = {
   ],
 };
 
-/** Files that work on the stored rows themselves, but in which the database is only where they put what they need. */
+/** Files that use stored rows only for their setup. */
 export const onSqliteOnly: Readonly<Record<string, string>> = {
   'assistant-sources': 'asks the assistant, whose reads are those of assistant.test.ts',
   operations: 'reads numbers that a server measures of itself',
@@ -75,10 +75,10 @@ export const onSqliteOnly: Readonly<Record<string, string>> = {
   'rendered-site': 'takes one content file away under the rendered pages',
 };
 
-/** The names of the files that run on PostgreSQL too, without their folder and `.test.ts`. */
+/** The files that run on PostgreSQL too, without folder and `.test.ts`. */
 export const onBothDatabases: readonly string[] = Object.values(byReason).flat();
 
-/** Of these, those that start programs again and again. They run on PostgreSQL before a release, with `POSTGRES_TESTS=all`. */
+/** Tests that start many programs. They run on PostgreSQL only with `POSTGRES_TESTS=all`. */
 const slow = [
   'backup',
   'backup-files',

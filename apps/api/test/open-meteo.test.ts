@@ -182,7 +182,7 @@ describe('what goes wrong', () => {
     expect(await failure(ask(fake))).toMatchObject({ reason: 'answer' });
   });
 
-  test('[API-04] a body that breaks off is a failure of the network', async () => {
+  test('[API-04] an incomplete body is a network error', async () => {
     const fake = await fakeOpenMeteo(observedAt);
     fake.weather = (response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '50000' });
@@ -192,7 +192,7 @@ describe('what goes wrong', () => {
     expect(await failure(ask(fake))).toMatchObject({ reason: 'network' });
   });
 
-  test('[API-04] no server there, or a redirect, is a failure of the network, told without the address', async () => {
+  test('[API-04] no server, or a redirect, is a network error, reported without the URL', async () => {
     const fake = await fakeOpenMeteo(observedAt);
     fake.weather = (response) => response.writeHead(302, { location: '/v1/air-quality' }).end();
     expect(await failure(ask(fake))).toMatchObject({ reason: 'network' });
@@ -212,7 +212,7 @@ describe('what goes wrong', () => {
     expect(await failure(ask(fake, { timeoutMs: 50 }))).toMatchObject({ reason: 'timeout' });
   });
 
-  test('[API-04] a request is given up when told to, air quality too', async () => {
+  test('[API-04] a request can be aborted, air quality too', async () => {
     const fake = await fakeOpenMeteo(observedAt);
     const stop = new AbortController();
     fake.air = () => stop.abort();

@@ -23,7 +23,7 @@ async function servedDocument(app: FastifyInstance): Promise<OpenApiDocument> {
   return (await app.inject('/api/openapi.json')).json();
 }
 
-/** A schema with every `$ref` written out, so that it can be checked on its own. */
+/** Replaces every `$ref` with its schema, so that it can be validated alone. */
 function inline(document: OpenApiDocument, schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((item) => inline(document, item));
   if (!schema || typeof schema !== 'object') return schema;
@@ -32,7 +32,7 @@ function inline(document: OpenApiDocument, schema: unknown): unknown {
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inline(document, value)]));
 }
 
-/** Every row of section 7 of both documents, and what the ledger adds. */
+/** Every row of section 7 of the requirements, and what the ledger adds. */
 const calls = [
   'post /token',
   'post /register',
@@ -76,7 +76,7 @@ const calls = [
   'post /chat',
   'get /wildlife',
   'get /biodiversity',
-  // What the ledger decides, and what goes with it.
+  // Decisions of the ledger.
   'get /courses/filters',
   'post /volunteer-applications',
   'post /kyc-applications',
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
       // A file is its own example.
       if (here.type === 'string' && !said && !explained && here.format !== 'binary') without.push(place);
       for (const [key, child] of Object.entries(here)) {
-        // What is said of a choice, or of a parameter, is said of its schemas.
+        // The description of a choice or a parameter applies to its schemas.
         const passed = ['anyOf', 'schema'].includes(key) ? explained : said && Array.isArray(node);
         if (key !== 'examples' && key !== 'example') walk(child, `${place}/${key}`, passed);
       }

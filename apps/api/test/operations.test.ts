@@ -13,7 +13,7 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const metricsToken = 'a-token-for-prometheus';
 const bearer = { authorization: `Bearer ${metricsToken}` };
 
-/** One figure of `/metrics`; NaN when it is not there. */
+/** A value of `/metrics`; NaN if it is absent. */
 async function read(app: FastifyInstance, figure: string): Promise<number> {
   const { body } = await app.inject({ url: '/metrics', headers: bearer });
   const line = body.split('\n').find((one) => one.startsWith(`${figure} `));
@@ -91,7 +91,7 @@ describe('GET /metrics', () => {
     noteBackup(dataDir, { made_at: new Date(before).toISOString(), folder: '/backups/nzete-1' });
     const subject = { about: 'kyc', language: 'en' } as const;
     await queueMail(never.store.db, subject, new Date(before - 7 * 3_600_000));
-    const app = await startApp({ metricsToken, dataDir, mail }); // no figures are cached in it
+    const app = await startApp({ metricsToken, dataDir, mail }); // with an empty metrics cache
     expect(await read(app, 'nzete_ready')).toBe(1);
     expect(await read(app, 'nzete_weather_timestamp_seconds')).toBe(before / 1_000);
     expect(await read(app, 'nzete_backup_timestamp_seconds')).toBe(before / 1_000);
@@ -115,13 +115,13 @@ describe('GET /metrics', () => {
   });
 
   test('[API-01, KYC-05] counts documents that are on their way, and those that were refused', async () => {
-    const app = await startApp({ metricsToken, uploads: { atOnce: 1 } });
+    const app = await startApp({ metricsToken, uploads: { maxConcurrent: 1 } });
     const upload = { address: '192.0.2.1', received: () => 0, isComplete: () => false, end: () => {} };
-    const giveBack = app.uploadTurns.take(upload);
-    expect(() => app.uploadTurns.take(upload)).toThrow();
+    const release = app.uploadLimiter.admit(upload);
+    expect(() => app.uploadLimiter.admit(upload)).toThrow();
     expect(await read(app, 'nzete_uploads_running')).toBe(1);
     expect(await read(app, 'nzete_uploads_refused_total')).toBe(1);
-    giveBack();
+    release();
     expect(await read(app, 'nzete_uploads_running')).toBe(0);
   });
 });

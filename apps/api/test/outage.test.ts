@@ -8,7 +8,7 @@ import { post, startApp, subscribe } from './support/app.ts';
 import { temporaryFolder } from './support/folders.ts';
 import { databaseOf, postgresTest } from './support/place.ts';
 
-/** What is read from the database, and kept. */
+/** Cached reads of the database. */
 const reads = [
   '/api/hero?lang=fr',
   '/api/team',
@@ -20,13 +20,16 @@ const reads = [
 
 const readAll = (app: FastifyInstance) => Promise.all(reads.map((path) => app.inject(path)));
 
-/** Makes every answer look at the database again, as after half a minute. */
+/** Makes every response check the database again, as after half a minute. */
 function grow(app: FastifyInstance): void {
   app.content.forget();
-  app.climate.answers.forget();
+  app.climate.responses.forget();
 }
 
-/** The address of a proxy to a database that passes on the next `commit`, and then breaks the connection instead of its answer. */
+/**
+ * The URL of a database proxy that forwards the next `commit` and then breaks the connection before
+ * the response.
+ */
 async function proxyThatCuts(url: string) {
   const { hostname, port } = new URL(url);
   let isArmed = false;
@@ -61,7 +64,7 @@ async function proxyThatCuts(url: string) {
 }
 
 describe('while the database is down', () => {
-  test('[API-01] what was read before goes on being served, and says that it is stale', async () => {
+  test('[API-01] cached responses are served, and say that they are stale', async () => {
     const app = await startApp();
     const before = await readAll(app);
     for (const answer of before) expect([answer.statusCode, answer.headers.warning]).toEqual([200, undefined]);
@@ -81,13 +84,13 @@ describe('while the database is down', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('[API-01] an answer that may be kept elsewhere says that it may be served instead of an error', async () => {
+  test('[API-01] a cacheable response allows caches to serve it instead of an error', async () => {
     const app = await startApp();
     const { headers } = await app.inject('/api/hero');
     expect(headers['cache-control']).toContain('stale-if-error=86400');
   });
 
-  test('[API-02] what was not read before, and every write, is a 503 that says when to come back', async () => {
+  test('[API-02] an uncached response, and every write, is a 503 that says when to retry', async () => {
     const app = await startApp();
     await app.store.db.destroy();
     const answers = [

@@ -187,7 +187,7 @@ describe('a page that cannot be rendered', () => {
     expect((await get(app, '/about')).body).toContain('Rendered');
   });
 
-  test('[START-04] a thread that ends loses no request: whoever waits meanwhile is answered, and another thread renders', async () => {
+  test('[START-04] a thread that ends loses no request: waiting visitors are answered, and another thread renders', async () => {
     const app = await startSite();
     expect((await get(app, '/about')).body).toContain('Rendered');
     const searches = Array.from({ length: 8 }, (_, index) => get(app, `/?q=before${index}`));

@@ -7,7 +7,7 @@ import { post, sharedApp, startApp } from './support/app.ts';
 import { feed, seeds, update, url } from './support/partnership-updates.ts';
 import { temporaryPlace } from './support/place.ts';
 
-/** Holds the clock, so that each post has a time of its own. */
+/** Stops the clock, so that each post has its own time. */
 function holdClock(at: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   onTestFinished(() => void vi.useRealTimers());
@@ -44,7 +44,7 @@ describe('GET /partnership-updates', () => {
     expect([after.statusCode, after.json()[0].title]).toEqual([200, update.title]);
   });
 
-  /** Posts so many, one after another, and gives their titles, newest first. */
+  /** Posts several updates in sequence and returns their titles, newest first. */
   async function postMany(app: FastifyInstance, count: number): Promise<string[]> {
     const clock = holdClock('2026-03-04T05:06:07.000Z');
     const titles = Array.from({ length: count }, (_, index) => `Number ${index + 1}`);

@@ -4,7 +4,7 @@ import { builtSite } from './support/site.ts';
 
 const html = { accept: 'text/html' };
 
-test('[API-02] a server without memory refuses calls, and says when to try again; it still says that it lives, and sends pages', async () => {
+test('[API-02] a server without memory rejects API calls, and says when to retry; health checks and pages still work', async () => {
   const app = await startApp({ siteDir: builtSite(['/', '/about']), pressure: { memoryBytes: 1, graceMs: 0 } });
   // It is measured once a second.
   await expect.poll(async () => (await app.inject('/api/hero')).statusCode, { timeout: 5_000 }).toBe(503);
@@ -16,7 +16,7 @@ test('[API-02] a server without memory refuses calls, and says when to try again
   }
 });
 
-test('[START-04] a server that is late renders no page: kept ones are sent, the others start in the browser', async () => {
+test('[START-04] a busy server renders no page: cached ones are sent, the others start in the browser', async () => {
   const app = await startApp({ siteDir: builtSite(['/', '/about']), pressure: { graceMs: 0 } });
   const get = (url: string) => app.inject({ url, headers: html });
   expect((await get('/')).body).toContain('Rendered');
@@ -29,7 +29,7 @@ test('[START-04] a server that is late renders no page: kept ones are sent, the 
   expect((await app.inject('/api/hero')).statusCode).toBe(200);
 });
 
-test('[START-04] what a start takes is no overload: the first visitors get their pages', async () => {
+test('[START-04] the load of a start is ignored: the first visitors get their pages', async () => {
   const app = await startApp({ siteDir: builtSite(['/']), pressure: { memoryBytes: 1 } });
   vi.spyOn(app, 'memoryUsage').mockReturnValue({ ...app.memoryUsage(), eventLoopDelay: 5_000 });
   expect((await app.inject({ url: '/', headers: html })).body).toContain('Rendered');

@@ -10,7 +10,9 @@ import { databaseBytes } from './support/privacy.ts';
 describe('npm run privacy -- reencrypt', () => {
   const [old, next] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
 
-  /** A server with the old key, an application with a document, and the command with the keys that are given. */
+  /**
+   * A server with the old key, an application with a document, and the command with the given keys.
+   */
   async function withOldKey() {
     const place = await temporaryPlace();
     const app = await startApp({ ...place, encryptionKey: old });
@@ -33,7 +35,7 @@ describe('npm run privacy -- reencrypt', () => {
     expect((await run(old, 'export', applicant.email)).code).toBe(1);
   });
 
-  test('[KYC-04] goes on past what was damaged, and names it', async () => {
+  test('[KYC-04] skips what was damaged, and names it', async () => {
     const { app, reference, run } = await withOldKey();
     const { reference: damaged } = await submitApplication(app);
     await damageApplication(app, damaged);

@@ -9,11 +9,11 @@ test('[KYC-04] a reference says the year, has no letters that are mistaken for o
     expect(reference).toMatch(/^NZ-P-2026-[2-9A-HJKMNP-TW-Z]{8}$/);
     expect(reference).toMatch(new RegExp(REFERENCE_PATTERN));
   }
-  // Of 2,000 in 500 billion, two are alike once in 250,000 runs.
+  // Two of 2,000 in 500 billion are equal once in 250,000 runs.
   expect(new Set(references).size).toBe(2_000);
 });
 
-test('[API-01] a reference that was given before is not given again: the write is tried with another one', async () => {
+test('[API-01] a duplicate reference is retried with another one', async () => {
   const { store } = await startApp();
   const request = { method: 'POST', headers: {}, params: {}, body: {}, routeOptions: {} };
   const taken = newReference('F');

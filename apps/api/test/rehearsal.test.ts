@@ -12,7 +12,7 @@ import { databaseKind, type Place, postgresTest } from './support/place.ts';
 import { databaseAt } from './support/postgres.ts';
 import { s3Server } from './support/s3-server.ts';
 
-/** Rehearses with a folder of its own for what is temporary, which must be empty afterwards. */
+/** Rehearses with a temporary folder, which must be empty afterwards. */
 async function rehearse(place: Place, args: string[] = [], env: Record<string, string> = {}) {
   const temporary = temporaryFolder();
   const outcome = await runCommand('rehearse', place, args, { ...env, TMPDIR: temporary });
@@ -29,7 +29,7 @@ async function statusLine(place: Place) {
 
 const lastFile = ({ dataDir }: Place) => join(dataDir, 'last-rehearsal.json');
 
-/** The databases on the server of a place that belong to it. */
+/** The databases of a place on its server. */
 async function databasesOf({ databaseUrl = '' }: Place): Promise<string[]> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const { db } = connectPostgres(databaseUrl);
@@ -39,7 +39,7 @@ async function databasesOf({ databaseUrl = '' }: Place): Promise<string[]> {
   return found.rows.map(({ datname }) => datname);
 }
 
-/** A site with a document in a storage, its server, and a backup. */
+/** A site with a document in object storage, its server, and a backup. */
 async function backedUp() {
   const storage = await s3Server();
   const site = await withRecords({ documents: storage.options });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '../src/http/error-texts.ts';
-import { headingFace, textFace } from '../src/report-pdf/faces.ts';
+import { headingFont, textFont } from '../src/report-pdf/fonts.ts';
 import { reportLabels } from '../src/report-pdf/labels.ts';
 import { printable } from '../src/report-pdf/printable.ts';
 import { renderReport } from '../src/report-pdf/render.ts';
@@ -20,9 +20,9 @@ interface Report {
   highlights: string[];
 }
 
-/** What a PDF holds, as a reader sees it; words are compared without their line breaks. */
+/** The content of a PDF as a reader sees it; words are compared without line breaks. */
 async function readPdf(bytes: Uint8Array) {
-  // pdf.js takes the bytes over, so it gets its own.
+  // pdf.js takes ownership of the bytes.
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { totalPages, text } = await extractText(pdf, { mergePages: true });
   const { info, metadata } = await getMeta(pdf);
@@ -34,7 +34,7 @@ type Pdf = Awaited<ReturnType<typeof readPdf>>['pdf'];
 
 const words = (text: string) => text.replace(/\s+/gu, ' ').normalize('NFC');
 
-/** The tags of the first sheet, in the order in which they are read. */
+/** The tags of the first page in reading order. */
 async function tagsOf(pdf: Pdf): Promise<string[]> {
   const tags: string[] = [];
   const walk = (node: object | null): void => {
@@ -45,7 +45,7 @@ async function tagsOf(pdf: Pdf): Promise<string[]> {
   return tags;
 }
 
-/** The text of the first sheet by the tag that it is marked with; what is not marked is under "none". */
+/** The text of the first page by its tag; untagged text is under "none". */
 async function markedText(pdf: Pdf): Promise<Record<string, string>> {
   const { items } = await (await pdf.getPage(1)).getTextContent({ includeMarkedContent: true });
   const open: string[] = [];
@@ -224,14 +224,14 @@ describe('a report that is longer than a sheet', () => {
   });
 
   test.each([
-    ['text', textFace],
-    ['heading', headingFace],
+    ['text', textFont],
+    ['heading', headingFont],
   ])('[LANG-07] the %s face has the letters of the four languages and replaces others', (_, face) => {
     for (const form of ['NFC', 'NFD']) expect(printable('lɛlɔ́ mɔ̌kɔ́'.normalize(form), face)).toBe('lɛlɔ́ mɔ̌kɔ́');
     expect(printable('Bas-Uélé – « cœur », l’œuvre… 5 €', face)).toBe('Bas-Uélé – « cœur », l’œuvre… 5 €');
     expect(printable('水 🌳', face)).toBe('? ?');
     expect(printable('e\u0301te\u0301', face)).toBe('été');
     expect(printable('50\u202f000', face)).toBe('50\u00a0000');
-    expect(printable('Ệ', headingFace)).toBe('E');
+    expect(printable('Ệ', headingFont)).toBe('E');
   });
 });

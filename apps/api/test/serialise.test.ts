@@ -9,7 +9,7 @@ const Leaf = strictObject({ name: Type.String() }, { $id: 'TestLeaf' });
 const Branch = strictObject({ leaf: ref(Leaf), none: Type.Union([ref(Leaf), Type.Null()]) }, { $id: 'TestBranch' });
 const Tree = Type.Array(ref(Branch), { $id: 'TestTree' });
 
-/** What a careless handler may give: more than the answer names. */
+/** What a careless handler may return: more than the schema. */
 const secret = { password_hash: 'x' };
 const branch = { leaf: { name: 'a', ...secret }, none: null, ...secret };
 
@@ -21,7 +21,7 @@ function startServer() {
   api.get('/tree', { schema: { response: { 200: { description: 'All', ...ref(Tree) } } } }, () => [branch]);
   api.get('/branch', { schema: { response: { 200: { description: 'One', ...ref(Branch) } } } }, () => branch);
   api.get('/other', { schema: { response: { 200: { description: 'Another', ...ref(Branch) } } } }, () => branch);
-  // The cast: what a handler must not give, and what the types keep it from giving.
+  // The cast: types prevent what this handler returns.
   api.get('/broken', { schema: { response: { 200: ref(Leaf) } } }, () => ({}) as { name: string });
   return app;
 }

@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './support/folders.ts';
 import { runServer, spawnServer } from './support/server.ts';
 
-// What a process does with its connections and variables, whatever its database is (see server.test.ts for that).
+// How the process handles connections and variables, independent of the database (see
+// server.test.ts).
 async function takenPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -68,13 +69,13 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test('[API-01] a request that is under way is answered before the end', async () => {
+  test('[API-01] a running request is answered before the stop', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const body = '{"email":"late@example.org"}';
     const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
     const posting = request(`${url}/api/newsletter/subscribe`, { method: 'POST', headers });
     posting.flushHeaders();
-    await once(posting, 'continue'); // the server has taken the request, and waits for its body
+    await once(posting, 'continue'); // the server has accepted the request and waits for its body
     posting.write(body.slice(0, 5));
     child.kill('SIGTERM');
     await expect
@@ -92,7 +93,7 @@ describe('stopping', () => {
     expect(await exited).toBe(0);
   });
 
-  test('[API-01] SIGTERM under load drops no request on a connection that is kept, also when no one asks /readyz', async () => {
+  test('[API-01] SIGTERM under load drops no request on a keep-alive connection, even if nothing probes /readyz', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const ends: unknown[] = [];
     let answered = 0;
@@ -120,12 +121,12 @@ describe('stopping', () => {
     await Promise.all(visitors);
     expect(await exited).toBe(0);
     expect(answered).toBeGreaterThan(500);
-    // Every open connection is told; a new one is refused.
+    // Open connections get a response; new ones are rejected.
     expect(ends.filter((end) => end === 'told')).toHaveLength(16);
     expect(ends.filter((end) => end === 'ECONNREFUSED')).toHaveLength(16);
   });
 
-  test('[API-01] a connection that is kept and not used does not hold up the end', async () => {
+  test('[API-01] an idle keep-alive connection does not delay the stop', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder() });
     const idle = connect(Number(new URL(url).port), '127.0.0.1');
     idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');

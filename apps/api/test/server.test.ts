@@ -91,7 +91,7 @@ describe('stopping', () => {
     },
   );
 
-  test('[API-01] SIGTERM under load drops no request: the load balancer is told before the door closes', async () => {
+  test('[API-01] SIGTERM under load drops no request: the load balancer is told before the port closes', async () => {
     const { url, child, exited } = await runServer({ DATA_DIR: temporaryFolder(), TRUST_PROXY: '127.0.0.1' });
     const probe = () => fetch(`${url}/readyz`).then(({ status }) => status);
     expect(await probe()).toBe(200);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const minute = (max: number) => ({ max, timeWindow: 60_000 });
 const three = { write: minute(3) };
 
-/** A server with the encryption key of its neighbours, as several servers of one database have it. */
+/** A server with the same encryption key as the others of its database. */
 const serverAt = (place: Place, rateLimits: object = three) =>
   startApp({ ...place, rateLimits, encryptionKey: Buffer.alloc(32, 7).toString('base64') });
 
@@ -56,7 +56,7 @@ describe('limits of several servers on one database', () => {
     const place = await temporaryPlace();
     const before = await serverAt(place);
     for (const at of times(4)) await subscribeFrom(before, '192.0.2.1', `a${at}@example.org`);
-    // What was counted on the day before now ends in a day.
+    // What was counted a day ago now ends in a day.
     await before.store.db
       .updateTable('limit_count')
       .set(({ eb }) => ({ ends_at: eb('ends_at', '+', DAY_MS) }))

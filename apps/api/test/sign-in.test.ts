@@ -122,7 +122,7 @@ describe('wrong passwords for one account', () => {
     expect((await signIn(app, another, { remoteAddress: '192.0.2.1' })).statusCode).toBe(401);
   });
 
-  test('[AUTH-02] count before they are known to be wrong: of many at the same moment none slips past', async () => {
+  test('[AUTH-02] count before they are checked: concurrent attempts cannot exceed the limit', async () => {
     const app = await startApp({ rateLimits: { account: { max: 3, timeWindow: 60_000 } } });
     await register(app);
     const tries = [1, 2, 3, 4, 5, 6].map((last) => signIn(app, wrong, { remoteAddress: `192.0.2.${last}` }));
@@ -130,7 +130,7 @@ describe('wrong passwords for one account', () => {
     expect(statuses.toSorted()).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
-  test('[AUTH-02] do not count while so many sign in that none is looked at', async () => {
+  test('[AUTH-02] do not count while sign-in is too busy to check them', async () => {
     const app = await startApp({ rateLimits: { account: { max: 1, timeWindow: 60_000 } } });
     await register(app);
     const crowd = Array.from({ length: 34 }, () => hashPassword('a long pass phrase'));

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp } from './support/app.ts';
 
-// Node's own timers let go of these clients. No test can turn them, so each test reads the limit and then shortens it.
-// A body that stops coming is in body-timeout.test.ts.
+// Node's own timers disconnect these clients. Tests cannot control them, so each reads the limit
+// and then shortens it. See body-timeout.test.ts for stalled bodies.
 
-/** A server, a connection to it, and the server's end of that. */
+/** A server, a connection to it, and the server's side of it. */
 async function connected(): Promise<{
   app: FastifyInstance;
   client: Socket;
@@ -18,7 +18,7 @@ async function connected(): Promise<{
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const connection = once(app.server, 'connection') as Promise<[Socket]>;
   const client = connect(Number(new URL(url).port), '127.0.0.1');
-  client.on('error', () => {}); // cut off is what it will be
+  client.on('error', () => {}); // the server cuts it off
   onTestFinished(() => void client.destroy());
   const [served] = await connection;
   return { app, client, served, isServed: async () => (await fetch(`${url}/api/hero`)).ok };
@@ -41,7 +41,7 @@ test('[API-02] a client that sends a header now and then gets a 408 with a detai
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({ detail: 'The request took too long.' });
 });
 
-test('[API-02] a client that reads nothing of what it asked for is let go, while others are served', async () => {
+test('[API-02] a client that does not read the response is disconnected, while others are served', async () => {
   const { client, served, isServed } = await connected();
   expect(served.timeout).toBe(20_000);
   client.pause();

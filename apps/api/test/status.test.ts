@@ -16,10 +16,10 @@ import { observations } from './support/weather.ts';
 
 const MONEY = /^ {2}"\/(crypto-addresses|donation-methods)".*\n/gm;
 
-/** A port at which nothing answers: on 8080 something else may. */
+/** A port where nothing listens; something may on 8080. */
 const noServer = { PORT: '9' };
 
-/** What `npm run status -- --json` says, by the names of its lines, and its exit code. */
+/** The output of `npm run status -- --json` by line, and the exit code. */
 async function look(place: Place, env: Record<string, string> = {}) {
   const { code, stdout, stderr } = await runCommand('status', place, ['--json'], { ...noServer, ...env });
   expect(stderr).toBe('');

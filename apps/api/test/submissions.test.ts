@@ -98,7 +98,7 @@ describe.each(forms)('$name', ({ url, table, kind, body }) => {
   });
 });
 
-/** Per call: what it takes, one change to that, and the field that is wrong then. */
+/** For each endpoint: a valid body, one change, and the field that is then invalid. */
 const refused: [url: string, body: object, change: object, field: string][] = [
   [partnershipUrl, shortForm, { organizationType: 'other' }, 'organizationType'], // of the long form only
   [partnershipUrl, shortForm, { partnershipType: 'x' }, 'partnershipType'],

@@ -7,9 +7,9 @@ import { respServer } from './support/resp-server.ts';
 const DAY_MS = 24 * 3_600_000;
 const three = { max: 3, timeWindow: 60_000 };
 
-/** Servers with databases of their own, and one Valkey. TEST_VALKEY_URL names a real one, where there is one. */
+/** Servers with separate databases and one Valkey: a real one if TEST_VALKEY_URL is set. */
 async function servers(valkeyUrl: string): Promise<[FastifyInstance, FastifyInstance]> {
-  // A key of this test alone: a real Valkey remembers what the last run counted.
+  // A new key, because a real Valkey still has the counters of the last run.
   const encryptionKey = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64');
   const start = () => startApp({ valkeyUrl, encryptionKey, rateLimits: { write: three, account: three } });
   return [await start(), await start()];
@@ -28,7 +28,7 @@ test('[API-02] with VALKEY_URL the servers count there: limits and wrong passwor
   expect(await one.store.db.selectFrom('limit_count').selectAll().execute()).toEqual([]);
 });
 
-test('[API-02] a key goes with its window, and a clock that was set back makes no one wait for longer', async () => {
+test('[API-02] a key expires with its window, and a clock that was set back makes no one wait longer', async () => {
   const valkey = await respServer();
   const [one, other] = await servers(valkey.url);
   for (const at of [1, 2, 3]) await write(one, at);

@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
 import type { Store } from '../db/types.ts';
 import { normaliseEmail } from '../http/email.ts';
 import { verifyPassword } from './password.ts';
-import { hashToken, mintToken } from './token.ts';
+import type { User as UserSchema } from './schemas.ts';
+import { createToken, hashToken } from './token.ts';
 
-/** What an account shows of itself. Times are ISO-8601 in UTC. */
-export interface User {
-  id: string;
-  username: string;
-  email: string;
-  created_at: string;
-}
+export type User = Static<typeof UserSchema>;
 
-const shown = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
+const columns = ['account.id', 'account.username', 'account.email', 'account.created_at'] as const;
 
 /**
- * One key for every spelling of a username: case does not count, nor the form of a letter (composed or not, full-width).
- * Letters of two alphabets stay two, even when they look the same.
+ * One key for every spelling of a username: ignores case and Unicode compatibility forms. Similar
+ * letters of two alphabets stay different.
  */
 export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
 /**
- * Stores an account and gives what the server added to it, or `undefined` when the username is taken, in upper or lower case.
+ * Creates an account, or returns `undefined` if the username is taken.
  *
- * @param db The transaction; the password is hashed before it begins, so that no one waits for the hash.
+ * @param db the transaction; the password is hashed before it begins, so that nobody waits for the
+ * hash
  */
 export async function createAccount(
   db: Store['db'],
@@ -31,7 +28,8 @@ export async function createAccount(
 ): Promise<Pick<User, 'id' | 'created_at'> | undefined> {
   const { username, passwordHash } = input;
   const added = { id: randomUUID(), created_at: new Date().toISOString() };
-  // The e-mail is not unique: no one has proved that it is theirs, so holding one must not lock its owner out.
+  // The e-mail address is unverified, so it is not unique: an account must not block the owner of
+  // an address.
   const stored = await db
     .insertInto('account')
     .values({
@@ -47,7 +45,7 @@ export async function createAccount(
   return stored && added;
 }
 
-/** Opens a session and gives its token, or `undefined` for a wrong username or password (one answer for both). */
+/** Opens a session and returns its token, or `undefined` for a wrong username or password. */
 export async function signIn(
   { db }: Store,
   input: { username: string; password: string; lifetimeMs: number },
@@ -59,7 +57,7 @@ export async function signIn(
     .executeTakeFirst();
   if (!(await verifyPassword(input.password, account?.password_hash)) || !account) return undefined;
   const now = Date.now();
-  const { token, hash } = mintToken();
+  const { token, hash } = createToken();
   await db.deleteFrom('session').where('expires_at', '<=', new Date(now).toISOString()).execute();
   await db
     .insertInto('session')
@@ -73,17 +71,16 @@ export async function signIn(
   return token;
 }
 
-/** Closes the session of a token. */
 export async function signOut({ db }: Store, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute();
 }
 
-/** The account that a token belongs to, or `undefined` when the token is unknown or has expired. */
+/** The account of a token, or `undefined` if the token is unknown or has expired. */
 export function findUserByToken({ db }: Store, token: string): Promise<User | undefined> {
   return db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(shown)
+    .select(columns)
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', new Date().toISOString())
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import { findUserByToken, signOut, type User } from './accounts.ts';
 /**
  * The account that sent the request.
  *
- * @throws {HttpError} 401 when there is no bearer token, or it is unknown or has expired.
+ * @throws {HttpError} 401 if the bearer token is missing, unknown or expired
  */
 export async function authenticate(store: Store, request: FastifyRequest): Promise<User> {
   if (!request.headers.authorization) throw httpError(401, 'Not authenticated', { 'www-authenticate': 'Bearer' });
@@ -18,9 +18,9 @@ export async function authenticate(store: Store, request: FastifyRequest): Promi
 }
 
 /**
- * Ends the session of the request's token: from now on it is as good as unknown.
+ * Ends the session of the request's token.
  *
- * @throws {HttpError} 401 as {@link authenticate} does.
+ * @throws {HttpError} 401 like {@link authenticate}
  */
 export async function endSession(store: Store, request: FastifyRequest): Promise<void> {
   await authenticate(store, request);

@@ -3,11 +3,11 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import * as french from '@zxcvbn-ts/language-fr';
 
-/** A module of its own, because its dictionaries take some 36 MB, and only those who open an account need them. */
+/** In its own module: its dictionaries take some 36 MB, and only registrations need them. */
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary, ...french.dictionary },
   graphs: common.adjacencyGraphs,
 });
 
-/** How well a password withstands guessing, from 0 to 4. `own` is what the visitor gave beside it. */
-export const scoreOf = (password: string, own: string[]): number => estimator.check(password, own).score;
+/** The strength of a password from 0 to 4. `own` is what else the visitor entered. */
+export const passwordScore = (password: string, own: string[]): number => estimator.check(password, own).score;

@@ -1,12 +1,13 @@
-/** From this score on a password withstands someone who has stolen its hash. */
-const LEAST_SCORE = 3;
+/** The zxcvbn score that resists an attacker with a stolen hash. */
+const MIN_SCORE = 3;
 
 /**
- * Whether a program would guess a password soon: common passwords, names and words, patterns of the keyboard, dates, repeats.
+ * Whether a password is easy to guess: common passwords, names, words, keyboard patterns, dates,
+ * repeats.
  *
- * @param own what the visitor gave beside it, such as the username: no password either
+ * @param own what else the visitor entered, such as the username
  */
 export async function isEasyToGuess(password: string, own: string[]): Promise<boolean> {
-  const { scoreOf } = await import('./password-estimator.ts');
-  return scoreOf(password.normalize('NFKC').toLowerCase(), own) < LEAST_SCORE;
+  const { passwordScore } = await import('./password-estimator.ts');
+  return passwordScore(password.normalize('NFKC').toLowerCase(), own) < MIN_SCORE;
 }

@@ -9,7 +9,7 @@ const derive = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-// Each hash holds 19 MiB and a thread: many at once wait in line instead of taking the whole machine.
+// Each hash takes 19 MiB and a thread, so many at once are queued.
 const turns = new Semaphore({
   running: 2,
   waiting: 32,
@@ -24,20 +24,21 @@ function run(password: string, parameters: Omit<Argon2Parameters, 'message'>): P
   return turns.run(() => derive('argon2id', { message: password.normalize('NFKC'), ...parameters }));
 }
 
-/** Hashes a password with Argon2id and a fresh salt into a PHC string. */
+/** Hashes a password with Argon2id and a random salt to a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await run(password, { nonce, ...cost });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(nonce)}$${encode(tag)}`;
 }
 
-// Of no password at all: compared with when there is no account, so that the answer takes as long as with one.
+// Compared with when there is no account, so that the response takes as long as with one.
 const unmatchable = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(randomBytes(16))}$${encode(randomBytes(32))}`;
 
 /**
- * Whether the password is the one that was hashed. Does the same work without a hash (no such account), and then says no.
+ * Whether a password matches a hash. Without a hash (no such account) it does the same work and
+ * returns false.
  *
- * @throws {HttpError} 503 when too many are waiting.
+ * @throws {HttpError} 503 if too many are waiting
  */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc ?? unmatchable) ?? [];

@@ -12,7 +12,6 @@ import { isEasyToGuess } from './password-strength.ts';
 import { Credentials, Registration, Token, User } from './schemas.ts';
 import { tokenRoute } from './token-route.ts';
 
-/** POST /token, POST /logout, POST /register, GET /users/me/ */
 export async function accountRoutes(api: Api): Promise<void> {
   addSchemas(api, Credentials, Token, Registration, User);
   await api.register(tokenRoute);
@@ -65,7 +64,7 @@ function registerRoute(api: Api): void {
       const { method, headers, params, routeOptions } = request;
       if (await isEasyToGuess(password, [username, email])) throw fieldError('password', 'easyToGuess');
       const passwordHash = await hashPassword(password);
-      // What is remembered of the request leaves the password out: it would be a hash of it that is quick to try.
+      // The stored request hash must not contain the password: it would be a fast hash of it.
       const sent = { method, headers, params, routeOptions, body: { username, email } };
       const added = await writeOnce(api.store, sent, async (db) => {
         const stored = await createAccount(db, { username, email, passwordHash });

@@ -7,7 +7,7 @@ import { errors, ref } from '../http/schemas.ts';
 import { signIn, usernameKey } from './accounts.ts';
 import { Credentials, Token } from './schemas.ts';
 
-/** POST /token: the one call that takes a form, and nothing else. */
+/** The only endpoint that takes a form. */
 export async function tokenRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 4_096 });
@@ -31,8 +31,8 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
     async (request) => {
       const { username, password } = request.body;
       const account = api.limiter.keyOf('wrong passwords', usernameKey(username));
-      // Counted before it is known to be wrong, so that of many at the same moment none slips past; the same for accounts
-      // that do not exist, so that it tells nothing.
+      // Counted before the check, so that concurrent attempts cannot exceed the limit, and also for
+      // unknown accounts, so that the response reveals nothing.
       const wait = Math.ceil((await api.limiter.add(account, api.rateLimits.account)) / 1_000);
       if (wait > 0) {
         request.log.warn({ req: request, account: account.slice(0, 8) }, 'too many wrong passwords for one account');
@@ -41,16 +41,16 @@ export async function tokenRoute(app: FastifyInstance): Promise<void> {
       }
       const token = await signIn(api.store, { username, password, lifetimeMs: api.tokenLifetimeMs }).catch(
         async (error: unknown) => {
-          await api.limiter.takeBack(account);
+          await api.limiter.decrement(account);
           throw error;
         },
       );
       if (!token) {
-        // By the hash, one account that is tried again and again can be told from many.
+        // The hash shows whether one account or many are tried.
         request.log.warn({ req: request, account: account.slice(0, 8) }, 'failed sign-in');
         throw httpError(401, 'Incorrect username or password', { 'www-authenticate': 'Bearer' });
       }
-      await api.limiter.forget(account);
+      await api.limiter.reset(account);
       return {
         access_token: token,
         token_type: 'bearer' as const,

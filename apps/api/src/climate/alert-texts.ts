@@ -1,8 +1,6 @@
 import type { Texts } from '../text/languages.ts';
 
-// `{value}` and other names in braces are replaced by `fill`.
-
-/** Replaces `{names}` by values. */
+/** Replaces `{names}` with values. */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
@@ -43,7 +41,7 @@ export const titles = {
   },
 } satisfies Record<string, Texts>;
 
-/** What the authorities call the levels whose thresholds the rules use. */
+/** The authorities' names of the levels that the rules use. */
 export const levelNames = {
   extremeDanger: {
     en: 'extreme danger',

@@ -5,15 +5,18 @@ import { heatIndex } from './heat-index.ts';
 import type { ClimateAlert, ClimateRecord } from './types.ts';
 
 const MINUTE_MS = 60_000;
-/** The source has new values every 15 minutes and is asked every 10, so after an hour something is wrong. */
+/**
+ * The source updates every 15 minutes and is requested every 10, so after an hour something is
+ * wrong.
+ */
 const STALE_MINUTES = 60;
-/** A warning about weather that may be over does harm: from older records none is derived. */
-const TOO_OLD_MS = 3 * 60 * MINUTE_MS;
+/** Older records make no alert: a warning about weather that may have passed does harm. */
+const MAX_AGE_MS = 3 * 60 * MINUTE_MS;
 
 interface Level {
-  /** The lowest value that it applies to. */
+  /** The threshold. */
   from: number;
-  /** What the authority whose threshold it is calls it. */
+  /** The name that the authority gives to the level. */
   name: Texts;
   type: ClimateAlert['type'];
   severity: ClimateAlert['severity'];
@@ -41,16 +44,14 @@ function force(number: number): Texts {
 }
 
 /**
- * The thresholds, and whose they are.
- *
- * - Heat: heat index in °C. US National Weather Service: "danger" from 41 (105 °F), "extreme danger" from 54 (130 °F).
- *   Its "extreme caution" (from 32) is an ordinary afternoon in Kinshasa, so it makes no alert.
- * - Rain: mm per hour. World Meteorological Organization, Guide to Instruments (WMO-No. 8): "heavy" from 10, "violent"
- *   from 50.
- * - Wind: ten-metre mean in km/h. Beaufort scale: force 7, "near gale", from 50 (hard to walk against; waves on the
- *   lakes overturn canoes); force 9, "strong gale", from 75 (roofs are damaged).
- * - Air: US air quality index. US Environmental Protection Agency: "unhealthy for sensitive groups" from 101,
- *   "unhealthy" from 151, "very unhealthy" from 201.
+ * The thresholds and their sources:
+ * - Heat index in °C, US National Weather Service: "danger" from 41, "extreme danger" from 54.
+ * "Extreme caution" (from 32) is an ordinary afternoon in Kinshasa, so it makes no alert.
+ * - Rain in mm per hour, WMO Guide to Instruments (No. 8): "heavy" from 10, "violent" from 50.
+ * - Wind, ten-metre mean in km/h, Beaufort: force 7 from 50 (waves overturn canoes), force 9 from
+ * 75 (roofs are damaged).
+ * - US air quality index, US EPA: "unhealthy for sensitive groups" from 101, "unhealthy" from 151,
+ * "very unhealthy" from 201.
  */
 const weatherRules: Rule[] = [
   {
@@ -121,7 +122,7 @@ function applyRule(rule: Rule, record: ClimateRecord, lang: Lang): ClimateAlert[
   if (measured === null || !level) return [];
   const values = {
     capital: record.capital,
-    // Rounded down, so that a text never says more than was measured, and never a value of the level above.
+    // Rounded down, so that a text never overstates the measurement.
     value: Math.floor(measured),
     temperature: Math.round(record.temperature ?? 0),
     humidity: Math.round(record.humidity ?? 0),
@@ -158,8 +159,8 @@ function noticeAlert(id: 'stale' | 'sample', timestamp: string, lang: Lang): Cli
 const severities = ['high', 'medium', 'low'];
 
 /**
- * The alerts that follow from the records, the most severe first, then in the order of the records. A sample never makes a
- * weather alert, only the notice that it is one; neither does a record more than three hours old.
+ * The alerts of the records, the most severe first. Samples, and records more than three hours old,
+ * make no weather alert.
  */
 export function alertsOf(records: ClimateRecord[], now: Date, lang: Lang): ClimateAlert[] {
   const measured = records.filter(({ source }) => source !== 'sample');
@@ -170,7 +171,7 @@ export function alertsOf(records: ClimateRecord[], now: Date, lang: Lang): Clima
   if (!newest) return records.slice(0, 1).map(({ lastUpdated }) => noticeAlert('sample', lastUpdated, lang));
   const age = (time: string) => now.getTime() - Date.parse(time);
   const alerts = measured
-    .filter(({ lastUpdated }) => age(lastUpdated) <= TOO_OLD_MS)
+    .filter(({ lastUpdated }) => age(lastUpdated) <= MAX_AGE_MS)
     .flatMap((record) => weatherRules.flatMap((rule) => applyRule(rule, record, lang)));
   if (age(newest) > STALE_MINUTES * MINUTE_MS) alerts.unshift(noticeAlert('stale', newest, lang));
   return alerts.sort((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));

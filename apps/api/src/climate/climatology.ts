@@ -5,7 +5,7 @@ import type { Condition, Weather } from './types.ts';
 /** Twelve values, January first. */
 type Months = readonly number[];
 
-/** The usual weather of a zone, month by month. */
+/** The typical weather of a zone by month. */
 interface Zone {
   /** °C, mean daily maximum and minimum. */
   warmest: Months;
@@ -17,9 +17,9 @@ interface Zone {
 }
 
 /**
- * Usual weather by climate zone: monthly means in the manner of one town each (Kisangani, Isiro, Kinshasa, Kananga,
- * Lubumbashi, Bukavu, Kalemie), in whole numbers. They show the shape of the year (two rainy seasons on the equator, a
- * dry June to August in the south) and are samples, not measurements: nothing may be concluded from them.
+ * Typical weather by climate zone: rounded monthly means modelled on one town each (Kisangani,
+ * Isiro, Kinshasa, Kananga, Lubumbashi, Bukavu, Kalemie). They show the seasons and are samples,
+ * not measurements.
  */
 const zones = {
   basin: {
@@ -81,7 +81,7 @@ const zoneOf: Record<string, Zone> = Object.fromEntries(
 const HOTTEST_HOUR = 14;
 const DRY_MONTH_RAIN_DAYS = 5;
 
-/** A number from 0 to 1 that is always the same for the same text (FNV-1a, then mixed so that every bit counts). */
+/** A number from 0 to 1 that depends only on the text (FNV-1a with a final mix). */
 function chance(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -97,8 +97,8 @@ function sky(luck: number, rainShare: number): Condition {
 }
 
 /**
- * Weather as it usually is in a province in this month and at this hour: the same for the same hour, on every machine.
- * A sample, for as long as nothing has been fetched.
+ * Typical weather of a province in this month at this hour, deterministic. A sample until records
+ * have been fetched.
  */
 export function sampleWeather({ code, timeZone }: Province, time: Date): Weather {
   const zone = zoneOf[code] ?? zones.basin;
@@ -106,10 +106,10 @@ export function sampleWeather({ code, timeZone }: Province, time: Date): Weather
   const [warmest = 30, coolest = 20] = [zone.warmest[month], zone.coolest[month]];
   const [humidity = 80, rainDays = 10] = [zone.humidity[month], zone.rainDays[month]];
   const hour = time.getUTCHours() + (timeZone === 'Africa/Lubumbashi' ? 2 : 1);
-  const warmth = Math.cos(((hour - HOTTEST_HOUR) * 2 * Math.PI) / 24); // 1 in the afternoon, -1 in the night
+  const warmth = Math.cos(((hour - HOTTEST_HOUR) * 2 * Math.PI) / 24); // 1 in the afternoon, -1 at night
   const day = chance(`${code} ${time.toISOString().slice(0, 10)}`) - 0.5;
   const luck = chance(`${code} ${Math.floor(time.getTime() / (3 * 3_600_000))}`);
-  // A day with rain has about eight hours of it in sight.
+  // On a day with rain it rains for about eight hours.
   const condition = sky(luck, rainDays / 90);
   const raining = condition === 'rain';
   return {
@@ -118,7 +118,7 @@ export function sampleWeather({ code, timeZone }: Province, time: Date): Weather
     windSpeed: round(7 + 3 * warmth + 4 * luck, 1),
     visibility: raining ? 8 : 20,
     precipitation: raining ? round(1 + 20 * luck, 1) : 0,
-    // Grass and field fires cloud the air of the dry months.
+    // Grass and field fires pollute the air in the dry months.
     airQuality: round((rainDays < DRY_MONTH_RAIN_DAYS ? 105 : 62) + 20 * day, 0),
     condition,
   };

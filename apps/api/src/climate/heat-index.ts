@@ -1,7 +1,10 @@
 const fahrenheit = (celsius: number) => (celsius * 9) / 5 + 32;
 const celsius = (degrees: number) => ((degrees - 32) * 5) / 9;
 
-/** The regression of L. P. Rothfusz (NWS Technical Attachment SR 90-23), with the service's two corrections. In °F. */
+/**
+ * The regression of L. P. Rothfusz (NWS Technical Attachment SR 90-23) with both corrections, in
+ * °F.
+ */
 function rothfusz(t: number, h: number): number {
   const index =
     -42.379 +
@@ -19,11 +22,11 @@ function rothfusz(t: number, h: number): number {
 }
 
 /**
- * How hot it feels in the shade, in °C: the heat index of the US National Weather Service
+ * The heat index of the US National Weather Service, in °C
  * (https://www.wpc.ncep.noaa.gov/html/heatindex_equation.shtml).
  *
- * @param temperature In °C.
- * @param humidity Relative, in percent.
+ * @param temperature °C
+ * @param humidity relative, in percent
  */
 export function heatIndex(temperature: number, humidity: number): number {
   const t = fahrenheit(temperature);

@@ -1,11 +1,11 @@
 import { readText } from '../http/read-text.ts';
 
-/** Why a source gave no usable answer. No message quotes an address: one may hold a key. */
+/** Why a source gave no usable response. No message quotes a URL, which may contain a key. */
 export class SourceError extends Error {
   readonly reason: 'network' | 'timeout' | 'aborted' | 'status' | 'answer';
-  /** Of the answer, when there was one and it was not 200. */
+  /** The status, if it was not 200. */
   readonly status: number | undefined;
-  /** From `Retry-After`, when the source said so. */
+  /** From `Retry-After`. */
   readonly retryAfterMs: number | undefined;
 
   constructor(reason: SourceError['reason'], message: string, refused?: Response) {
@@ -19,11 +19,10 @@ export class SourceError extends Error {
 }
 
 export interface FetchOptions {
-  /** For the whole answer, body included. */
+  /** For the whole response. */
   timeoutMs: number;
-  /** Of the body as it is after decompression. */
+  /** After decompression. */
   maxBytes: number;
-  /** Ends the request early. */
   signal?: AbortSignal | undefined;
 }
 
@@ -31,18 +30,18 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Open-Meteo writes an error that happens while it streams as plain text into a 200.
+    // If an error occurs while it streams, Open-Meteo writes it as plain text into a 200.
     throw new SourceError('answer', `The answer is not JSON: ${JSON.stringify(text.slice(-80))}`);
   }
 }
 
-/** Open-Meteo explains its errors as `{"error":true,"reason":"…"}`. */
+/** Open-Meteo's errors are `{"error":true,"reason":"…"}`. */
 function reasonIn(text: string): string {
   const found = /"reason"\s*:\s*"([^"\\]{1,200})/.exec(text)?.[1];
   return found ? `: ${found}` : '';
 }
 
-/** What went wrong on the way, without what the platform says about it. */
+/** A network error, without the platform's message. */
 function networkError(error: unknown, signals: { timeout: AbortSignal; stop: AbortSignal | undefined }): SourceError {
   if (error instanceof SourceError) return error;
   if (error instanceof RangeError) return new SourceError('answer', error.message);
@@ -54,7 +53,7 @@ function networkError(error: unknown, signals: { timeout: AbortSignal; stop: Abo
 }
 
 /**
- * GETs JSON, and trusts nothing: time, size, status and body are checked, and redirects are not followed.
+ * GETs JSON from an untrusted source: checks time, size, status and body, and follows no redirects.
  *
  * @throws {SourceError}
  */

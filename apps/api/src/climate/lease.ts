@@ -3,12 +3,12 @@ import type { Store } from '../db/types.ts';
 const NAME = 'refresh';
 
 /**
- * Takes or keeps the lease under which one of several servers fetches: one row, which only its holder may change before
- * it has run out. The database decides, so two servers cannot both have it.
+ * Acquires or renews the lease of the server that fetches: one row, which only its holder may
+ * change before it expires.
  *
- * @returns whether the holder has it now.
+ * @returns whether the holder has it now
  */
-export async function takeLease(store: Store, holder: string, { now, until }: { now: Date; until: Date }) {
+export async function acquireLease(store: Store, holder: string, { now, until }: { now: Date; until: Date }) {
   const expires_at = until.toISOString();
   const row = await store.db
     .insertInto('climate_lease')
@@ -26,7 +26,7 @@ export async function takeLease(store: Store, holder: string, { now, until }: { 
   return row !== undefined;
 }
 
-/** Gives the lease back, so that another server does not have to wait until it runs out. */
-export async function dropLease({ db }: Store, holder: string): Promise<void> {
+/** Releases the lease, so that another server need not wait until it expires. */
+export async function releaseLease({ db }: Store, holder: string): Promise<void> {
   await db.deleteFrom('climate_lease').where('name', '=', NAME).where('holder', '=', holder).execute();
 }

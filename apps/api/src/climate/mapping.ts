@@ -1,9 +1,9 @@
 import type { Condition } from './types.ts';
 
 /**
- * The condition of a WMO weather code (table 4677, in the selection of Open-Meteo's documentation): 0 clear, 1 mainly
- * clear, 2 partly cloudy, 3 overcast, 45 and 48 fog, 51-67 drizzle and rain, 71-77 snow, 80-82 rain showers, 85 and 86
- * snow showers, 95-99 thunderstorm. `null` for `null` and for a code that the table does not have.
+ * The condition of a WMO weather code (table 4677, as used by Open-Meteo): 0-1 clear, 2 partly
+ * cloudy, 3 overcast, 45 and 48 fog, 51-67 drizzle and rain, 71-77 snow, 80-82 rain showers, 85 and
+ * 86 snow showers, 95-99 thunderstorm. `null` for other codes.
  */
 export function conditionOf(code: number | null): Condition | null {
   if (code === null) return null;
@@ -15,14 +15,14 @@ export function conditionOf(code: number | null): Condition | null {
   return null;
 }
 
-/** Rounds to so many decimals; the source's own floats have noise such as 24.299999. */
+/** Rounds to a number of decimals; the source has noise such as 24.299999. */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const rounded = Math.round(value * factor) / factor;
   return rounded === 0 ? 0 : rounded; // never -0
 }
 
-/** A rounded value, or `null` when there is none or it lies outside of what is possible on Earth. */
+/** A rounded value, or `null` if it is missing or physically impossible. */
 export function plausible(
   value: number | null | undefined,
   { min, max, decimals }: { min: number; max: number; decimals: number },
@@ -36,8 +36,8 @@ export function kilometres(metres: number | null | undefined): number | null {
   return inRange === null ? null : round(inRange / 1_000, 1);
 }
 
-/** Millimetres that fell in an interval of so many seconds, as mm per hour. */
-export function perHour(millimetres: number | null | undefined, intervalSeconds: number): number | null {
+/** Millimetres of an interval as mm per hour. */
+export function millimetresPerHour(millimetres: number | null | undefined, intervalSeconds: number): number | null {
   const inRange = plausible(millimetres, { min: 0, max: 500, decimals: 2 });
   return inRange === null ? null : round((inRange * 3_600) / intervalSeconds, 1);
 }

@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { type FetchOptions, getJson, SourceError } from './http-json.ts';
-import { kilometres, perHour, plausible } from './mapping.ts';
+import { kilometres, millimetresPerHour, plausible } from './mapping.ts';
 import type { Province } from './provinces.ts';
 import type { Observation } from './records.ts';
 
-/** The addresses of Open-Meteo; a self-hosted copy, or a paid host with `?apikey=…`, can replace them. */
+/** Open-Meteo's URLs; a self-hosted copy, or a paid host with `?apikey=…`, can replace them. */
 export interface OpenMeteoUrls {
   /** @default https://api.open-meteo.com/v1/forecast */
   forecastUrl: string;
@@ -22,9 +22,9 @@ const WEATHER = 'temperature_2m,relative_humidity_2m,wind_speed_10m,visibility,w
 /** 26 places are about 15 kB. */
 const MAX_BYTES = 1_000_000;
 const TIMEOUT_MS = 20_000;
-/** Clocks differ a little; a record of tomorrow would stay the newest one until then. */
-const AHEAD_MS = 3_600_000;
-/** The source answers for the nearest point of its grid; farther off it is an answer for another place. */
+/** For clocks that differ; a record of tomorrow would stay the newest one until then. */
+const MAX_CLOCK_SKEW_MS = 3_600_000;
+/** The source uses the nearest point of its grid; a farther one is another place. */
 const GRID_DEGREES = 1;
 
 const value = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
@@ -45,7 +45,7 @@ const Forecast = place({
 });
 const AirQuality = place({ us_aqi: value });
 
-function addressOf(base: string, places: readonly Province[], query: Record<string, string>): URL {
+function urlOf(base: string, places: readonly Province[], query: Record<string, string>): URL {
   const url = new URL(base);
   const all = {
     latitude: places.map(({ latitude }) => latitude).join(','),
@@ -58,16 +58,16 @@ function addressOf(base: string, places: readonly Province[], query: Record<stri
   return url;
 }
 
-/** Several places come as an array in the order they were asked for, a single one as an object. */
-function checked<Schema extends ReturnType<typeof place>>(
+/** Several places are an array in the order of the request, a single one is an object. */
+function validatePlaces<Schema extends ReturnType<typeof place>>(
   schema: Schema,
   body: unknown,
   places: readonly Province[],
 ): Static<Schema>[] {
-  const answers = Array.isArray(body) ? body : [body];
-  if (answers.length !== places.length)
-    throw new SourceError('answer', `The source answers for ${answers.length} places instead of ${places.length}`);
-  return answers.map((answer, index) => {
+  const results = Array.isArray(body) ? body : [body];
+  if (results.length !== places.length)
+    throw new SourceError('answer', `The source results for ${results.length} places instead of ${places.length}`);
+  return results.map((answer, index) => {
     if (!Value.Check(schema, answer))
       throw new SourceError('answer', `The source's answer for place ${index + 1} has another shape`);
     const { latitude = 0, longitude = 0 } = places[index] ?? {};
@@ -89,27 +89,27 @@ function toObservation(
     humidity: plausible(current.relative_humidity_2m, { min: 0, max: 100, decimals: 0 }),
     wind_speed: plausible(current.wind_speed_10m, { min: 0, max: 450, decimals: 1 }),
     visibility: kilometres(current.visibility),
-    precipitation: perHour(current.precipitation, current.interval),
+    precipitation: millimetresPerHour(current.precipitation, current.interval),
     air_quality: plausible(air?.current.us_aqi, { min: 0, max: 2_000, decimals: 0 }),
     weather_code: plausible(current.weather_code, { min: 0, max: 99, decimals: 0 }),
   };
 }
 
-/** What one round of questions gave. */
+/** The result of one round of requests. */
 export interface Fetched {
   /** In the order of the places. */
   observations: Observation[];
-  /** Why the air quality is missing from all of them. */
+  /** Why air quality is missing. */
   airQualityError: SourceError | undefined;
 }
 
 /**
- * Asks Open-Meteo for the present weather at every place (one request) and for the air quality (one more, after it).
- * Weather without air quality is still weather: then only `air_quality` is `null`.
+ * Fetches the current weather of every place (one request), and then the air quality (one more).
+ * Without air quality only `air_quality` is `null`.
  *
- * Data: Open-Meteo.com, and for the air quality the CAMS global forecast; both CC BY 4.0.
+ * Data: Open-Meteo.com, and CAMS global forecast for air quality; both CC BY 4.0.
  *
- * @throws {SourceError} when there is no weather, or the request was given up.
+ * @throws {SourceError} if there is no weather, or the request was aborted
  */
 export async function fetchObservations(
   places: readonly Province[],
@@ -118,18 +118,18 @@ export async function fetchObservations(
 ): Promise<Fetched> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, ...options };
   const units = { temperature_unit: 'celsius', wind_speed_unit: 'kmh', precipitation_unit: 'mm' };
-  const weatherUrl = addressOf(urls.forecastUrl, places, { current: WEATHER, ...units });
-  const weather = checked(Forecast, await getJson(weatherUrl, limits), places);
-  if (weather.some(({ current }) => current.time * 1_000 > Date.now() + AHEAD_MS))
-    throw new SourceError('answer', 'The source answers for a time to come');
-  // One place may lack a value; when all do, the records that there are say more.
+  const weatherUrl = urlOf(urls.forecastUrl, places, { current: WEATHER, ...units });
+  const weather = validatePlaces(Forecast, await getJson(weatherUrl, limits), places);
+  if (weather.some(({ current }) => current.time * 1_000 > Date.now() + MAX_CLOCK_SKEW_MS))
+    throw new SourceError('answer', 'The source results for a time to come');
+  // One place may lack a value; if all do, the old records are better.
   if (weather.every(({ current }) => typeof current.temperature_2m !== 'number'))
-    throw new SourceError('answer', 'The source answers without a single temperature');
+    throw new SourceError('answer', 'The source results without a single temperature');
   let air: Static<typeof AirQuality>[] = [];
   let airQualityError: SourceError | undefined;
   try {
-    const airUrl = addressOf(urls.airQualityUrl, places, { current: 'us_aqi' });
-    air = checked(AirQuality, await getJson(airUrl, limits), places);
+    const airUrl = urlOf(urls.airQualityUrl, places, { current: 'us_aqi' });
+    air = validatePlaces(AirQuality, await getJson(airUrl, limits), places);
   } catch (error) {
     if (!(error instanceof SourceError) || error.reason === 'aborted') throw error;
     airQualityError = error;

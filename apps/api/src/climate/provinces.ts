@@ -12,10 +12,10 @@ const byName = new Map(
 /** The page of the site that shows the weather. */
 export const climatePage = '/data';
 
-/** The address of each province on it, which opens its values: a page of its own for link previews and search engines. */
+/** The URL of each province on it, for link previews and search engines. */
 export const provincePages: readonly string[] = provinces.map(({ code }) => `${climatePage}?province=${code}`);
 
-/** Finds a province by `CD-KN`, `KN` or `Kinshasa`; capitals and accents make no difference. */
+/** Finds a province by `CD-KN`, `KN` or `Kinshasa`, ignoring case and accents. */
 export function findProvince(name: string): Province | undefined {
   return byName.get(fold(name));
 }

@@ -12,11 +12,10 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SAMPLE_STEP_MS = 3 * HOUR_MS;
 
-/** As of when, and by which measure of freshness, records are read. */
 interface ReadOptions {
   /** @default now */
   now?: Date;
-  /** How long after it was fetched a record counts as live. */
+  /** How long a record counts as live after it was fetched. */
   liveMs: number;
 }
 
@@ -35,8 +34,8 @@ function weatherOf(row: ClimateRecordTable): Weather {
 const hourOf = (time: number) => new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 
 /**
- * The newest record of each of the 26 provinces, in the order of `provinces`: fetched recently (`open-meteo`), else the
- * last one stored with its true time (`stored`), else what is usual in this month (`sample`).
+ * The newest record of each of the 26 provinces, in the order of `provinces`: `open-meteo` if
+ * fetched recently, else the last `stored` one, else a `sample` for this month.
  */
 export async function readClimate(store: Store, { now = new Date(), liveMs }: ReadOptions): Promise<ClimateRecord[]> {
   const rows = await newestRows(store);
@@ -53,7 +52,7 @@ export async function readClimate(store: Store, { now = new Date(), liveMs }: Re
   });
 }
 
-/** The alerts that follow from the newest records, in one language, the most severe first (see `alerts.ts` for the rules). */
+/** The alerts of the newest records in one language, the most severe first (see `alerts.ts`). */
 export async function readAlerts(store: Store, lang: Lang, options: ReadOptions): Promise<ClimateAlert[]> {
   const now = options.now ?? new Date();
   return alertsOf(await readClimate(store, { ...options, now }), now, lang);
@@ -69,8 +68,8 @@ function sampleHistory(province: Province, from: number, to: number): ClimateHis
 }
 
 /**
- * A province's last days, oldest first: the first record of every hour, or a sample every three hours while it has
- * no newest one (see `newestRows`).
+ * The last days of a province, oldest first: the first record of every hour, or a sample every
+ * three hours if there are no records (see `newestRows`).
  */
 export async function readHistory(store: Store, province: Province, days: number): Promise<ClimateHistoryPoint[]> {
   const now = Date.now();

@@ -2,20 +2,20 @@ import type { ClimateRecordTable } from '../db/tables/climate.ts';
 import type { Store } from '../db/types.ts';
 
 /** How long history is kept. */
-const KEEP_MS = 90 * 24 * 3_600_000;
+const RETENTION_MS = 90 * 24 * 3_600_000;
 /** All provinces are stored at once; their times may differ by a quarter of an hour. */
-const ONE_BATCH_MS = 3_600_000;
+const BATCH_MS = 3_600_000;
 
-/** What was fetched for one province, before it is stored. */
+/** Fetched weather of one province, before it is stored. */
 export type Observation = Omit<ClimateRecordTable, 'fetched_at'>;
 
 /**
- * Stores what was fetched, all of it or nothing, and removes what is older than 90 days. A time that is there already
- * is written over, but an air quality is not lost when a later answer lacks it.
+ * Stores records in one transaction, and deletes those older than 90 days. An existing time is
+ * overwritten, but not an air quality with null.
  */
 export async function storeObservations({ db }: Store, observations: Observation[], fetchedAt: Date): Promise<void> {
   const fetched_at = fetchedAt.toISOString();
-  const oldest = new Date(fetchedAt.getTime() - KEEP_MS).toISOString();
+  const oldest = new Date(fetchedAt.getTime() - RETENTION_MS).toISOString();
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('climate_record')
@@ -37,7 +37,7 @@ export async function storeObservations({ db }: Store, observations: Observation
   });
 }
 
-/** When something was last fetched, by whichever server; `undefined` when nothing ever was. */
+/** When any server last fetched records; `undefined` for never. */
 export async function lastFetch({ db }: Store): Promise<Date | undefined> {
   const row = await db
     .selectFrom('climate_record')
@@ -48,17 +48,14 @@ export async function lastFetch({ db }: Store): Promise<Date | undefined> {
   return row && new Date(row.fetched_at);
 }
 
-/**
- * The newest row of each province that has one within an hour of the newest of all, by its code; empty when nothing has
- * been fetched yet.
- */
+/** The newest row of each province that has one within an hour of the newest of all. */
 export async function newestRows({ db }: Store): Promise<Map<string, ClimateRecordTable>> {
   const { newest } = await db
     .selectFrom('climate_record')
     .select((eb) => eb.fn.max('observed_at').as('newest'))
     .executeTakeFirstOrThrow();
   if (!newest) return new Map();
-  const since = new Date(Date.parse(newest) - ONE_BATCH_MS).toISOString();
+  const since = new Date(Date.parse(newest) - BATCH_MS).toISOString();
   const rows = await db
     .selectFrom('climate_record')
     .selectAll()
@@ -68,7 +65,7 @@ export async function newestRows({ db }: Store): Promise<Map<string, ClimateReco
   return new Map(rows.map((row) => [row.province, row]));
 }
 
-/** One province's rows since a time, oldest first. */
+/** The rows of a province since a time, oldest first. */
 export function rowsSince({ db }: Store, province: string, since: Date): Promise<ClimateRecordTable[]> {
   return db
     .selectFrom('climate_record')

@@ -15,11 +15,11 @@ import {
   ProvinceParams,
 } from './schemas.ts';
 
-/** Both licences ask for it wherever the data shows. */
+/** Both licences require it wherever the data are shown. */
 const CREDIT =
   'Weather data by [Open-Meteo.com](https://open-meteo.com/), air quality by the [CAMS](https://atmosphere.copernicus.eu/) global forecast through it, both under [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/); rounded and converted here. Show this credit beside the data.';
 
-/** Half a minute old at most where it is kept on the way; a browser asks each time: a visitor who presses "Refresh" is told of what there is now. */
+/** Shared caches keep it for half a minute; browsers always revalidate, so that "Refresh" works. */
 function send(request: FastifyRequest, reply: FastifyReply, entity: Entity): FastifyReply {
   reply.header('cache-control', 'public, max-age=0, s-maxage=30, stale-if-error=3600');
   reply.header('link', '<https://creativecommons.org/licenses/by/4.0/>; rel="license"');
@@ -38,7 +38,7 @@ function recordRoutes(api: Api): void {
         response: { 200: { description: 'The records', ...ref(ClimateRecords) }, ...errors() },
       },
     },
-    async (request, reply) => send(request, reply, await api.climate.answers.records()),
+    async (request, reply) => send(request, reply, await api.climate.responses.records()),
   );
 }
 
@@ -60,7 +60,7 @@ function historyRoutes(api: Api): void {
     async (request, reply) => {
       const province = findProvince(request.params.province);
       if (!province) throw httpError(404, errorTexts.unknownProvince);
-      return send(request, reply, await api.climate.answers.history(province, request.query.days ?? DEFAULT_DAYS));
+      return send(request, reply, await api.climate.responses.history(province, request.query.days ?? DEFAULT_DAYS));
     },
   );
 }
@@ -78,11 +78,10 @@ function alertRoutes(api: Api): void {
         response: { 200: { description: 'The alerts', ...ref(ClimateAlerts) }, ...errors(422) },
       },
     },
-    async (request, reply) => send(request, reply, await api.climate.answers.alerts(request.query.lang ?? 'en')),
+    async (request, reply) => send(request, reply, await api.climate.responses.alerts(request.query.lang ?? 'en')),
   );
 }
 
-/** GET /realtime-climate-data, GET /realtime-climate-data/{province}/history, GET /climate-alerts */
 export function climateRoutes(api: Api): void {
   addSchemas(api, ClimateRecords, ClimateHistory, ClimateAlerts);
   recordRoutes(api);

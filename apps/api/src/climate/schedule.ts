@@ -3,26 +3,26 @@ import { SourceError } from './http-json.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const FIRST_RETRY_MS = 30 * SECOND_MS;
-/** After so many failures in a row the source is left in peace for longer. */
-const FAILURES_BEFORE_REST = 5;
-const REST_MS = 30 * MINUTE_MS;
-const LONGEST_REST_MS = 6 * 60 * MINUTE_MS;
+/** After this many consecutive failures the delay is longer. */
+const FAILURES_BEFORE_LONG_DELAY = 5;
+const LONG_DELAY_MS = 30 * MINUTE_MS;
+const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
 
 /**
- * How long to wait after a failure, before jitter: 30 s, 1, 2, 4 minutes, then half an hour. Half an hour at once when
- * asking again cannot help: the source limits us or refuses the question (4xx). Longer, up to six hours, if it says so.
+ * The delay after a failure, before jitter: 30 s, 1, 2, 4 minutes, then half an hour. Half an hour
+ * at once for a 4xx, which a retry cannot help. Longer, up to six hours, if the source says so.
  *
- * @param failures How many in a row, this one included.
+ * @param failures consecutive ones, including this
  */
 export function retryDelay(failures: number, error: unknown): number {
   const source = error instanceof SourceError ? error : undefined;
-  const refused = source?.status !== undefined && source.status < 500;
-  const rests = refused || failures >= FAILURES_BEFORE_REST;
-  const delay = rests ? REST_MS : FIRST_RETRY_MS * 2 ** (failures - 1);
-  return Math.min(Math.max(delay, source?.retryAfterMs ?? 0), LONGEST_REST_MS);
+  const isClientError = source?.status !== undefined && source.status < 500;
+  const isLong = isClientError || failures >= FAILURES_BEFORE_LONG_DELAY;
+  const delay = isLong ? LONG_DELAY_MS : FIRST_RETRY_MS * 2 ** (failures - 1);
+  return Math.min(Math.max(delay, source?.retryAfterMs ?? 0), MAX_DELAY_MS);
 }
 
-/** Up to a fifth longer, so that servers that failed together do not come back together. */
+/** Adds up to a fifth, so that servers that failed together do not retry together. */
 export function withJitter(delay: number, random: () => number): number {
   return Math.round(delay * (1 + random() / 5));
 }

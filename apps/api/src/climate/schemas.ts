@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
 import { oneOf, ref, strictObject } from '../http/schemas.ts';
-import type { Condition } from './types.ts';
 
-/** A figure, or null where the source gave none. */
+/** A number, or null if the source gave none. */
 const figure = (description: string, example: number, bounds: { minimum?: number; maximum?: number } = {}) =>
   Type.Union([Type.Number(bounds), Type.Null()], { description, examples: [example] });
 
-const conditions: Condition[] = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'];
+const conditions = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'] as const;
 
 const ClimateCondition = oneOf(conditions, {
   $id: 'ClimateCondition',
@@ -35,7 +34,7 @@ const Code = Type.String({ pattern: '^CD-[A-Z]{2}$', description: 'ISO 3166-2', 
 const Time = (description: string) =>
   Type.String({ format: 'date-time', description, examples: ['2025-06-01T08:30:00.000Z'] });
 
-const ClimateRecord = strictObject(
+export const ClimateRecord = strictObject(
   {
     code: Code,
     province: Type.String({ maxLength: 40, examples: ['Kinshasa'] }),
@@ -53,7 +52,7 @@ export const ClimateRecords = Type.Array(ref(ClimateRecord), {
   description: 'One record for each of the 26 provinces, in alphabetical order',
 });
 
-const ClimateHistoryPoint = strictObject(
+export const ClimateHistoryPoint = strictObject(
   {
     time: Time('When this weather was'),
     ...weather,
@@ -87,7 +86,7 @@ export const HistoryQuery = strictObject({
   ),
 });
 
-const ClimateAlert = strictObject(
+export const ClimateAlert = strictObject(
   {
     id: Type.String({
       pattern: '^[a-z]+-(?:CD-[A-Z]{2}|data)$',

@@ -15,14 +15,16 @@ const usage = `Usage: npm run backup -- --to FOLDER
 Makes a new folder in it with a copy of the database, which is verified, of the documents in the storage that DOCUMENTS_URL names, and of the content files and photos.
 A server may run meanwhile. The key of the encrypted records is not copied: keep it in another place.`;
 
-/** Where the key is that the backup needs. It is never copied: beside the records it would protect nothing. */
+/**
+ * Where the key of the backup is. It is never copied: next to the records it would protect nothing.
+ */
 function keyLine({ key_id }: Backup['manifest'], { encryptionKey, dataDir }: Config): string {
   if (key_id === null) return 'Nothing in it is encrypted yet, so it needs no key.';
   const where = encryptionKey ? 'the variable ENCRYPTION_KEY' : keyFileIn(dataDir);
   return `Not in it: the key ${key_id} of its encrypted records, which is in ${where}. Keep a copy of that elsewhere.`;
 }
 
-/** What is in it beside the database, and which documents are not. */
+/** What the backup has besides the database, and which documents are missing. */
 function fileLines({ manifest }: Backup, { documents: storage }: Config): string[] {
   const [documents, content] = [filesOf(manifest, 'documents'), filesOf(manifest, 'content')];
   const photos = content.filter(([name]) => name.startsWith('pictures/')).length;

@@ -1,8 +1,4 @@
-/**
- * `npm run content:check` says what is wrong in the content files and which samples are left; `content:load` puts the
- * files into the database of the settings; `content:history` lists the versions that are kept there, and `content:restore`
- * shows one of them again.
- */
+/** `npm run content:check`, `content:load`, `content:history` and `content:restore`. */
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { ContentAnswers } from '../content/answers.ts';
@@ -33,17 +29,21 @@ const NOTHING_WRITTEN = 'Nothing was written: --dry-run.';
 
 const toText = (lines: string[]) => lines.map((line) => `${line}\n`).join('');
 
-function refuse(problems: string[]): void {
+function assertNoProblems(problems: string[]): void {
   if (problems.length === 0) return;
   throw new StartupError(
     `${problems.join('\n')}\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`,
   );
 }
 
-/** Reads the files of the settings. @throws {StartupError} with all that is wrong. */
+/**
+ * Reads and checks the content folder.
+ *
+ * @throws {StartupError} with all problems
+ */
 async function assertFolderValid(config: Config): Promise<ContentFiles> {
   const files = await readContentFiles(config.contentDir);
-  refuse(await checkContent(files, config));
+  assertNoProblems(await checkContent(files, config));
   return files;
 }
 
@@ -65,7 +65,7 @@ async function loadInto(store: Store, { contentDir, picturesDir }: Config): Prom
   return toText([...changed, SHOWN_SOON]);
 }
 
-/** The lines of a file that would change, under its name; none when nothing would. */
+/** The changes of a file, under its name; empty if there are none. */
 async function describeChange(store: Store, path: string, after: unknown): Promise<string[]> {
   const found = differences(await readStoredFile(store, path), after);
   return found.length === 0 ? [] : [fileName(path), ...found.map((one) => `  ${describeDifference(one)}`)];
@@ -124,10 +124,10 @@ async function readKept(store: Store, path: string, revision: number): Promise<s
   throw new StartupError(`Revision ${revision} of ${fileName(path)} is not kept. Kept are: ${kept}.`);
 }
 
-/** @throws {StartupError} with what does not fit this version of the server, or the other files. */
+/** @throws {StartupError} if the version does not match this server or the other files */
 async function assertVersionValid(store: Store, path: string, body: string, config: Config): Promise<void> {
   const files = await storedContentFiles(store);
-  refuse(await checkContent(files.set(path, JSON.parse(body)), config));
+  assertNoProblems(await checkContent(files.set(path, JSON.parse(body)), config));
 }
 
 const restore =

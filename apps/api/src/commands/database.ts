@@ -13,36 +13,40 @@ type Work<Given> = (given: Given) => Promise<string>;
 /**
  * A mistyped DATA_DIR must not look like an empty one.
  *
- * @throws {StartupError} when the settings name a folder that never had a database.
+ * @throws {StartupError} if the configured folder never had a database
  */
-export function refuseMissing({ databaseUrl, dataDir }: Config): void {
+export function assertDatabaseExists({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl || existsSync(databaseFileIn(dataDir)) || existsSync(markerFileIn(dataDir))) return;
   throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR as for the server.`);
 }
 
-async function use(config: Config, open: (config: Config) => Promise<Store>, work: Work<Store>): Promise<string> {
-  refuseMissing(config);
+async function withOpened(
+  config: Config,
+  open: (config: Config) => Promise<Store>,
+  work: Work<Store>,
+): Promise<string> {
+  assertDatabaseExists(config);
   const store = await open(config);
   return work(store).finally(() => store.db.destroy());
 }
 
 /**
- * Works on the database of the server that has the same settings, which may be running. It is brought to the schema of
- * this version, unless the options say otherwise.
+ * Runs with the configured database, which a server may use at the same time. Migrates it by
+ * default.
  *
- * @throws {StartupError} when there is no database yet.
+ * @throws {StartupError} if there is no database yet
  */
 export const withStore = (config: Config, work: Work<Store>, options?: OpenOptions): Promise<string> =>
-  use(config, (settings) => openStore(settings, options), work);
+  withOpened(config, (settings) => openStore(settings, options), work);
 
-/** The same to read only: nothing can be written, and nothing is migrated. */
+/** The same, read-only and without migrations. */
 export const withStoreToRead = (config: Config, work: Work<Store>): Promise<string> =>
-  use(config, (settings) => openExisting(settings, { readOnly: true }), work);
+  withOpened(config, (settings) => openExisting(settings, { readOnly: true }), work);
 
-/** The same to write. Nothing is migrated either. */
+/** The same with write access, without migrations. */
 export const withStoreToWrite = (config: Config, work: Work<Store>): Promise<string> =>
-  use(config, (settings) => openExisting(settings, { readOnly: false }), work);
+  withOpened(config, (settings) => openExisting(settings, { readOnly: false }), work);
 
-/** The same with the keys to what is encrypted in it. */
+/** The same with the encryption keys. */
 export const withVault = (config: Config, work: Work<Vault>): Promise<string> =>
   withStoreToWrite(config, async (store) => work({ store, keyring: (await loadKeys(store, config)).keyring }));

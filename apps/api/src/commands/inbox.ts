@@ -1,10 +1,10 @@
 /**
- * `npm run inbox`: what visitors sent, for the staff. `list` and `audit` only read; what opens a sealed record or decides
- * something writes a row of the audit trail, before anything is shown.
+ * `npm run inbox`: submissions, for staff. `list` and `audit` only read; whatever decrypts or
+ * decides writes to the audit trail first.
  */
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { decide, decidedTable, readActions, recordActions } from '../inbox/actions.ts';
+import { decide, readActions, recordActions, tableOfReference } from '../inbox/actions.ts';
 import { toCsv } from '../inbox/csv.ts';
 import {
   type Entry,
@@ -16,14 +16,14 @@ import {
   kindOfReference,
   readInbox,
 } from '../inbox/entries.ts';
-import { toLine, toPage, toTrailLine } from '../inbox/text.ts';
+import { formatAuditLine, formatEntry, formatLine } from '../inbox/text.ts';
 import { isUpdate, moderate } from '../partnership-updates/moderation.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { StartupError } from '../startup-error.ts';
 import { withStoreToRead, withStoreToWrite, withVault } from './database.ts';
-import { deliver, requireCleanOutput } from './output.ts';
+import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
-import { type ShowOptions, showDocuments, warnOf } from './show-documents.ts';
+import { type ShowOptions, showDocuments, warnUnreadable } from './show-documents.ts';
 import { staffName } from './staff.ts';
 
 const usage = `Usage: npm run inbox -- <command>
@@ -66,7 +66,7 @@ function stateOf(text: string | undefined): InboxState | undefined {
   return state as InboxState | undefined; // every one of the list is of one of the two kinds
 }
 
-/** Date.parse takes the 30th of February for the 2nd of March. */
+/** Date.parse accepts the 30th of February as the 2nd of March. */
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
@@ -86,13 +86,13 @@ function list(values: Options): Command {
   return (config) =>
     withStoreToRead(config, async (store) => {
       const entries = await readInbox({ store }, filter);
-      return entries.length > 0 ? entries.map(toLine).join('') : 'Nothing is there.\n';
+      return entries.length > 0 ? entries.map(formatLine).join('') : 'Nothing is there.\n';
     });
 }
 
 const isKyc = ({ kind }: Entry) => kind === 'kyc';
 
-/** Full addresses, for a person who writes to subscribers from this list. */
+/** Absolute URLs, for staff who write to subscribers from this list. */
 function withFullAddress(entry: Entry, { publicUrl }: Config): Entry {
   return publicUrl && typeof entry.unsubscribe === 'string'
     ? { ...entry, unsubscribe: publicUrl + entry.unsubscribe }
@@ -102,14 +102,14 @@ function withFullAddress(entry: Entry, { publicUrl }: Config): Entry {
 function exportAll(values: Options): Command {
   const filter = filterOf(values);
   const who = staffName(values.as);
-  if (values.to === undefined) requireCleanOutput('inbox');
+  if (values.to === undefined) assertCleanOutput('inbox');
   return (config) =>
     withVault(config, async (vault) => {
       const entries = await readInbox(vault, filter);
       const opened = entries.filter(isKyc);
       const references = opened.map(({ reference }) => String(reference));
       await recordActions(vault.store.db, references, { who, action: 'exported' });
-      warnOf(
+      warnUnreadable(
         'applications',
         opened.filter(({ unreadable }) => unreadable).map(({ reference }) => reference),
       );
@@ -124,12 +124,12 @@ async function open(vault: Vault, subject: string, { who, ...how }: { who: strin
   const entry = kind && (await readInbox(vault, { kind })).find(({ reference }) => reference === subject);
   if (!entry) throw unknown(subject);
   await recordActions(vault.store.db, [subject], { who, action: 'opened' });
-  if (!isKyc(entry)) return toPage(entry);
-  warnOf('applications', entry.unreadable ? [subject] : []);
-  return toPage(entry) + (await showDocuments(vault, subject, how));
+  if (!isKyc(entry)) return formatEntry(entry);
+  warnUnreadable('applications', entry.unreadable ? [subject] : []);
+  return formatEntry(entry) + (await showDocuments(vault, subject, how));
 }
 
-/** A reference is opened; an update that was hidden is shown again. */
+/** Opens a submission by its reference, or shows a hidden update again. */
 function show(subject: string, values: Options): Command {
   const who = staffName(values.as);
   return (config) =>
@@ -144,7 +144,7 @@ function mark(action: 'accepted' | 'refused', reference: string, values: Options
   const who = staffName(values.as);
   const reason = values.reason?.trim();
   if (!reason) throw new UsageError('Say why: --reason TEXT.');
-  if (!decidedTable(reference)) {
+  if (!tableOfReference(reference)) {
     throw new UsageError(`${reference} is not the reference of an application, such as NZ-K-2026-7K3Q9X.`);
   }
   return (config) =>
@@ -167,12 +167,12 @@ function audit(subject: string | undefined): Command {
   return (config) =>
     withStoreToRead(config, async (store) => {
       const rows = await readActions(store, subject);
-      return rows.length > 0 ? rows.map(toTrailLine).join('') : 'No one has looked at anything yet.\n';
+      return rows.length > 0 ? rows.map(formatAuditLine).join('') : 'No one has looked at anything yet.\n';
     });
 }
 
-/** The commands that name one thing. */
-const onOne: Record<string, (subject: string, values: Options) => Command> = {
+/** The commands that take one subject. */
+const subjectCommands: Record<string, (subject: string, values: Options) => Command> = {
   show,
   accept: (reference, values) => mark('accepted', reference, values),
   refuse: (reference, values) => mark('refused', reference, values),
@@ -183,7 +183,7 @@ const onOne: Record<string, (subject: string, values: Options) => Command> = {
 function parse(args: string[]): Command {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [command = '', subject, ...rest] = positionals;
-  const one = onOne[command];
+  const one = subjectCommands[command];
   const most = one || command === 'audit' ? rest : positionals.slice(1);
   if (most.length > 0) throw new UsageError(`Unknown argument: ${most.join(' ')}`);
   if (one && subject === undefined) throw new UsageError('Name what you mean, as npm run inbox -- list shows it.');

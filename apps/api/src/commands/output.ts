@@ -4,29 +4,29 @@ import { resolve } from 'node:path';
 import { UsageError } from './run.ts';
 
 const STDOUT = 1;
-/** The file behind the output, to be opened once more; Linux only. */
+/** The file behind the output, to be opened again; Linux only. */
 const STDOUT_FILE = '/proc/self/fd/1';
 /** What npm writes before the output of a script: its name and its command. */
 const NPM_LINES = /^\n> .*\n> .*\n\n$/;
 
-/** How many bytes npm has written into a file that has nothing else, as after `> FILE`; 0 when it is no such file. */
+/** The size of npm's lines if the output is a file with nothing else, as after `> FILE`; else 0. */
 function npmLinesInFile(): number {
   try {
     const { size } = fstatSync(STDOUT);
     return size > 0 && size < 1_000 && NPM_LINES.test(readFileSync(STDOUT_FILE, 'utf8')) ? size : 0;
   } catch {
-    return 0; // another system, or a file that may not be read
+    return 0; // another system, or an unreadable file
   }
 }
 
 /**
- * npm writes two lines of its own before the output of a script: harmless on a screen, but elsewhere they make it no
- * CSV and no JSON. In a file they are written over ({@link deliver}). In a pipe they have gone ahead: that is refused.
+ * npm writes two lines before the output of a script, which would corrupt CSV and JSON. In a file
+ * {@link deliver} overwrites them. In a pipe they are already gone, so this throws.
  *
- * @param script The name of the script in `package.json`.
+ * @param script the name in `package.json`
  * @throws {UsageError}
  */
-export function requireCleanOutput(script: string): void {
+export function assertCleanOutput(script: string): void {
   const { npm_lifecycle_event, npm_config_loglevel } = process.env;
   const byNpm = npm_lifecycle_event === script && npm_config_loglevel !== 'silent';
   if (!byNpm || process.stdout.isTTY || npmLinesInFile() > 0) return;
@@ -37,8 +37,8 @@ export function requireCleanOutput(script: string): void {
 }
 
 /**
- * Writes the beginning of a text over npm's lines, and the rest behind it. The latter through the output itself, so
- * that what is redirected into the same file afterwards follows it.
+ * Overwrites npm's lines with the beginning of a text. The rest goes through the output itself, so
+ * that later output follows it.
  */
 function writeOver(length: number, text: string): void {
   const bytes = Buffer.from(text.padEnd(length, '\n'));
@@ -48,7 +48,10 @@ function writeOver(length: number, text: string): void {
   writeFileSync(STDOUT, bytes.subarray(length));
 }
 
-/** Writes a text to a file that only its owner can read, and says so; without a file it is what is printed. */
+/**
+ * Writes a text to a file that only its owner can read, and returns a message; without a file it
+ * returns the text.
+ */
 export async function deliver(text: string, to: string | undefined): Promise<string> {
   if (to === undefined) {
     const npmLines = npmLinesInFile();
@@ -58,6 +61,6 @@ export async function deliver(text: string, to: string | undefined): Promise<str
   }
   const file = resolve(to);
   await writeFile(file, text, { mode: 0o600 });
-  await chmod(file, 0o600); // one that was there before keeps its own mode
+  await chmod(file, 0o600); // an existing file keeps its mode otherwise
   return `Written to ${file}\n`;
 }

@@ -6,7 +6,7 @@ import { erasePerson, exportPerson } from '../privacy/requests.ts';
 import { purgeExpired } from '../privacy/retention.ts';
 import type { Vault } from '../privacy/vault.ts';
 import { withVault } from './database.ts';
-import { deliver, requireCleanOutput } from './output.ts';
+import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 import { staffName } from './staff.ts';
 
@@ -25,12 +25,7 @@ const options = {
   as: { type: 'string' },
 } as const;
 
-interface Options {
-  'including-kyc': boolean;
-  'dry-run': boolean;
-  to?: string | undefined;
-  as?: string | undefined;
-}
+type Options = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 const retainedNote =
   'KYC records are within the seven years that they must be kept. Add --including-kyc to erase them all the same.';
@@ -41,7 +36,7 @@ const unknownNote =
 const oldKeyNote =
   'These were damaged or altered and cannot be decrypted, so they stay as they are: keep the older key. Put them back from a copy of the database, and run the same command again.';
 
-/** Nothing when all could be read. */
+/** Empty if everything was readable. */
 const unreadableNote = (unreadable: string[], note: string) =>
   unreadable.length > 0 && { unreadable, unreadable_note: note };
 
@@ -82,7 +77,7 @@ function actionOf(command: string | undefined, email: string | undefined, values
   const address = addressOf(email);
   if (command === 'erase') return (vault) => erase(vault, address, values);
   const who = staffName(values.as);
-  if (values.to === undefined) requireCleanOutput('privacy');
+  if (values.to === undefined) assertCleanOutput('privacy');
   return (vault) => exportAll(vault, address, who);
 }
 

@@ -1,7 +1,4 @@
-/**
- * `npm run rehearse`: restores the newest backup into a temporary place, and says whether it could
- * be put back.
- */
+/** `npm run rehearse`: restores the newest backup to a temporary place to test it. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Rehearsal, rehearse } from '../operations/rehearse.ts';

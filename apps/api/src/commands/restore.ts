@@ -1,9 +1,9 @@
-/** `npm run restore -- --from FOLDER`: replaces what the settings name by a backup. */
+/** `npm run restore -- --from FOLDER`: replaces the configured installation with a backup. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { keyFileIn } from '../crypto/key-file.ts';
-import { givenKeys } from '../crypto/load.ts';
+import { configuredKeys } from '../crypto/load.ts';
 import { filesOf } from '../db/backup/manifest.ts';
 import { S3Files } from '../files/s3-files.ts';
 import { type Restored, restoreBackup } from '../operations/backup/restore.ts';
@@ -13,10 +13,10 @@ import { type Command, runCommand, UsageError } from './run.ts';
 const usage = `Usage: npm run restore -- --from FOLDER
 FOLDER is one that npm run backup has made. Every server must be stopped. What is there now is kept beside it.`;
 
-/** Whether the key that the records need is where a server will look for it. */
+/** Whether the server has the key that the records need. */
 function keyLine(keyId: string | null, config: Config): string {
   if (keyId === null) return 'Nothing in it is encrypted, so it needs no key.';
-  const { keyring, source } = givenKeys(config);
+  const { keyring, source } = configuredKeys(config);
   if (keyring?.find(keyId)) return `${source} opens its encrypted records.`;
   const file = keyFileIn(config.dataDir);
   return `Its encrypted records need the key ${keyId}, which is not there: put it into ENCRYPTION_KEY, or into ${file}.`;

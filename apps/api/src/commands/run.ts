@@ -1,30 +1,28 @@
 import { type Config, readConfig } from '../config.ts';
 import { reasonOf } from '../startup-error.ts';
 
-/** A command that was typed wrongly. Its message is the reason, followed by how to type it. */
+/** Wrong arguments. The usage is printed after the message. */
 export class UsageError extends Error {}
 
-/** Ours, or one of Node's own `parseArgs`. */
+/** Ours, or one of Node's `parseArgs`. */
 function isUsage(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-/** What a command does with the settings of the server; the text is what it writes. */
+/** A command runs with the server's settings and returns its output. */
 export type Command = (config: Config) => Promise<string>;
 
 /**
- * Runs the command that was typed and writes what it gives. The exit code is 1 when it fails and 2 when it was typed
- * wrongly; then no database is opened.
+ * Runs a command and prints its output. Exit code 1 is a failure, 2 wrong arguments.
  *
- * npm changes the folder: every relative path, and the data folder that is not named, are those of the folder where the
- * command was typed. (The server of `npm start` has the latter in the root.)
+ * Relative paths, and the default data folder, are relative to the folder where the command was
+ * typed, which npm changes.
  *
- * @param parse Reads the arguments that follow the name of the command.
- * @param usage How to type it.
+ * @param parse parses the arguments after the name of the command
  */
 export async function runCommand(parse: (args: string[]) => Command, usage: string): Promise<void> {
-  process.umask(0o077); // what it writes is about people: no one else on the machine reads it
+  process.umask(0o077); // the output contains personal data
   try {
     process.chdir(process.env.INIT_CWD || '.');
     const command = parse(process.argv.slice(2));

@@ -4,14 +4,14 @@ import { writeDocuments } from '../kyc/write-documents.ts';
 import type { Vault } from '../privacy/vault.ts';
 
 export interface ShowOptions {
-  /** The folder that documents are decrypted into. */
+  /** The folder for decrypted documents. */
   to?: string | undefined;
-  /** Also those that are still being checked for viruses. */
+  /** Includes documents that are still being scanned. */
   unchecked?: boolean | undefined;
 }
 
-/** Tells anyone who reads the output that something is missing in it. */
-export function warnOf(what: 'applications' | 'documents', unreadable: unknown[]): void {
+/** Warns on stderr that something is missing in the output. */
+export function warnUnreadable(what: 'applications' | 'documents', unreadable: unknown[]): void {
   if (unreadable.length === 0) return;
   process.stderr.write(
     `These KYC ${what} cannot be decrypted, because they were damaged or altered: ${unreadable.join(', ')}. ` +
@@ -19,7 +19,9 @@ export function warnOf(what: 'applications' | 'documents', unreadable: unknown[]
   );
 }
 
-/** The documents of an application, in the folder that was named; without one, how to get them. */
+/**
+ * Writes the documents of an application to the given folder; without one, says how to get them.
+ */
 export async function showDocuments(
   { store, keyring }: Vault,
   reference: string,
@@ -32,7 +34,7 @@ export async function showDocuments(
   const [infected, waiting] = [named('infected'), named('waiting')];
   const wanted = documents.filter(({ scan }) => scan !== 'infected' && (unchecked || scan !== 'waiting'));
   const { written, unreadable } = await writeDocuments(reference, wanted, resolve(to));
-  warnOf('documents', unreadable);
+  warnUnreadable('documents', unreadable);
   if (infected.length > 0) {
     process.stderr.write(
       `Deleted, because a virus was found: ${infected.join(', ')}. Ask the applicant to send another copy.\n`,

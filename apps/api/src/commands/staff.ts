@@ -11,7 +11,7 @@ function accountName(): string {
   }
 }
 
-/** Who acts, for the audit trail: the name that was given by `--as`, else the account of the machine. */
+/** The name for the audit trail: `--as`, or else the account of the machine. */
 export function staffName(given: string | undefined): string {
   const name = (given ?? accountName()).trim();
   if (name === '' || name.length > MAX_NAME || /\p{Cc}/u.test(name)) {

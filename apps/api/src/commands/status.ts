@@ -1,19 +1,19 @@
-/** `npm run status`: what runs, what is stored, and whether someone must do something. It changes nothing. */
+/** `npm run status`: what runs, what is stored, and what needs to be done. It changes nothing. */
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { openStore } from '../db/store.ts';
 import { readStatus, type Status, unopened } from '../operations/status.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
 import { checkLines, NEEDS_ACTION } from './check-lines.ts';
-import { refuseMissing } from './database.ts';
-import { deliver, requireCleanOutput } from './output.ts';
+import { assertDatabaseExists } from './database.ts';
+import { assertCleanOutput, deliver } from './output.ts';
 import { type Command, runCommand } from './run.ts';
 
 const usage = `Usage: npm run status [-- --json]
 The exit code is 0 when nothing needs to be done, 3 when something does (its line says ACTION), 1 when it cannot be read.`;
 
 async function look(config: Config): Promise<Status> {
-  refuseMissing(config);
+  assertDatabaseExists(config);
   try {
     const store = await openStore(config, { migrate: false });
     return await readStatus(store, config).finally(() => store.db.destroy());
@@ -25,7 +25,7 @@ async function look(config: Config): Promise<Status> {
 
 function parse(args: string[]): Command {
   const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false } } });
-  if (values.json) requireCleanOutput('status');
+  if (values.json) assertCleanOutput('status');
   return async (config) => {
     const status = await look(config);
     if (!status.ok) process.exitCode = NEEDS_ACTION;

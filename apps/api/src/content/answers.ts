@@ -14,7 +14,7 @@ import { type PictureAddress, readPictures } from './pictures.ts';
 import { validContent } from './source-files.ts';
 import { readStoredFile } from './stored.ts';
 
-/** How long another server on the same database may serve what this one has replaced. */
+/** How long a server may serve content that another one has replaced. */
 const FRESH_MS = 30_000;
 
 interface Answer {
@@ -23,8 +23,8 @@ interface Answer {
 }
 
 /**
- * The content answers, localised, serialised and compressed once per path and language and kept in memory. There are
- * as many as paths times languages, so the cache needs no limit.
+ * The content responses, localised, serialised and compressed once for each path and language.
+ * Their number is finite, so the cache needs no limit.
  */
 export class ContentAnswers {
   readonly #store: Store;
@@ -39,18 +39,18 @@ export class ContentAnswers {
 
   readonly #onForget: () => void;
 
-  /** @param onForget called whenever answers may have changed */
+  /** @param onForget called whenever responses may have changed */
   constructor(store: Store, onForget: () => void = () => {}) {
     this.#store = store;
     this.#onForget = onForget;
   }
 
   /**
-   * Loads the content files into the database (see `loadContent`) and forgets every answer made before.
+   * Loads the content files into the database (see `loadContent`) and clears the cache.
    *
-   * @param origin With a start, what a person loaded stays.
-   * @returns the paths of what is shown now and was not before.
-   * @throws {StartupError} when a file, or what stays, is not valid or names a picture that is not there.
+   * @param origin a start does not replace what a person loaded
+   * @returns the paths that changed
+   * @throws {StartupError} if a file is not valid or names a missing picture
    */
   async load(contentDir: string, picturesDir: string, origin: 'start' | 'load' = 'start'): Promise<string[]> {
     const picture = await readPictures(picturesDir, contentDir);
@@ -62,9 +62,10 @@ export class ContentAnswers {
   }
 
   /**
-   * Shows what is in the database from now on.
+   * Serves the content of the database.
    *
-   * @throws {StartupError} when that does not fit this version of the server, or names a picture that is not there.
+   * @throws {StartupError} if it does not match this version of the server, or names a missing
+   * picture
    */
   async use(contentDir: string, picturesDir: string): Promise<void> {
     this.#picture = await readPictures(picturesDir, contentDir);
@@ -73,18 +74,21 @@ export class ContentAnswers {
     this.forget();
   }
 
-  /** Makes the next request for each answer compare it with the database again; call it after every write to content. */
+  /**
+   * Makes the next request for each response read the database again. Call it after every write to
+   * content.
+   */
   forget(): void {
     this.#answers.forget();
     this.#onForget();
   }
 
-  /** The answer in one language, ready to be sent. */
+  /** The response in one language, ready to be sent. */
   async entity({ path }: Pick<ContentResource, 'path'>, lang: Lang): Promise<Entity> {
     return (await this.#answer(path, lang)).entity;
   }
 
-  /** The answer in one language, to compute with. Not to be changed: every caller gets the same one. */
+  /** The value of a response. Do not modify it: it is shared. */
   async read<Schema extends NamedSchema>(
     { path }: Pick<ContentResource<Schema>, 'path' | 'answer'>,
     lang: Lang,
@@ -98,7 +102,7 @@ export class ContentAnswers {
       value = localise(await this.#source(path), lang, this.#picture);
       return JSON.stringify(value);
     };
-    // Compressing costs milliseconds: what has not changed is kept.
+    // Compression takes milliseconds, so unchanged responses are kept.
     const make = (text: string) => ({ value, entity: createEntity(text, 'application/json; charset=utf-8') });
     return this.#answers.get(`${path} ${lang}`, read, make);
   }

@@ -4,24 +4,24 @@ import { storedContentFiles } from './files.ts';
 import { localise } from './localise.ts';
 import type { PictureAddress } from './pictures.ts';
 import { validContent } from './source-files.ts';
-import { keptFromStart } from './stored.ts';
+import { manuallyLoadedFiles } from './stored.ts';
 
-const WAY_OUT =
+const HOW_TO_FIX =
   'Correct the files and run `npm run content:load`, or put an earlier version back: `npm run content:history` lists them.';
 
 /**
- * Checks what a person loaded and a start does not replace: an earlier version of the server may have accepted what
- * this one does not.
+ * Checks content that a person loaded and a start does not replace: an earlier version of the
+ * server may have accepted it.
  *
- * @throws {StartupError} with the first file that is not valid.
+ * @throws {StartupError} with the first invalid file
  */
 export async function assertContentValid(store: Store, picture: PictureAddress): Promise<void> {
-  if ((await keptFromStart(store)).length === 0) return;
+  if ((await manuallyLoadedFiles(store)).length === 0) return;
   try {
     for (const { source } of validContent(await storedContentFiles(store))) localise(source, 'en', picture);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     const what = 'The content in the database does not fit this version of Nzete.';
-    throw new StartupError(`${what}\n${error.message}\n${WAY_OUT}`);
+    throw new StartupError(`${what}\n${error.message}\n${HOW_TO_FIX}`);
   }
 }

@@ -3,7 +3,7 @@ import { problemAt } from './json-file.ts';
 import { readPictures } from './pictures.ts';
 import { deadLinks } from './rules/dead-links.ts';
 import { contradictoryFigures } from './rules/figures.ts';
-import { contradictoryDescriptions, describedAsTheyAre } from './rules/illustrations.ts';
+import { contradictoryDescriptions, illustrationLabels } from './rules/illustrations.ts';
 import { missingPictures } from './rules/missing-pictures.ts';
 import { photoContradictions } from './rules/photo-consistency.ts';
 import { photoLists } from './rules/photo-lists.ts';
@@ -50,14 +50,13 @@ function unknownSamples(files: ContentFiles): string[] {
     .map((path) => problemAt('samples.json', path, 'is the path of no content'));
 }
 
-/** Where the photos, the drawn pictures and the built site are, which the content names. */
 type ContentPlaces = Record<'contentDir' | 'picturesDir' | 'siteDir', string>;
 
 /**
- * Checks all content, from a folder (`readContentFiles`) or from the database (`storedContentFiles`).
+ * Checks all content, of a folder (`readContentFiles`) or of the database (`storedContentFiles`).
  *
- * @returns all that is wrong, each with its file and its place in it; empty when nothing is.
- * @throws {StartupError} when the pictures have not been drawn, or the built site is incomplete.
+ * @returns the problems, each with file and place
+ * @throws {StartupError} if the pictures have not been generated, or the built site is incomplete
  */
 export async function checkContent(
   files: ContentFiles,
@@ -66,7 +65,7 @@ export async function checkContent(
   const fileRules = [
     missingPictures(await readPictures(picturesDir, contentDir)),
     repeatedValues,
-    describedAsTheyAre,
+    illustrationLabels,
     wrongTexts,
     await deadLinks(siteDir),
   ];

@@ -1,18 +1,20 @@
 import type { NamedSchema } from '../http/schemas.ts';
 
 /**
- * A read-only answer of the API whose texts are the staff's. Its schema is the one source: the answer, the OpenAPI
- * document and the shape of the content file all come from it.
+ * A read-only response of the API with texts that staff edit. Its schema defines the response, the
+ * OpenAPI document and the content file.
  */
 export interface ContentResource<Answer extends NamedSchema = NamedSchema> {
-  /** Under `/api`; the file is the same path under `content/`: `/photos/borehole` is `content/photos/borehole.json`. */
+  /**
+   * Under `/api`; the file has the same path: `/photos/borehole` is `content/photos/borehole.json`.
+   */
   path: `/${string}`;
   operationId: string;
   summary: string;
-  /** Which part of the OpenAPI document, and of the client, it belongs to. */
+  /** The tag in the OpenAPI document, which names the module of the client. */
   tag: string;
   answer: Answer;
 }
 
-/** Declares a content answer; list it in `resources/index.ts`. */
+/** Declares a content resource; list it in `resources/index.ts`. */
 export const contentResource = <Answer extends NamedSchema>(resource: ContentResource<Answer>) => resource;

@@ -1,9 +1,9 @@
-/** One place at which two JSON values differ, such as `/team/0/name/en`. */
+/** A difference of two JSON values at a place such as `/team/0/name/en`. */
 export interface Difference {
   place: string;
-  /** `undefined` where there was nothing. */
+  /** `undefined` if it was added. */
   before: unknown;
-  /** `undefined` where there is nothing any more. */
+  /** `undefined` if it was removed. */
   after: unknown;
 }
 
@@ -12,7 +12,7 @@ const isBranch = (value: unknown): value is object => typeof value === 'object' 
 const child = (value: object, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key as keyof typeof value] : undefined;
 
-/** Every place at which two JSON values differ, in the order of the second. */
+/** All differences of two JSON values, in the order of the second. */
 export function differences(before: unknown, after: unknown, place = ''): Difference[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after)) {
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ place, before, after }];
@@ -21,14 +21,14 @@ export function differences(before: unknown, after: unknown, place = ''): Differ
   return [...keys].flatMap((key) => differences(child(before, key), child(after, key), `${place}/${key}`));
 }
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 function shorten(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** A line for a person: `/stats/trees: 120 -> 121`, `/images/3: added {"src":…`. */
+/** A line such as `/stats/trees: 120 -> 121` or `/images/3: added {"src":…`. */
 export function describeDifference({ place, before, after }: Difference): string {
   const where = place || 'the file';
   if (before === undefined) return `${where}: added ${shorten(after)}`;

@@ -5,16 +5,17 @@ import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 import { assertValid, InvalidFile, MissingFile } from './json-file.ts';
 
-/** What the content files hold, by path: `/photos/borehole` is `photos/borehole.json`. Not yet compared with a schema. */
+/**
+ * Parsed content files by path (`/photos/borehole` is `photos/borehole.json`), not yet validated.
+ */
 export type ContentFiles = ReadonlyMap<string, unknown>;
 
-/** The name of the file of a path, inside the content folder. */
 export const fileName = (path: string) => `${path.slice(1)}.json`;
 
 /**
  * Reads every JSON file of a content folder.
  *
- * @throws {InvalidFile} with each that is not JSON.
+ * @throws {InvalidFile} with every file that is not JSON
  */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const names = await readdir(folder, { recursive: true }).catch(() => {
@@ -34,17 +35,17 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   return files;
 }
 
-/** What is shown to visitors, as files. */
+/** The published content, as files. */
 export async function storedContentFiles({ db }: Pick<Store, 'db'>): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom('content').select(['path', 'body']).execute();
   return new Map(rows.map(({ path, body }) => [path, JSON.parse(body)]));
 }
 
 /**
- * One file, compared with its schema.
+ * Validates one file.
  *
- * @throws {MissingFile} when it is not there.
- * @throws {InvalidFile} with all that the schema does not allow, each with its place.
+ * @throws {MissingFile}
+ * @throws {InvalidFile} with all problems
  */
 export function validFile<Schema extends TSchema>(files: ContentFiles, path: string, schema: Schema): Static<Schema> {
   if (!files.has(path)) throw new MissingFile(`The content file ${fileName(path)} is missing.`);

@@ -3,24 +3,23 @@ import type { Database, Store } from '../db/types.ts';
 import type { ContentFile } from './source-files.ts';
 import { digestOf, nextRevision, type Origin, writeVersion } from './versions.ts';
 
-/** A content file, ready to be stored. */
 interface Candidate {
   path: string;
   body: string;
   digest: string;
 }
 
-/** What is stored of a file. */
+/** The stored state of a file. */
 interface Shown {
   digest: string;
   start_digest: string | null;
 }
 
 interface Plan {
-  /** To be shown from now on. */
+  /** To be published. */
   write: Candidate[];
-  /** Noted as what this start found, and nothing else. */
-  note: Candidate[];
+  /** To be recorded as what this start found. */
+  record: Candidate[];
 }
 
 function toCandidate({ path, source }: ContentFile): Candidate {
@@ -29,17 +28,17 @@ function toCandidate({ path, source }: ContentFile): Candidate {
 }
 
 /**
- * Whether what is shown is what the last start found in its files: only this may a start replace. Anything else was
- * loaded or put back by a person, and stays.
+ * Whether the published version is the one that the last start found: a start may replace only
+ * that. Anything else was loaded or restored by a person.
  */
-const cameWithStart = (shown: Shown | undefined) => shown === undefined || shown.digest === shown.start_digest;
+const isFromLastStart = (shown: Shown | undefined) => shown === undefined || shown.digest === shown.start_digest;
 
-function planOf(candidates: Candidate[], shown: Map<string, Shown>, origin: Origin): Plan {
+function planChanges(candidates: Candidate[], shown: Map<string, Shown>, origin: Origin): Plan {
   const differs = ({ path, digest }: Candidate) => shown.get(path)?.digest !== digest;
-  if (origin !== 'start') return { write: candidates.filter(differs), note: [] };
+  if (origin !== 'start') return { write: candidates.filter(differs), record: [] };
   const isNew = ({ path, digest }: Candidate) => shown.get(path)?.start_digest !== digest;
   const found = candidates.filter(isNew);
-  return { write: found.filter((one) => differs(one) && cameWithStart(shown.get(one.path))), note: found };
+  return { write: found.filter((one) => differs(one) && isFromLastStart(shown.get(one.path))), record: found };
 }
 
 async function readShown(db: Pick<Store['db'], 'selectFrom'>): Promise<Map<string, Shown>> {
@@ -47,33 +46,33 @@ async function readShown(db: Pick<Store['db'], 'selectFrom'>): Promise<Map<strin
   return new Map(rows.map(({ path, ...shown }) => [path, shown]));
 }
 
-async function noteStart(trx: Transaction<Database>, note: Candidate[]): Promise<void> {
-  for (const { path, digest } of note) {
+async function recordStart(trx: Transaction<Database>, found: Candidate[]): Promise<void> {
+  for (const { path, digest } of found) {
     await trx.updateTable('content').set({ start_digest: digest }).where('path', '=', path).execute();
   }
 }
 
 /**
- * Puts content files into the database, all of them or nothing. A file that is shown already is left alone, so a second
- * load writes nothing. Every change is a new version (see `versions.ts`).
+ * Loads content files into the database in one transaction. Unchanged files are skipped; every
+ * change is a new version (see `versions.ts`).
  *
- * A start replaces a file only while what is shown is what the start before it brought: what a person loaded or put back
- * stays, until the files of a start say the same.
+ * A start replaces a file only if the previous start loaded it: what a person loaded or restored
+ * stays until the files of a start equal it.
  *
- * @returns the paths of what is shown now and was not before.
+ * @returns the paths that changed
  */
 export async function loadContent({ db }: Store, files: ContentFile[], origin: 'start' | 'load'): Promise<string[]> {
   const candidates = files.map(toCandidate);
-  const { write, note } = planOf(candidates, await readShown(db), origin);
-  if (write.length === 0 && note.length === 0) return [];
+  const { write, record } = planChanges(candidates, await readShown(db), origin);
+  if (write.length === 0 && record.length === 0) return [];
   return db.transaction().execute(async (trx) => {
     const revision = await nextRevision(trx);
-    // Another server may have done it while this one waited.
-    const plan = planOf(candidates, await readShown(trx), origin);
+    // Another server may have loaded them while this one waited.
+    const plan = planChanges(candidates, await readShown(trx), origin);
     for (const { path, body, digest } of plan.write) {
       await writeVersion(trx, { path, body, digest, revision, origin });
     }
-    await noteStart(trx, plan.note);
+    await recordStart(trx, plan.record);
     return plan.write.map(({ path }) => path);
   });
 }

@@ -1,15 +1,15 @@
 import { type Lang, languages, type Texts } from '../text/languages.ts';
 import { isPictureReference, type PictureAddress } from './pictures.ts';
 
-/** Whether a value of a content file is a text in every language. */
+/** Whether a value is a text in every language. */
 export function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null && languages.every((lang) => lang in value);
 }
 
 /**
- * Keeps one language of a content tree and replaces `picture:<name>` and `photo:<name>` by addresses.
+ * Reduces content to one language and replaces `picture:<name>` and `photo:<name>` with URLs.
  *
- * @param address Throws for a picture it does not know.
+ * @param address throws for an unknown picture
  */
 export function localise(value: unknown, lang: Lang, address: PictureAddress): unknown {
   if (typeof value === 'string') return isPictureReference(value) ? address(value) : value;

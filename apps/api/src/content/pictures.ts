@@ -5,28 +5,26 @@ import { Type } from 'typebox';
 import { StartupError } from '../startup-error.ts';
 import { assertValid } from './json-file.ts';
 
-/** Picture name to file name, written by the build beside the pictures. */
+/** Picture name to file name, written by the build. */
 const manifestSchema = Type.Record(Type.String(), Type.String({ pattern: '^[a-z0-9.-]+$' }));
 
 /**
- * Gives the address of what the content names: `picture:<name>` is drawn by the build, `photo:<name>` was made by
- * `npm run photos`. Throws for one that is not there.
+ * The URL of a generated picture (`picture:<name>`) or a photo (`photo:<name>`). Throws if it does
+ * not exist.
  */
 export type PictureAddress = (reference: string) => string;
 
-/** What names a picture, as a whole. */
 export const PICTURE_REFERENCE = '^(?:picture|photo):[a-z0-9-]+$';
 
-/** Whether a text of the content names a picture, however wrongly. */
+/** Whether a text names a picture, even if malformed. */
 export const isPictureReference = (text: string) => /^(?:picture|photo):/.test(text);
 
-/** The folder of the photos, in that of the content. */
 export const photosFolder = (contentDir: string) => join(contentDir, 'pictures');
 
 /**
- * Reads which pictures have been drawn, and which photos there are. Photos that come or go later are found too.
+ * Reads the list of generated pictures. Photos are looked up later, so added ones are found.
  *
- * @throws {StartupError} when none have been drawn.
+ * @throws {StartupError} if no pictures have been generated
  */
 export async function readPictures(folder: string, contentDir: string): Promise<PictureAddress> {
   const file = join(folder, 'manifest.json');
@@ -49,10 +47,13 @@ export async function readPictures(folder: string, contentDir: string): Promise<
   };
 }
 
-/** The largest of the files of a photo, by which the others are found: `pump.1a2b3c4d.1920x1280.1920.jpg`. */
+/**
+ * The largest file of a photo, from whose name the others follow:
+ * `pump.1a2b3c4d.1920x1280.1920.jpg`.
+ */
 const LARGEST = /^([a-z0-9-]+)\.[0-9a-f]{8}\.(\d+)x\d+\.\2\.jpg$/;
 
-/** Finds the file of a photo by its name. The folder is read again when it has changed. */
+/** Finds the file of a photo by name. The folder is read again when it has changed. */
 function photosIn(folder: string): (name: string) => string | undefined {
   let readAt = 0;
   let files = new Map<string, string>();

@@ -26,7 +26,7 @@ function contentRoute(api: Api, resource: ContentResource): void {
   );
 }
 
-/** The GET of every content resource: in the language of `?lang`, from memory, with an ETag. */
+/** GET of every content resource in the language of `?lang`, from memory, with an ETag. */
 export function contentRoutes(api: Api): void {
   for (const resource of contentResources) contentRoute(api, resource);
 }

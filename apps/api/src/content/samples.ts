@@ -3,16 +3,16 @@ import { type ContentFiles, validFile } from './files.ts';
 
 const schema = Type.Record(Type.String({ pattern: '^/' }), Type.String({ minLength: 1 }));
 
-/** Where a visitor who believes a sample loses money. */
+/** Files whose samples cost donors money. */
 const MONEY = ['/crypto-addresses', '/donation-methods'];
 
-/** How the wallets, accounts, addresses and phone numbers look that come with the server. */
+/** The sample wallets, accounts, addresses and phone numbers of the repository. */
 const SAMPLE_VALUE = /SAMPLE|\.example$|^\+243 000 000/;
 
-/** The content files that still hold samples, by path, each with what is invented in it. */
+/** The content files with samples, by path, each with what is invented. */
 export type Samples = Record<string, string>;
 
-/** The first sample value inside a part of a content file. */
+/** The first sample value inside a content file. */
 export function firstSample(node: unknown): string | undefined {
   if (typeof node === 'string') return SAMPLE_VALUE.test(node) ? node : undefined;
   if (!node || typeof node !== 'object') return undefined;
@@ -23,7 +23,7 @@ export function firstSample(node: unknown): string | undefined {
   return undefined;
 }
 
-/** The files about money that hold sample values, whether they are listed or not. */
+/** The files about money with sample values, listed or not. */
 function sampleMoney(files: ContentFiles): Samples {
   return Object.fromEntries(
     MONEY.flatMap((path) => {
@@ -34,20 +34,20 @@ function sampleMoney(files: ContentFiles): Samples {
 }
 
 /**
- * `samples.json`. Without the file nothing is listed.
+ * `samples.json`; empty without the file.
  *
- * @throws {StartupError} when it is something else than paths with sentences.
+ * @throws {StartupError} if it is not a map of paths to sentences
  */
 export const sampleList = (files: ContentFiles): Samples =>
   files.has('/samples') ? validFile(files, '/samples', schema) : {};
 
-/** The samples that are listed, and others where they cost money. Throws as {@link sampleList} does. */
+/** The listed samples, and unlisted ones that cost donors money. Throws like {@link sampleList}. */
 export const samplesIn = (files: ContentFiles): Samples => ({ ...sampleMoney(files), ...sampleList(files) });
 
-/** The samples of {@link Samples} that cost donors money. */
+/** The samples that cost donors money. */
 export const moneySamples = (samples: Samples): string[] => MONEY.filter((path) => path in samples);
 
-/** The warning at the start of a public server whose wallets or bank details are samples. */
+/** The start-up warning of a public server whose wallets or bank details are samples. */
 export function moneyWarning(samples: Samples): string | undefined {
   const files = moneySamples(samples).map((path) => `  ${path.slice(1)}.json\n`);
   if (files.length === 0) return undefined;

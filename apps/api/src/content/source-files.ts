@@ -10,25 +10,24 @@ import { contentResources } from './resources/index.ts';
 import { sampleList } from './samples.ts';
 import { sourceSchema } from './source-schema.ts';
 
-/** A content file and the schema of its answer in one language. */
 export type ContentSource = Pick<ContentResource, 'path' | 'answer'>;
 
-/** One content file that is as its schema says: its path, and what it holds, texts in four languages. */
+/** A valid content file, with texts in four languages. */
 export interface ContentFile {
   path: string;
   source: unknown;
 }
 
 /**
- * The file of one answer.
+ * The content file of a response.
  *
- * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
+ * @throws {StartupError} with all problems
  */
 export function sourceOf(files: ContentFiles, { path, answer }: ContentSource): unknown {
   return validFile(files, path, sourceSchema(answer));
 }
 
-/** Content that is no answer by itself, or whose answer is made another way, and what validates each file of it. */
+/** Content files that are not a response as they are, and their validators. */
 const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
   '/courses/list': courseList,
   '/courses/samples': courseSamples,
@@ -36,7 +35,7 @@ const otherFiles: Record<string, (files: ContentFiles) => unknown> = {
   '/samples': sampleList,
 };
 
-/** Validates each file by its path. */
+/** The validator of each file. */
 const sources: Record<string, (files: ContentFiles) => unknown> = {
   ...Object.fromEntries(
     [...contentResources, ...explainedResources, assistantTexts, assistantWords].map((resource) => [
@@ -47,13 +46,12 @@ const sources: Record<string, (files: ContentFiles) => unknown> = {
   ...otherFiles,
 };
 
-/** The path of every content file. */
 export const contentPaths: readonly string[] = Object.keys(sources);
 
 /**
  * Validates every content file.
  *
- * @throws {StartupError} that names the first file that is missing or not valid, and each place in it.
+ * @throws {StartupError} with the problems of the first invalid file
  */
 export const validContent = (files: ContentFiles): ContentFile[] =>
   Object.entries(sources).map(([path, validate]) => ({ path, source: validate(files) }));
@@ -69,7 +67,7 @@ function problemsOf(validate: () => unknown): string[] {
   }
 }
 
-/** Validates every content file. @returns a sentence for each thing that is wrong. */
+/** Validates every content file and returns a sentence for each problem. */
 export function invalidContent(files: ContentFiles): string[] {
   return Object.values(sources).flatMap((validate) => problemsOf(() => validate(files)));
 }

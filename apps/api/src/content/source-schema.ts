@@ -24,9 +24,8 @@ export function textsSchema(maxLength: number) {
 }
 
 /**
- * The shape of the content file of an answer: where the answer has a localised text the file has all four languages,
- * and where it has a picture's address the file has `picture:<name>` or
- * `photo:<name>`.
+ * The schema of a content file, derived from the response: a localised text becomes four languages,
+ * a picture URL `picture:<name>` or `photo:<name>`.
  */
 export function sourceSchema(answer: TSchema): TSchema {
   const { $id: _name, ...node }: Node = answer;

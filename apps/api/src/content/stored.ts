@@ -1,13 +1,13 @@
 import type { Store } from '../db/types.ts';
 
-/** One content file as it is shown; `undefined` before the first load. */
+/** A published content file; `undefined` before the first load. */
 export async function readStoredFile({ db }: Pick<Store, 'db'>, path: string): Promise<unknown> {
   const row = await db.selectFrom('content').select('body').where('path', '=', path).executeTakeFirst();
   return row && JSON.parse(row.body);
 }
 
-/** The files that a person loaded or put back and that say something else than those of the last start. */
-export async function keptFromStart({ db }: Pick<Store, 'db'>): Promise<string[]> {
+/** The files that a person loaded or restored and that differ from those of the last start. */
+export async function manuallyLoadedFiles({ db }: Pick<Store, 'db'>): Promise<string[]> {
   const rows = await db
     .selectFrom('content')
     .select('path')

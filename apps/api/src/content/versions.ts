@@ -3,27 +3,25 @@ import type { Transaction } from 'kysely';
 import type { ContentTables } from '../db/tables/content.ts';
 import type { Database, Store } from '../db/types.ts';
 
-/** How a version came to be shown. */
 export type Origin = ContentTables['content_version']['origin'];
 
-/** A version of a content file, without its text. */
 export interface Version {
   path: string;
   revision: number;
   loaded_at: string;
   origin: Origin;
   digest: string;
-  /** Whether it is what visitors see. */
+  /** Whether it is published. */
   shown: boolean;
 }
 
-/** How many versions of a file are kept, the one that is shown included. */
+/** How many versions of a file are kept, including the published one. */
 export const KEPT_VERSIONS = 20;
 
-/** SHA-256 of a text, in hexadecimal. */
+/** SHA-256 in hexadecimal. */
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Counts up the number of the last change; until the transaction ends no one else changes content. */
+/** Increments the revision, which locks content until the transaction ends. */
 export async function nextRevision(trx: Transaction<Database>): Promise<number> {
   const { revision } = await trx
     .insertInto('content_revision')
@@ -36,7 +34,7 @@ export async function nextRevision(trx: Transaction<Database>): Promise<number> 
   return revision;
 }
 
-/** Shows a text instead of what was shown of its file, and keeps no more versions than {@link KEPT_VERSIONS}. */
+/** Publishes a version of a file and deletes those beyond {@link KEPT_VERSIONS}. */
 export async function writeVersion(
   trx: Transaction<Database>,
   { origin, ...shown }: { path: string; body: string; digest: string; revision: number; origin: Origin },
@@ -78,13 +76,13 @@ export async function readVersions({ db }: Store, path?: string): Promise<Versio
   return rows.map(({ current, ...version }) => ({ ...version, shown: current !== null }));
 }
 
-/** The text of a version; `undefined` when there is none, or it is no longer kept. */
+/** The text of a version; `undefined` if it is not kept. */
 export async function readVersion({ db }: Store, path: string, revision: number): Promise<string | undefined> {
   const version = db.selectFrom('content_version').select('body');
   return (await version.where('path', '=', path).where('revision', '=', revision).executeTakeFirst())?.body;
 }
 
-/** Shows an earlier text again, as a new version. */
+/** Publishes an earlier text as a new version. */
 export async function restoreVersion({ db }: Store, path: string, body: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const revision = await nextRevision(trx);

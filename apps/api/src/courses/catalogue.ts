@@ -7,10 +7,13 @@ import { type Lang, languages, type Texts } from '../text/languages.ts';
 import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
-/** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made again. */
+/**
+ * The version of the row format. Increment it with every change, so that stored catalogues are
+ * rebuilt.
+ */
 const FORMAT = 3;
 
-/** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */
+/** The column `body`: the course without id, category and level, with texts in four languages. */
 interface CourseBody
   extends Pick<Static<typeof Course>, 'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url'> {
   title: Texts;
@@ -23,12 +26,11 @@ function inEach(make: (lang: Lang) => string): Texts {
   return { en: make('en'), fr: make('fr'), ln: make('ln'), sw: make('sw') };
 }
 
-/** The item of a list that never ends: after the last comes the first. */
+/** The item of an endlessly repeated list. */
 function cycle<Item>(list: readonly Item[], index: number): Item {
-  return list[index % list.length] as Item; // the schema of the content file wants at least one
+  return list[index % list.length] as Item; // the schema of the content file requires at least one
 }
 
-/** A row, found by the given folded words. */
 function toRow(id: number, category: string, level: string, body: CourseBody, words: string[]): CourseTable {
   return { id, category, level, search: words.join(' '), body: JSON.stringify(body) };
 }
@@ -41,7 +43,7 @@ function listedRows({ courses, durations }: CatalogueSource['list']): CourseTabl
   });
 }
 
-/** The sample with a number: always the same one, because the number alone chooses its parts. */
+/** A sample course, determined by its number. */
 function sampleRow(samples: CatalogueSource['samples'], number: number): CourseTable {
   const { category, titles } = cycle(samples.subjects, number);
   const turn = Math.floor(number / samples.subjects.length);
@@ -64,14 +66,14 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
   return toRow(number, category, level, body, [...[category, level, ...texts].map(fold), mark]);
 }
 
-/** Every course, numbered from 1: the listed ones, then samples up to the total. */
+/** All courses, numbered from 1: the listed ones, then samples up to the total. */
 export function buildCatalogue({ list, samples }: CatalogueSource): CourseTable[] {
   const rows = listedRows(list);
   for (let number = rows.length + 1; number <= samples.total; number += 1) rows.push(sampleRow(samples, number));
   return rows;
 }
 
-/** Names a catalogue by its files, without making its rows: every start of a server computes it. */
+/** Identifies a catalogue by its files, without building it: every start computes this. */
 export function fingerprintOf({ list, samples }: CatalogueSource): string {
   return createHash('sha256')
     .update(JSON.stringify([FORMAT, list, samples]))

@@ -1,23 +1,22 @@
 import { courseLevels } from '@nzete/domain';
 import { words } from '../text/fold.ts';
-import { isOneLetterOff } from './one-letter-off.ts';
+import { hasOneLetterTypo } from './one-letter-typo.ts';
 
-/** Each word reads the whole vocabulary once. */
+/** Each word scans the whole vocabulary. */
 const MAX_WORDS = 6;
 
-/** What a course is found by. */
 export interface IndexedCourse {
   id: number;
   category: string;
   level: string;
   /** The provider's English name. */
   provider: string;
-  /** Its words, folded, with a space between them. */
+  /** Folded words, separated by spaces. */
   search: string;
 }
 
-/** What a visitor is looking for; nothing at all are all courses. */
-export interface CourseChoice {
+/** The search of a visitor; without values it matches all courses. */
+export interface CourseSearch {
   category?: string | undefined;
   level?: string | undefined;
   provider?: string | undefined;
@@ -28,78 +27,84 @@ export interface CourseChoice {
 const filters = ['category', 'level', 'provider'] as const;
 type Filter = (typeof filters)[number];
 
-/** The values of each filter, and how many courses each would leave beside the other filters. */
+/** For each filter, how many courses each value would match together with the other filters. */
 export type FilterCounts = Record<Filter, Map<string, number>>;
 
-/** The catalogue in memory, so that a search is one pass over numbers on either database. */
+/** The catalogue in memory: one search for both databases. */
 export class CourseIndex {
   readonly #courses: readonly IndexedCourse[];
-  /** The places in `#courses` of each word. */
-  readonly #places = new Map<string, number[]>();
+  /** The positions in `#courses` of each word. */
+  readonly #positions = new Map<string, number[]>();
   readonly #vocabulary: readonly string[];
 
-  /** @param courses in the order in which they are shown */
+  /** @param courses in display order */
   constructor(courses: readonly IndexedCourse[]) {
     this.#courses = courses;
-    for (const [place, { search }] of courses.entries()) {
+    for (const [position, { search }] of courses.entries()) {
       for (const word of new Set(search.split(' '))) {
-        const places = this.#places.get(word);
-        if (places) places.push(place);
-        else this.#places.set(word, [place]);
+        const positions = this.#positions.get(word);
+        if (positions) positions.push(position);
+        else this.#positions.set(word, [position]);
       }
     }
-    this.#vocabulary = [...this.#places.keys()];
+    this.#vocabulary = [...this.#positions.keys()];
   }
 
-  /** The ids of the courses that match, in order. */
-  find(choice: CourseChoice): number[] {
-    const has = this.#search(choice.q);
-    const chosen = filters.filter((filter) => choice[filter] !== undefined);
+  /** The ids of the matching courses, in order. */
+  find(search: CourseSearch): number[] {
+    const has = this.#matcher(search.q);
+    const chosen = filters.filter((filter) => search[filter] !== undefined);
     const ids: number[] = [];
-    for (const [place, course] of this.#courses.entries()) {
-      if (has(place) && chosen.every((filter) => course[filter] === choice[filter])) ids.push(course.id);
+    for (const [position, course] of this.#courses.entries()) {
+      if (has(position) && chosen.every((filter) => course[filter] === search[filter])) ids.push(course.id);
     }
     return ids;
   }
 
-  /** How many courses each value of each filter would leave. Every value of the catalogue is named, also with none. */
-  count(choice: CourseChoice): FilterCounts {
-    const has = this.#search(choice.q);
+  /**
+   * How many courses each value of each filter would match. All values are included, even with 0.
+   */
+  count(search: CourseSearch): FilterCounts {
+    const has = this.#matcher(search.q);
     const counts: FilterCounts = {
       category: new Map(),
       level: new Map(courseLevels.map((name) => [name, 0])),
       provider: new Map(),
     };
-    for (const [place, course] of this.#courses.entries()) {
-      const missed = filters.filter((filter) => !isChosen(course, choice, filter));
+    for (const [position, course] of this.#courses.entries()) {
+      const missed = filters.filter((filter) => !isChosen(course, search, filter));
       for (const filter of filters) {
-        const isLeft = has(place) && missed.every((other) => other === filter);
+        const isLeft = has(position) && missed.every((other) => other === filter);
         counts[filter].set(course[filter], (counts[filter].get(course[filter]) ?? 0) + Number(isLeft));
       }
     }
     return counts;
   }
 
-  /** Whether the course at a place has every word of a question. Signs alone find nothing. */
-  #search(q: string | undefined): (place: number) => boolean {
+  /**
+   * Whether the course at a position contains every word of a query. Punctuation alone matches
+   * nothing.
+   */
+  #matcher(q: string | undefined): (position: number) => boolean {
     if (q === undefined) return () => true;
     const wanted = [...new Set(words(q))].slice(0, MAX_WORDS);
-    // How many words, one after the other, a course has had; those that missed one are left behind.
-    const had = new Uint8Array(this.#courses.length);
-    for (const [turn, word] of wanted.entries()) {
-      for (const known of this.#meant(word)) {
-        for (const place of this.#places.get(known) ?? []) if (had[place] === turn) had[place] = turn + 1;
+    // How many words, in order, each course has matched; a course that misses one stays behind.
+    const matched = new Uint8Array(this.#courses.length);
+    for (const [order, word] of wanted.entries()) {
+      for (const known of this.#matchingWords(word)) {
+        for (const position of this.#positions.get(known) ?? [])
+          if (matched[position] === order) matched[position] = order + 1;
       }
     }
-    return (place) => wanted.length > 0 && had[place] === wanted.length;
+    return (position) => wanted.length > 0 && matched[position] === wanted.length;
   }
 
-  /** The words of the catalogue of which a word is a part; if there are none, those of which the beginning is one letter off. */
-  #meant(word: string): string[] {
+  /** The vocabulary that contains a word; if there is none, the words with a typo of one letter. */
+  #matchingWords(word: string): string[] {
     const exact = this.#vocabulary.filter((known) => known.includes(word));
-    return exact.length > 0 ? exact : this.#vocabulary.filter((known) => isOneLetterOff(word, known));
+    return exact.length > 0 ? exact : this.#vocabulary.filter((known) => hasOneLetterTypo(word, known));
   }
 }
 
-const isChosen = (course: IndexedCourse, choice: CourseChoice, filter: Filter) =>
-  choice[filter] === undefined || choice[filter] === course[filter];
+const isChosen = (course: IndexedCourse, search: CourseSearch, filter: Filter) =>
+  search[filter] === undefined || search[filter] === course[filter];

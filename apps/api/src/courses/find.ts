@@ -3,15 +3,14 @@ import { localise } from '../content/localise.ts';
 import type { CourseTable } from '../db/tables/courses.ts';
 import type { Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
-import { type CourseChoice, CourseIndex } from './course-index.ts';
+import { CourseIndex, type CourseSearch } from './course-index.ts';
 import { storedFingerprint } from './load.ts';
 import type { Course, CourseFilters } from './schemas.ts';
 
 type CourseAnswer = Static<typeof Course>;
 type FiltersAnswer = Static<typeof CourseFilters>;
 
-/** Which courses, from which on, and how many at most. */
-export interface CourseFilter extends CourseChoice {
+export interface CourseFilter extends CourseSearch {
   skip: number;
   limit: number;
 }
@@ -36,14 +35,14 @@ async function readCatalogue({ db }: Store): Promise<Catalogue> {
   return { index: new CourseIndex(courses), providers };
 }
 
-/** The stored catalogue in memory. It is read again when the stored one has changed, also when another process loaded it. */
-async function currentCatalogue(store: Store): Promise<Catalogue> {
+/** The stored catalogue in memory. It is read again when any process has changed it. */
+async function cachedCatalogue(store: Store): Promise<Catalogue> {
   const fingerprint = await storedFingerprint(store);
   const kept = catalogues.get(store.db);
   if (kept && kept.fingerprint === fingerprint) return kept.made;
   const made = readCatalogue(store);
   catalogues.set(store.db, { fingerprint, made });
-  made.catch(() => catalogues.delete(store.db)); // it is read again by the next call
+  made.catch(() => catalogues.delete(store.db)); // the next request reads it again
   return made;
 }
 
@@ -51,20 +50,20 @@ function toAnswer({ id, category, level, body }: Omit<CourseTable, 'search'>, la
   const texts = localise(JSON.parse(body), lang, (name) => name) as Omit<CourseAnswer, 'id' | 'category' | 'level'>; // written by `courses/catalogue.ts`
   return {
     id,
-    category: category as CourseAnswer['category'], // of the enum, checked when the file was read
+    category: category as CourseAnswer['category'], // of the enum, validated when the file was read
     level: level as CourseAnswer['level'],
     ...texts,
   };
 }
 
-/** One page of the courses that match, in order of id, and how many match in all. */
+/** A page of the matching courses, ordered by id, and the total of matches. */
 export async function findCourses(
   store: Store,
   lang: Lang,
-  { skip, limit, ...choice }: CourseFilter,
+  { skip, limit, ...search }: CourseFilter,
 ): Promise<{ courses: CourseAnswer[]; total: number }> {
-  const { index } = await currentCatalogue(store);
-  const found = index.find(choice);
+  const { index } = await cachedCatalogue(store);
+  const found = index.find(search);
   const shown = found.slice(skip, skip + limit);
   if (shown.length === 0) return { courses: [], total: found.length };
   const rows = await store.db
@@ -76,13 +75,13 @@ export async function findCourses(
   return { courses: rows.map((row) => toAnswer(row, lang)), total: found.length };
 }
 
-/** The values of each filter, in the order of their names, each with how many courses it would leave. */
-export async function countCourses(store: Store, lang: Lang, choice: CourseChoice): Promise<FiltersAnswer> {
-  const { index, providers } = await currentCatalogue(store);
-  const { category, level, provider } = index.count(choice);
+/** The values of each filter, sorted by name, with the number of courses. */
+export async function countCourses(store: Store, lang: Lang, search: CourseSearch): Promise<FiltersAnswer> {
+  const { index, providers } = await cachedCatalogue(store);
+  const { category, level, provider } = index.count(search);
   const listed = (counts: Map<string, number>) => [...counts].map(([value, count]) => ({ value, count }));
   return {
-    categories: listed(category) as FiltersAnswer['categories'], // of the enum, checked when the file was read
+    categories: listed(category) as FiltersAnswer['categories'], // of the enum, validated when the file was read
     levels: listed(level) as FiltersAnswer['levels'],
     providers: listed(provider)
       .map((item) => ({ ...item, label: localise(providers.get(item.value), lang, (name) => name) as string })) // one of its names

@@ -8,7 +8,6 @@ import { createInterest, findInterest, replaceInterest, toInterest } from './int
 
 const BODY_LIMIT = 16_384;
 
-/** GET /course_interests/by_email/{email}, POST /course_interests/, PUT /course_interests/{id} */
 export function courseInterestRoutes(api: Api): void {
   addSchemas(api, CourseInterestInput, CourseInterest);
   findRoute(api);
@@ -20,9 +19,10 @@ function findRoute(api: Api): void {
   api.get(
     '/course_interests/by_email/:email',
     {
-      // As specified, anyone who knows an address can read its record: the limit keeps them from trying many.
+      // The requirements allow anyone who knows an address to read its record; the limit prevents
+      // enumeration.
       config: { rateLimit: api.rateLimits.lookup },
-      // It would be counted apart.
+      // HEAD would be counted separately.
       exposeHeadRoute: false,
       schema: {
         operationId: 'getCourseInterestByEmail',

@@ -8,13 +8,13 @@ import type { CourseInterest, CourseInterestInput } from './interest-schemas.ts'
 type Interest = Static<typeof CourseInterest>;
 type Input = Static<typeof CourseInterestInput>;
 
-/** The record as it is stored and shown: one spelling for name and address, null for what was left out. */
+/** The record as it is stored and returned: normalised, with null for missing values. */
 export function toInterest(id: string, input: Input): Interest {
   const { name, email, interests, preferred_level = null, preferred_language = null } = input;
   return { id, name: normalise(name), email: normaliseEmail(email), interests, preferred_level, preferred_language };
 }
 
-/** The record of an address, in whatever case it is typed; `undefined` when there is none. */
+/** The record of an e-mail address, in any case. */
 export async function findInterest({ db }: Store, email: string): Promise<Interest | undefined> {
   if (!isEmail(email)) return undefined;
   const row = await db
@@ -22,15 +22,15 @@ export async function findInterest({ db }: Store, email: string): Promise<Intere
     .select(['id', 'name', 'email', 'interests', 'preferred_level', 'preferred_language'])
     .where('email', '=', normaliseEmail(email))
     .executeTakeFirst();
-  // Only what the schema let in is stored, so what is read has its types.
+  // Only validated input is stored, so the types hold.
   return row && ({ ...row, interests: JSON.parse(row.interests) } as Interest);
 }
 
-/** Stores a record and gives its id, or `undefined` when the address has a record already. */
+/** Stores a record and returns its id, or `undefined` if the address already has one. */
 export function createInterest(db: Store['db'], input: Input): Promise<{ id: string } | undefined> {
   const interest = toInterest(randomUUID(), input);
   const now = new Date().toISOString();
-  // The unique index decides, so two requests at the same moment cannot both succeed.
+  // The unique index ensures that of two concurrent requests only one succeeds.
   return db
     .insertInto('course_interest')
     .values({ ...interest, interests: JSON.stringify(interest.interests), created_at: now, updated_at: now })
@@ -40,8 +40,8 @@ export function createInterest(db: Store['db'], input: Input): Promise<{ id: str
 }
 
 /**
- * Replaces a record; its address stays. Gives `'unknown'` when there is none with this id, `'another'` when it belongs to
- * another address.
+ * Replaces a record, except its address. Returns `'unknown'` if there is none with this id,
+ * `'another'` if it belongs to another address.
  */
 export async function replaceInterest(
   { db }: Store,

@@ -5,7 +5,9 @@ import { buildCatalogue, fingerprintOf } from './catalogue.ts';
 import type { CatalogueSource } from './source.ts';
 
 const NAME = 'courses';
-/** Rows of one insert: five values each, far below what either database takes (32,766 in SQLite). */
+/**
+ * Rows of one insert: five values each, far below the limit of either database (32,766 in SQLite).
+ */
 const CHUNK = 500;
 
 /** The hash of the stored catalogue, or `undefined` before the first load. */
@@ -34,28 +36,28 @@ async function writeCourses(trx: Transaction<Database>, rows: CourseTable[]): Pr
   }
 }
 
-/** Makes the table what the rows say, and leaves alone what is so already. Gives how many rows were written or removed. */
+/** Updates the table to match the rows. Returns the number of changed rows. */
 async function storeCourses(trx: Transaction<Database>, rows: CourseTable[]): Promise<number> {
   const stored = new Map((await trx.selectFrom('course').selectAll().execute()).map((row) => [row.id, row]));
   const changed = rows.filter((row) => !same(row, stored.get(row.id)));
   await writeCourses(trx, changed);
-  // Courses are numbered from 1, without a gap.
+  // Courses are numbered from 1, without gaps.
   const gone = await trx.deleteFrom('course').where('id', '>', rows.length).returning('id').execute();
   return changed.length + gone.length;
 }
 
 /**
- * Puts the courses of the content into their table, all of them or none. A catalogue that is there already is only
- * compared. Several servers may load at the same moment.
+ * Loads the courses of the content into their table, in one transaction, if they have changed.
+ * Several servers may load at the same time.
  *
- * @returns how many courses were written or removed: 0 when nothing has changed.
+ * @returns the number of changed rows
  */
 export async function loadCatalogue({ db }: Store, source: CatalogueSource): Promise<number> {
   const fingerprint = fingerprintOf(source);
   if ((await storedFingerprint({ db })) === fingerprint) return 0;
   const rows = buildCatalogue(source);
   return db.transaction().execute(async (trx) => {
-    // This row is the lock: a second server waits here, and then finds that there is nothing left to do.
+    // This row is the lock: a second server waits here, and then has nothing to do.
     const claimed = await trx
       .insertInto('course_catalogue')
       .values({ name: NAME, fingerprint })

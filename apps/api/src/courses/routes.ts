@@ -7,15 +7,17 @@ import { countCourses, findCourses } from './find.ts';
 import { storedFingerprint } from './load.ts';
 import { CourseFilters, CourseFiltersQuery, CourseQuery, Courses, DEFAULT_LIMIT } from './schemas.ts';
 
-/** Pages kept in memory, compressed: about 10 kB each. */
-const KEPT_PAGES = 300;
-/** There are more pages than are kept, so each is compressed fast: a hundred courses take 40 ms at the best quality. */
+/** About 10 kB each, compressed. */
+const MAX_CACHED_PAGES = 300;
+/**
+ * There are more pages than cache entries, so compression is fast: a hundred courses take 40 ms at
+ * the best quality.
+ */
 const BROTLI_QUALITY = 5;
 
-/** A page is made again when the hash of the catalogue has changed, also when another process loaded it. */
+/** Cached pages are rebuilt when the hash of the catalogue has changed, in any process. */
 const catalogueOf = (api: Api) => async () => (await storedFingerprint(api.store)) ?? '';
 
-/** GET /courses/, GET /courses/filters */
 export function courseRoutes(api: Api): void {
   addSchemas(api, CourseQuery, Courses, CourseFiltersQuery, CourseFilters);
   listRoute(api);
@@ -25,7 +27,7 @@ export function courseRoutes(api: Api): void {
 function listRoute(api: Api): void {
   const catalogue = catalogueOf(api);
   const pages = new Cache<{ entity: Entity; total: number }>({
-    limit: KEPT_PAGES,
+    limit: MAX_CACHED_PAGES,
     markStale: ({ entity, total }) => ({ entity: staleEntity(entity), total }),
   });
 
@@ -67,7 +69,7 @@ function listRoute(api: Api): void {
 
 function filtersRoute(api: Api): void {
   const catalogue = catalogueOf(api);
-  const answers = new Cache<Entity>({ limit: KEPT_PAGES, markStale: staleEntity });
+  const responses = new Cache<Entity>({ limit: MAX_CACHED_PAGES, markStale: staleEntity });
   api.get(
     '/courses/filters',
     {
@@ -82,7 +84,7 @@ function filtersRoute(api: Api): void {
     },
     async (request, reply) => {
       const { lang = 'en', category, level, provider, q } = request.query;
-      const entity = await answers.get(JSON.stringify([lang, category, level, provider, q]), catalogue, async () => {
+      const entity = await responses.get(JSON.stringify([lang, category, level, provider, q]), catalogue, async () => {
         const counted = await countCourses(api.store, lang, { category, level, provider, q });
         return createEntity(JSON.stringify(counted), 'application/json; charset=utf-8', BROTLI_QUALITY);
       });

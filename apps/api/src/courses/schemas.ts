@@ -80,7 +80,7 @@ export const CourseFilters = strictObject(
 const MAX_SKIP = 1_000_000;
 const MAX_LIMIT = 100;
 
-/** The page size of the documents. */
+/** The page size of the requirements. */
 export const DEFAULT_LIMIT = 10;
 
 const choice = {

@@ -10,7 +10,7 @@ import { Course } from './schemas.ts';
 const { offline, size_mb, rating, enrollment_count } = Course.properties;
 const title = textsSchema(100);
 
-/** Courses that exist. `duration` names one of `durations`. */
+/** Real courses. `duration` is a key of `durations`. */
 const listSchema = strictObject({
   durations: Type.Record(Type.String(), textsSchema(60)),
   courses: Type.Array(
@@ -31,9 +31,9 @@ const listSchema = strictObject({
   ),
 });
 
-/** What the sample courses are made from. In a text `{subject}` and `{number}` are filled in. */
+/** The parts of the sample courses. `{subject}` and `{number}` are replaced. */
 const samplesSchema = strictObject({
-  /** How many courses the catalogue has with its samples; 0 leaves only the real ones. */
+  /** How many courses the catalogue has with its samples; 0 for only the real ones. */
   total: Type.Integer({ minimum: 0, maximum: 20_000 }),
   provider: textsSchema(80),
   mark: textsSchema(40),
@@ -62,9 +62,9 @@ export interface CatalogueSource {
 }
 
 /**
- * `courses/list.json`: the courses that exist.
+ * `courses/list.json`: the real courses.
  *
- * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
+ * @throws {StartupError} with all problems
  */
 export function courseList(files: ContentFiles): List {
   const path = '/courses/list';
@@ -79,20 +79,20 @@ export function courseList(files: ContentFiles): List {
 }
 
 /**
- * `courses/samples.json`: what the sample courses are made from.
+ * `courses/samples.json`: the parts of the sample courses.
  *
- * @throws {StartupError} that names the file, and each place in it, that is missing or not valid.
+ * @throws {StartupError} with all problems
  */
 export function courseSamples(files: ContentFiles): Samples {
   return validFile(files, '/courses/samples', samplesSchema);
 }
 
-/** Both files of the catalogue; throws as {@link courseList} and {@link courseSamples} do. */
+/** Both files of the catalogue; throws like {@link courseList} and {@link courseSamples}. */
 export const catalogueSource = (files: ContentFiles): CatalogueSource => ({
   list: courseList(files),
   samples: courseSamples(files),
 });
 
-/** The catalogue as the content in the database has it. */
+/** The catalogue of the content in the database. */
 export const storedCatalogue = async (store: Pick<Store, 'db'>): Promise<CatalogueSource> =>
   catalogueSource(await storedContentFiles(store));

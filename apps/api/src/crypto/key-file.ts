@@ -21,13 +21,12 @@ function sync(path: string): void {
 
 const read = (file: string) => readFileSync(file, 'utf8').trim();
 
-/** The key file of a data folder. */
 export const keyFileIn = (folder: string) => join(folder, 'encryption.key');
 
 /**
- * The text of a key file, or `undefined` when there is none.
+ * The content of a key file, or `undefined` if there is none.
  *
- * @throws {StartupError} when it cannot be read.
+ * @throws {StartupError} if it cannot be read
  */
 export function readKeyFile(file: string): string | undefined {
   try {
@@ -38,7 +37,7 @@ export function readKeyFile(file: string): string | undefined {
   }
 }
 
-/** A hard link appears whole or not at all, and never replaces another. */
+/** A hard link is atomic and never replaces a file. */
 function writeNewKey(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
@@ -53,12 +52,12 @@ function writeNewKey(file: string): void {
 }
 
 /**
- * Makes a key file that only its owner can read, and gives its text. Of servers that start at the same moment one makes
- * the key and all read it. It is on the disk before anything is encrypted with it.
+ * Creates a key file that only its owner can read, and returns its content. Of several servers that
+ * start at once one creates the key and all read it. It is synced before anything is encrypted.
  *
- * @throws {StartupError} when the folder cannot be written, or the file cannot be read.
+ * @throws {StartupError} if the folder is not writable, or the file cannot be read
  */
-export function makeKeyFile(file: string): string {
+export function createKeyFile(file: string): string {
   const folder = dirname(file);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

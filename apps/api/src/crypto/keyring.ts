@@ -5,12 +5,12 @@ import { StartupError } from '../startup-error.ts';
 const BASE64_KEY = /^[A-Za-z0-9+/]{43}=$/;
 
 interface Key {
-  /** Says which key sealed a value, and nothing about the key. */
+  /** Identifies the key without revealing it. */
   id: string;
   bytes: Buffer;
 }
 
-/** The keys of one installation: the first seals, all of them open, so that a key can be replaced without an outage. */
+/** The first key encrypts, all keys decrypt, so that a key can be replaced without an outage. */
 export interface Keyring {
   current: Key;
   /** Newest first; the first is the current one. */
@@ -26,10 +26,10 @@ function keyOf(text: string): Key | undefined {
 }
 
 /**
- * Reads keys of 32 bytes in base64, with commas between, newest first.
+ * Parses base64 keys of 32 bytes, separated by commas, newest first.
  *
- * @param source Where the text comes from, for the sentence: "The variable ENCRYPTION_KEY".
- * @throws {StartupError} that names the source and never quotes it.
+ * @param source of the text, for the message: "The variable ENCRYPTION_KEY"
+ * @throws {StartupError} that names the source and never quotes it
  */
 export function parseKeyring(text: string, source: string): Keyring {
   const parts = text.split(',').map((part) => keyOf(part.trim()));

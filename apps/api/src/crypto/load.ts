@@ -2,19 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
-import { keyFileIn, makeKeyFile, readKeyFile } from './key-file.ts';
+import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts';
 import { type Keyring, parseKeyring } from './keyring.ts';
 
-/** What decides where the keys come from. */
 export interface KeyOptions {
   encryptionKey?: string | undefined;
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Whether visitors use the server, so that a key that may be lost is not made. @default false */
+  /**
+   * In production no key is created where it could be lost.
+   *
+   * @default false
+   */
   production?: boolean | undefined;
 }
 
-/** The keys, and the file they are in when no variable gives them. */
+/** The keys, and their file if no variable sets them. */
 interface LoadedKeys {
   keyring: Keyring;
   keyFile?: string;
@@ -22,33 +25,38 @@ interface LoadedKeys {
 
 const SAME_KEY = 'Give every server that uses it the ENCRYPTION_KEY (or the file encryption.key) that it began with.';
 
-/** The key that the database is encrypted with; `undefined` while nothing in it is. */
+/** The key that the database is encrypted with; `undefined` while nothing is encrypted. */
 async function keyIdOf({ db }: Store): Promise<string | undefined> {
   return (await db.selectFrom('encryption_key').select('key_id').executeTakeFirst())?.key_id;
 }
 
-/** Servers of one PostgreSQL have folders of their own, often thrown away with a container, and the only key with them. */
+/**
+ * Servers of one PostgreSQL have separate folders, often deleted with a container together with the
+ * key.
+ */
 const NO_SHARED_KEY =
   'With DATABASE_URL, ENCRYPTION_KEY must be set in production: a key made here would be lost with this machine. ' +
   'Set it on every server, to the text of the encryption.key that this database was begun with, ' +
   'or else to what `openssl rand -base64 32` prints, and keep a copy.';
 
-/** From the variable, else from the file beside the data. A database in memory ends with the process, and so does its key. */
+/**
+ * From the variable, else from the file beside the data. An in-memory database has a temporary key.
+ */
 function readKeys(options: KeyOptions, encrypted: boolean): LoadedKeys {
   const { encryptionKey, databaseUrl, dataDir, production } = options;
   if (encryptionKey) return { keyring: parseKeyring(encryptionKey, 'The variable ENCRYPTION_KEY') };
   if (databaseUrl && production) throw new StartupError(NO_SHARED_KEY);
   if (dataDir === ':memory:') return { keyring: parseKeyring(randomBytes(32).toString('base64'), 'The key') };
   const keyFile = keyFileIn(dataDir);
-  const text = readKeyFile(keyFile) ?? (encrypted ? undefined : makeKeyFile(keyFile));
+  const text = readKeyFile(keyFile) ?? (encrypted ? undefined : createKeyFile(keyFile));
   if (text === undefined) {
     throw new StartupError(`The database is encrypted, and its key is not in ${keyFile}. ${SAME_KEY}`);
   }
   return { keyring: parseKeyring(text, `The key file ${keyFile}`), keyFile };
 }
 
-/** The keys of the settings, if there are any, and where they are or would be. Nothing is made or checked. */
-export function givenKeys({ encryptionKey, dataDir }: Pick<KeyOptions, 'encryptionKey' | 'dataDir'>): {
+/** The configured keys, if any, and where they are or would be. Creates and checks nothing. */
+export function configuredKeys({ encryptionKey, dataDir }: Pick<KeyOptions, 'encryptionKey' | 'dataDir'>): {
   keyring: Keyring | undefined;
   source: string;
 } {
@@ -66,10 +74,10 @@ async function checkKey(store: Store, { current, find }: Keyring): Promise<void>
 }
 
 /**
- * Looks which keys the stored values need: the noted key is the newest one only, and after a change of keys the records
- * stay with the older one until they are encrypted again.
+ * Checks the keys of all stored values: after a rotation, records keep the older key until they are
+ * re-encrypted.
  */
-async function checkSealed({ db }: Store, { find }: Keyring): Promise<void> {
+async function assertKeysKnown({ db }: Store, { find }: Keyring): Promise<void> {
   // As in the index of the documents, so that the start does not read the files themselves.
   const used = (column: 'fields' | 'content') => sql<string>`substr(${sql.ref(column)}, 3, 8)`.as('id');
   const rows = await db
@@ -77,7 +85,7 @@ async function checkSealed({ db }: Store, { find }: Keyring): Promise<void> {
     .select(used('fields'))
     .union(db.selectFrom('kyc_document').select(used('content')))
     .execute();
-  const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id)); // '': an infected document that was deleted;
+  const missing = rows.map(({ id }) => id).filter((id) => id !== '' && !find(id)); // '': an infected document that was deleted
   if (missing.length > 0) {
     throw new StartupError(
       `Records are encrypted with a key that is not given (${missing.join(', ')}). Set ENCRYPTION_KEY to the new key and ` +
@@ -87,23 +95,23 @@ async function checkSealed({ db }: Store, { find }: Keyring): Promise<void> {
 }
 
 /**
- * Loads the keys and makes sure that they are those of all that is encrypted in the database: a lost or mistaken key is
- * noticed at the start, not when someone asks for their data. After a change of keys it notes the new one.
+ * Loads the keys and checks that they decrypt the database, so that a lost or wrong key is notifiesStaff
+ * at the start. After a rotation it records the new key.
  *
- * @throws {StartupError} when they are malformed, cannot be read, or are not those of the database.
+ * @throws {StartupError} if the keys are malformed, unreadable, or not those of the database
  */
 export async function loadKeys(store: Store, options: KeyOptions): Promise<LoadedKeys> {
   const loaded = readKeys(options, (await keyIdOf(store)) !== undefined);
   await checkKey(store, loaded.keyring);
-  await checkSealed(store, loaded.keyring);
+  await assertKeysKnown(store, loaded.keyring);
   return loaded;
 }
 
 /**
- * Binds the database to the current key, before the first record is encrypted: of several servers with different keys
- * only one can write.
+ * Binds the database to the current key before the first record is encrypted: of several servers
+ * with different keys only one can write.
  *
- * @throws {StartupError} when it is bound to a key that is not in the ring.
+ * @throws {StartupError} if it is bound to an unknown key
  */
 export async function claimKey(store: Store, keyring: Keyring): Promise<void> {
   await store.db

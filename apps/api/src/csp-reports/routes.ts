@@ -3,10 +3,13 @@ import { withTypes } from '../http/api.ts';
 import { CspReport } from './schemas.ts';
 
 const DIRECTIVE = /^[a-z-]{1,40}$/;
-/** Values that are no address: `inline`, `eval`, `data`, … */
+/** Values that are not a URL: `inline`, `eval`, `data`, … */
 const KEYWORD = /^[a-z-]{1,20}$/;
 
-/** What the log keeps of a blocked address: its origin. Nothing of what is no site: extensions of visitors break the policy every day. */
+/**
+ * The origin of a blocked URL for the log. Other schemes are ignored: browser extensions violate
+ * the policy every day.
+ */
 function originOf(blocked: string): string | undefined {
   if (KEYWORD.test(blocked)) return blocked;
   const address = URL.parse(blocked);
@@ -14,8 +17,8 @@ function originOf(blocked: string): string | undefined {
 }
 
 /**
- * POST /csp-reports: where browsers report what the policy of a page stopped (see `plugins/security.ts`). It goes to the log
- * as a warning: after a release it says that a page lost something, at other times that someone tried to inject something.
+ * Receives CSP violations (see `plugins/security.ts`) and logs them as warnings: something is
+ * broken after a release, or someone tried to inject something.
  */
 export async function cspReportRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();

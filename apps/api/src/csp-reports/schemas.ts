@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** What `report-uri` has browsers send. There are more fields, differently in each browser; nothing of them is kept. */
+/** The fields of a `report-uri` report that are used; browsers send others too. */
 export const CspReport = Type.Object({
   'csp-report': Type.Object({
     'effective-directive': Type.String({ maxLength: 2_000 }),

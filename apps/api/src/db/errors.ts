@@ -1,21 +1,19 @@
-/** What went wrong in a database, by the codes of PostgreSQL, of its driver and of SQLite. */
-
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 const POSTGRES_NUL_IN_TEXT = '22021';
 const POSTGRES_FULL = '53100';
 /**
- * The classes 08 (connection), 3D (no such database), 53 (resources) and 57 (intervention), a database that takes no
- * connections, and those of the network.
+ * Classes 08 (connection), 3D (no such database), 53 (resources) and 57 (intervention), a database
+ * that accepts no connections, and network errors.
  */
 const POSTGRES_UNAVAILABLE = /^(?:(?:08|3D|53|57)[0-9A-Z]{3}|55000|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/;
 /**
- * Errors that have no code: a connection that broke, also in the middle of a transaction, none that came free, and a database that was closed while
- * stopping.
+ * Errors without a code: a broken connection, no free connection, and a pool that was closed on
+ * shutdown.
  */
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|driver has already been destroyed)/;
 
-/** The primary result codes of SQLite that tell something beyond a mistake in the code. */
+/** SQLite's primary result codes, except those that only bugs cause. */
 const SQLITE: Record<number, string> = {
   1: 'SQLITE_ERROR',
   3: 'SQLITE_PERM',
@@ -29,55 +27,56 @@ const SQLITE: Record<number, string> = {
   19: 'SQLITE_CONSTRAINT',
   26: 'SQLITE_NOTADB',
 };
-/** What a disk does that fails or is gone. */
+/** Errors of a disk that fails or is gone. */
 const SQLITE_BROKEN = ['SQLITE_IOERR', 'SQLITE_CORRUPT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB'];
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const POSTGRES_DAMAGED = /^XX00[12]$/;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** With what is more exactly wrong in the upper bytes, as in SQLITE_BUSY_RECOVERY (261). */
+/** The upper bytes contain details, as in SQLITE_BUSY_RECOVERY (261). */
 const extendedCodeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0);
 
 const sqliteCodeOf = (error: unknown) => SQLITE[extendedCodeOf(error) & 0xff];
 
-const isLost = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
+const isConnectionLost = (error: unknown): boolean => error instanceof Error && LOST.test(error.message);
 
-/** The code by which a database names an error, such as `SQLITE_FULL` or `53100`; `undefined` when it is none of a database. */
+/**
+ * The database's code of an error, such as `SQLITE_FULL` or `53100`; `undefined` for other errors.
+ */
 export function databaseCode(error: unknown): string | undefined {
-  if (isLost(error)) return 'CONNECTION_LOST';
+  if (isConnectionLost(error)) return 'CONNECTION_LOST';
   const errcode = extendedCodeOf(error);
   if (errcode > 0) return sqliteCodeOf(error) ?? `SQLITE_${errcode}`;
   const code = codeOf(error);
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether a write failed because a value that must be unique is taken. */
+/** Whether a write violated a unique index. */
 export const isDuplicate = (error: unknown): boolean =>
   codeOf(error) === POSTGRES_UNIQUE_VIOLATION || extendedCodeOf(error) === SQLITE_CONSTRAINT_UNIQUE;
 
 /** Whether a text has a character that PostgreSQL does not store. */
 export const isUnstorable = (error: unknown): boolean => codeOf(error) === POSTGRES_NUL_IN_TEXT;
 
-/** Whether a database could not write because its disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === POSTGRES_FULL || sqliteCodeOf(error) === 'SQLITE_FULL';
 
-/** Whether another process holds SQLite's file for too long. */
+/** Whether another process has locked SQLite's file for too long. */
 export const isBusy = (error: unknown): boolean => ['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(sqliteCodeOf(error) ?? '');
 
-/** Whether what a database has on its disk is no longer what it wrote. */
+/** Whether the stored data are corrupt. */
 export const isDamaged = (error: unknown): boolean =>
   POSTGRES_DAMAGED.test(codeOf(error)) || ['SQLITE_CORRUPT', 'SQLITE_NOTADB'].includes(sqliteCodeOf(error) ?? '');
 
-/** Whether SQLite may not use its file, or the disk fails under it. */
+/** Whether SQLite may not use its file, or the disk is failing. */
 export const isUnusable = (error: unknown): boolean =>
   ['SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'].includes(sqliteCodeOf(error) ?? '');
 
-/** Whether a database cannot answer now, and may a little later. */
+/** Whether the database cannot answer now, but may later. */
 export const isUnavailable = (error: unknown): boolean =>
   isBusy(error) ||
   isDiskFull(error) ||
   POSTGRES_UNAVAILABLE.test(codeOf(error)) ||
   SQLITE_BROKEN.includes(sqliteCodeOf(error) ?? '') ||
-  isLost(error);
+  isConnectionLost(error);

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { S3Options } from '../files/s3-files.ts';
 import { databaseFileIn } from './files.ts';
-import { shareFolder } from './lock.ts';
-import { refuseLost } from './marker.ts';
+import { lockShared } from './lock.ts';
+import { assertNotLost } from './marker.ts';
 import { checkSchema } from './migrations.ts';
-import { connectPostgres, reach } from './postgres.ts';
-import { BUSY_TIMEOUT_MS, explain, refuseForeign, storeOf } from './sqlite.ts';
+import { assertReachable, connectPostgres } from './postgres.ts';
+import { assertOwnDatabase, BUSY_TIMEOUT_MS, createStore, explain } from './sqlite.ts';
 import { withFiles } from './store.ts';
 import type { Store } from './types.ts';
 
@@ -14,18 +14,18 @@ interface ExistingOptions {
 }
 
 function openFile(dataDir: string, { readOnly }: ExistingOptions): Store {
-  refuseLost(dataDir);
+  assertNotLost(dataDir);
   const file = databaseFileIn(dataDir);
-  const unlock = shareFolder(dataDir);
+  const unlock = lockShared(dataDir);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS });
-    refuseForeign(database, file);
-    // As in sqlite.ts, but for the mode of the log, which the server has set for good.
+    assertOwnDatabase(database, file);
+    // As in sqlite.ts, except the journal mode, which is stored in the file.
     if (!readOnly) {
       database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
     }
-    return storeOf(database, unlock);
+    return createStore(database, unlock);
   } catch (error) {
     database?.close();
     unlock();
@@ -36,7 +36,7 @@ function openFile(dataDir: string, { readOnly }: ExistingOptions): Store {
 async function openAndCheck(open: () => Store): Promise<Store> {
   const store = open();
   try {
-    if (store.kind === 'postgres') await reach(store.db);
+    if (store.kind === 'postgres') await assertReachable(store.db);
     await checkSchema(store.db);
     return store;
   } catch (error) {
@@ -46,9 +46,10 @@ async function openAndCheck(open: () => Store): Promise<Store> {
 }
 
 /**
- * Opens the database of a server, which may be running, for a command of the staff: it is neither made nor migrated.
+ * Opens the database of a server, which may be running, for a staff command. It neither creates nor
+ * migrates it.
  *
- * @throws {StartupError} when it cannot be opened, or its schema is not that of this version.
+ * @throws {StartupError} if it cannot be opened, or has the schema of another version
  */
 export async function openExisting(
   {

@@ -4,27 +4,27 @@ import { databaseCode, isDamaged, isDiskFull, isDuplicate } from './errors.ts';
 /** Why a database cannot store anything. */
 export type Fault = 'full' | 'damaged';
 
-/** What went wrong in the database since the start, for `/readyz` and `/metrics`. A value that is taken already is no fault. */
+/** Database errors since the start, for `/readyz` and `/metrics`. Duplicates are not errors. */
 export class Faults {
   #fault: Fault | undefined;
   #onError: (code: string) => void = () => {};
 
-  /** Why nothing can be stored, as the last failure said. */
+  /** Why nothing can be stored, according to the last error. */
   get fault(): Fault | undefined {
     return this.#fault;
   }
 
-  /** Calls a function for every failure, with the database's own code. */
+  /** Sets the listener, which gets the database's code of every error. */
   listen(onError: (code: string) => void): void {
     this.#onError = onError;
   }
 
-  /** The disk was found to have space again. */
+  /** Call it when the disk has space again. */
   clear(): void {
     this.#fault = undefined;
   }
 
-  /** For the `log` of Kysely, which sees every query. It writes nothing: a query may hold what a visitor typed. */
+  /** For Kysely's `log`. It logs nothing: a query may contain personal data. */
   readonly watch = (event: LogEvent): void => {
     if (event.level !== 'error' || isDuplicate(event.error)) return;
     const code = databaseCode(event.error);

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 
-/** What a data folder holds beside `encryption.key` (see `crypto/key-file.ts`). */
-
-/** The database. While it is open, SQLite keeps two files of the same name with `-wal` and `-shm` beside it. */
+/** While it is open, SQLite adds two files with `-wal` and `-shm`. */
 export const databaseFileIn = (dataDir: string) => join(dataDir, 'nzete.db');
 
-/** Every process that has the database open holds a lock on this file; `npm run restore` takes it for itself alone. */
+/**
+ * Every process that uses the database holds a shared lock on this file; `npm run restore` an
+ * exclusive one.
+ */
 export const lockFileIn = (dataDir: string) => join(dataDir, 'nzete.lock');
 
-/** Written once the database has its tables: from then on an empty or missing database is a loss, not a first start. */
+/**
+ * Exists once the database has tables: from then on an empty or missing database is an error, not a
+ * first start.
+ */
 export const markerFileIn = (dataDir: string) => join(dataDir, 'nzete.marker');
 
-/** The copies that are made before a migration. */
-export const copiesFolderIn = (dataDir: string) => join(dataDir, 'before-migration');
+/** The backups that are made before a migration. */
+export const migrationBackupsIn = (dataDir: string) => join(dataDir, 'before-migration');

@@ -3,12 +3,12 @@ import { StartupError } from '../startup-error.ts';
 import { isBusy } from './errors.ts';
 import { lockFileIn } from './files.ts';
 
-/** Ends a lock. */
+/** Releases a lock. */
 export type Unlock = () => void;
 
 /**
- * SQLite's own locks on a file of their own: the kernel takes them away when a process ends, however it ends, and they
- * hold while the database itself is damaged.
+ * SQLite locks on a separate file: the kernel releases them when a process ends, and they work
+ * while the database is damaged.
  */
 function lock(dataDir: string, statement: string): Unlock | undefined {
   const database = new DatabaseSync(lockFileIn(dataDir), { timeout: 0 });
@@ -23,11 +23,11 @@ function lock(dataDir: string, statement: string): Unlock | undefined {
 }
 
 /**
- * Says that this process uses the data of a folder. Any number of processes may do so at a time.
+ * Takes a shared lock on a data folder.
  *
- * @throws {StartupError} while a backup is being put back there.
+ * @throws {StartupError} during a restore
  */
-export function shareFolder(dataDir: string): Unlock {
+export function lockShared(dataDir: string): Unlock {
   // Reading takes the lock, and an open transaction keeps it.
   const unlock = lock(dataDir, 'begin; select count(*) from sqlite_schema');
   if (unlock) return unlock;
@@ -35,11 +35,11 @@ export function shareFolder(dataDir: string): Unlock {
 }
 
 /**
- * Takes a folder for this process alone.
+ * Takes an exclusive lock on a data folder.
  *
- * @throws {StartupError} while any other process uses it.
+ * @throws {StartupError} while another process uses it
  */
-export function takeFolder(dataDir: string): Unlock {
+export function lockExclusive(dataDir: string): Unlock {
   const unlock = lock(dataDir, 'begin exclusive');
   if (unlock) return unlock;
   throw new StartupError(`A server or a command of Nzete uses ${dataDir}. Stop it, and try again.`);

@@ -5,16 +5,14 @@ import { databaseFileIn, markerFileIn } from './files.ts';
 const TEXT = `The database of Nzete in this folder, nzete.db, holds records. While this file is here, no server begins a new one.
 `;
 
-/** Notes that the database of a folder has its tables. */
+/** Records that the database has its tables. */
 export function writeMarker(dataDir: string): void {
   const file = markerFileIn(dataDir);
   if (!existsSync(file)) writeFileSync(file, TEXT, { mode: 0o600 });
 }
 
-/**
- * @throws {StartupError} when a folder had a database, and has none now, or an empty file.
- */
-export function refuseLost(dataDir: string): void {
+/** @throws {StartupError} if the folder had a database and has none now, or an empty file */
+export function assertNotLost(dataDir: string): void {
   const marker = markerFileIn(dataDir);
   if (!existsSync(marker)) return;
   const file = databaseFileIn(dataDir);

@@ -10,10 +10,10 @@ import { staff } from './migrations/0006-staff.ts';
 import { mail } from './migrations/0007-mail.ts';
 import { limits } from './migrations/0008-limits.ts';
 import { contentVersions } from './migrations/0009-content-versions.ts';
-import { documentScans } from './migrations/0010-document-scans.ts';
+import { registerDocumentScanner } from './migrations/0010-document-scans.ts';
 import type { Database } from './types.ts';
 
-/** Every migration by name, oldest first. A released migration is never edited: add the next one. */
+/** All migrations, oldest first. Never edit a released one: add the next. */
 const migrations: Record<string, Migration> = {
   '0001_initial': initial,
   '0002_submissions': submissions,
@@ -24,28 +24,28 @@ const migrations: Record<string, Migration> = {
   '0007_mail': mail,
   '0008_limits': limits,
   '0009_content_versions': contentVersions,
-  '0010_document_scans': documentScans,
+  '0010_document_scans': registerDocumentScanner,
 };
 
 const migratorOf = (db: Kysely<Database>) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
-/** Which migrations a database still needs, and whether it has had any. Changes nothing. */
+/** The pending migrations, and whether any were applied. Changes nothing. */
 export async function readMigrations(db: Kysely<Database>): Promise<{ pending: string[]; begun: boolean }> {
   const all = await migratorOf(db).getMigrations();
   const pending = all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
   return { pending, begun: pending.length < all.length };
 }
 
-/** The names of migrations that this version of the server does not know. */
+/** The migrations that this version does not know. */
 export const unknownMigrations = (names: string[]): string[] =>
   names.filter((name) => !Object.hasOwn(migrations, name));
 
 const NEWER = 'The database was written by a newer version of Nzete. Start that version, or another DATA_DIR.';
 
 /**
- * Makes sure that the database has this version's schema, and changes nothing.
+ * Checks that the database has the schema of this version.
  *
- * @throws {StartupError} when it is older or newer.
+ * @throws {StartupError} if it is older or newer
  */
 export async function checkSchema(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -59,9 +59,9 @@ export async function checkSchema(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Brings the database to the newest schema. The caller makes sure that only one process does it at a time.
+ * Migrates the database. The caller ensures that only one process does so.
  *
- * @throws {StartupError} when the database was written by a newer version of the server.
+ * @throws {StartupError} if a newer version of the server wrote the database
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();

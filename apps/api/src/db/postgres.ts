@@ -1,14 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
-import { copyBeforeMigration } from './backup/before-migration.ts';
+import { backUpBeforeMigration } from './backup/before-migration.ts';
 import { isDiskFull } from './errors.ts';
 import { Faults } from './faults.ts';
 import { migrate } from './migrations.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
-/** @throws {StartupError} when no query is answered. */
-export async function reach(db: Kysely<Database>): Promise<void> {
+/** @throws {StartupError} if the database does not answer */
+export async function assertReachable(db: Kysely<Database>): Promise<void> {
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -20,7 +20,7 @@ export async function reach(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** A migration of large tables takes its time, and so does waiting for another server that migrates. */
+/** A migration of large tables takes long, and so does waiting for another server that migrates. */
 function migrateWithoutLimit(db: Kysely<Database>): Promise<void> {
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
@@ -30,26 +30,28 @@ function migrateWithoutLimit(db: Kysely<Database>): Promise<void> {
 }
 
 interface ConnectOptions {
-  /** The name under which PostgreSQL lists the connections. */
+  /** The application name of the connections. */
   name?: string;
   readOnly?: boolean;
 }
 
-/** A pool on a PostgreSQL server, which connects when it is asked for something. */
+/** A pool for a PostgreSQL server, which connects on first use. */
 export function connectPostgres(databaseUrl: string, { name = 'nzete', readOnly = false }: ConnectOptions = {}): Store {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: name,
-    // One connection stays open, so that a restore sees that a server is running (see `backup/restore.ts`).
+    // One connection stays open, so that a restore sees that a server is running (see
+    // `backup/restore-database.ts`).
     min: 1,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces broken idle connections; without a listener the error would crash the
+  // process.
   pool.on('error', () => {});
-  // One that breaks in the middle of a query says so to the query, too.
+  // A query on a broken connection gets the error too.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const faults = new Faults();
   return {
@@ -60,17 +62,17 @@ export function connectPostgres(databaseUrl: string, { name = 'nzete', readOnly 
 }
 
 /**
- * A pooler may give every statement another session: a lock or a setting of a session would stay behind in it.
+ * A pooler may run every statement in another session, which would keep locks and settings.
  *
- * @throws {StartupError} when the connection does not lead to PostgreSQL itself.
+ * @throws {StartupError} if the connection does not lead to PostgreSQL itself
  */
-async function refusePooler(databaseUrl: string): Promise<void> {
+async function assertNoPooler(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => {});
   try {
     await client.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // PostgreSQL greets with the process that serves the connection, a pooler with a number of its own.
+    // PostgreSQL sends the id of its process; a pooler sends its own number.
     if ('processID' in client && client.processID === rows[0]?.pid) return;
   } finally {
     await client.end();
@@ -80,19 +82,17 @@ async function refusePooler(databaseUrl: string): Promise<void> {
   );
 }
 
-/** Options of {@link openPostgres}. */
 interface PostgresOptions extends OpenOptions {
-  /** Where a copy of the database is kept before a migration; without it none is made. */
+  /** The folder for the backup before a migration; without it there is none. */
   dataDir?: string;
-  /** PostgreSQL itself, when `databaseUrl` names a pooler. */
+  /** PostgreSQL itself, if `databaseUrl` names a pooler. */
   directUrl?: string | undefined;
 }
 
 /**
- * Opens a pool on a PostgreSQL server. Kysely holds an advisory lock while it migrates, so several servers may start
- * at the same moment.
+ * Opens a PostgreSQL database. Kysely's advisory lock lets several servers start at the same time.
  *
- * @throws {StartupError} when the server cannot be reached or refuses; the sentence never quotes the URL's password.
+ * @throws {StartupError} if the server does not answer; the message never contains the password
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -101,11 +101,12 @@ export async function openPostgres(
   const store = connectPostgres(databaseUrl);
   const direct = directUrl ? connectPostgres(directUrl) : store;
   try {
-    await reach(store.db);
+    await assertReachable(store.db);
     if (migrates) {
-      if (directUrl) await reach(direct.db);
-      else await refusePooler(databaseUrl);
-      if (dataDir !== undefined) await copyBeforeMigration(direct, { dataDir, databaseUrl: directUrl ?? databaseUrl });
+      if (directUrl) await assertReachable(direct.db);
+      else await assertNoPooler(databaseUrl);
+      if (dataDir !== undefined)
+        await backUpBeforeMigration(direct, { dataDir, databaseUrl: directUrl ?? databaseUrl });
       await migrateWithoutLimit(direct.db);
     }
   } catch (error) {

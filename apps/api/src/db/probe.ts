@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
 import type { Store } from './types.ts';
 
-/** Larger than what a database finds in the space that it holds already. */
+/** More than a database can store in the space that it has already allocated. */
 const PROBE_BYTES = 32_768;
 
-/** Resolves when a database can store something, and rejects with the reason when it cannot. Nothing of it stays. */
+/** Resolves if the database can store something, and rejects with the reason otherwise. */
 export function canStore({ db }: Store): Promise<void> {
   const path = `probe ${randomUUID()}`;
   const body = randomBytes(PROBE_BYTES / 2).toString('hex');
@@ -17,15 +17,19 @@ export function canStore({ db }: Store): Promise<void> {
   });
 }
 
-/** Reading a larger file would hold up a start by seconds; `npm run status` always reads all of it. */
+/**
+ * Reading a larger file would delay a start by seconds; `npm run status` always reads everything.
+ */
 const LARGEST_CHECKED = 500_000_000;
 
 /**
- * Reads the pages of an SQLite database once, before visitors write into it. PostgreSQL looks after its own.
+ * Reads the pages of an SQLite database once, before visitors write to it. PostgreSQL checks its
+ * own.
  *
- * @throws {StartupError} when it is damaged, such as a copy that was put back beside the log of a newer file.
+ * @throws {StartupError} if it is damaged, such as a copy that was put beside the log of a newer
+ * file
  */
-export async function refuseDamaged({ db, kind }: Store): Promise<void> {
+export async function assertNotDamaged({ db, kind }: Store): Promise<void> {
   if (kind !== 'sqlite') return;
   const { rows: sizes } = await sql<{ bytes: number }>`
     select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);

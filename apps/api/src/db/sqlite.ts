@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { RESTORE_ADVICE, StartupError } from '../startup-error.ts';
-import { copyBeforeMigration } from './backup/before-migration.ts';
+import { backUpBeforeMigration } from './backup/before-migration.ts';
 import { databaseCode, isBusy, isDamaged, isDiskFull, isUnusable } from './errors.ts';
 import { Faults } from './faults.ts';
 import { databaseFileIn } from './files.ts';
-import { shareFolder, type Unlock } from './lock.ts';
-import { refuseLost, writeMarker } from './marker.ts';
+import { lockShared, type Unlock } from './lock.ts';
+import { assertNotLost, writeMarker } from './marker.ts';
 import { migrate } from './migrations.ts';
 import type { Database, OpenOptions, Store } from './types.ts';
 
@@ -20,7 +20,7 @@ const nothing: SqliteStatement = {
   iterate: () => [].values(),
 };
 
-/** Shows Kysely's SQLite dialect the database of Node itself. */
+/** Adapts Node's database to Kysely's SQLite dialect. */
 function adapt(database: DatabaseSync, unlock: Unlock): SqliteDatabase {
   return {
     close: () => {
@@ -28,7 +28,7 @@ function adapt(database: DatabaseSync, unlock: Unlock): SqliteDatabase {
       unlock();
     },
     prepare: (text) => {
-      // A full disk ends a transaction by itself: taking it back once more would fail, and hide why it ended.
+      // A full disk ends the transaction: another rollback would fail and hide the reason.
       if (text === 'rollback' && !database.isTransaction) return nothing;
       const statement = database.prepare(text);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
@@ -42,8 +42,8 @@ function adapt(database: DatabaseSync, unlock: Unlock): SqliteDatabase {
   };
 }
 
-/** An open database; closing it also ends the lock on its folder. */
-export function storeOf(database: DatabaseSync, unlock: Unlock): Store {
+/** An open database; closing it also releases the lock on its folder. */
+export function createStore(database: DatabaseSync, unlock: Unlock): Store {
   const faults = new Faults();
   const dialect = new SqliteDialect({ database: adapt(database, unlock) });
   return { kind: 'sqlite', faults, db: new Kysely<Database>({ dialect, log: faults.watch }) };
@@ -51,16 +51,15 @@ export function storeOf(database: DatabaseSync, unlock: Unlock): Store {
 
 function open(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-  // WAL lets readers and one writer work side by side, in several processes too; `full` syncs every commit to the
-  // disk before it is acknowledged, so that a power cut loses nothing that a visitor was told is saved.
-  // What is deleted is overwritten, so that a person who was erased is not in the file any more.
+  // WAL lets several processes read and one write; `full` syncs every commit, so that a power cut
+  // loses nothing that was acknowledged. Deleted data are overwritten, for erasures.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   database.exec('pragma secure_delete = on');
   return database;
 }
 
-/** `begin immediate` takes the one write lock of the file, so a second process starting now waits for this one. */
-async function migrateAlone(database: DatabaseSync, db: Kysely<Database>): Promise<void> {
+/** `begin immediate` takes the write lock, so that another process that starts waits. */
+async function migrateExclusively(database: DatabaseSync, db: Kysely<Database>): Promise<void> {
   database.exec('begin immediate');
   try {
     await migrate(db);
@@ -71,14 +70,14 @@ async function migrateAlone(database: DatabaseSync, db: Kysely<Database>): Promi
   }
 }
 
-/** @throws {StartupError} when the file is a database of another program. */
-export function refuseForeign(database: DatabaseSync, file: string): void {
+/** @throws {StartupError} if the file is a database of another program */
+export function assertOwnDatabase(database: DatabaseSync, file: string): void {
   const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
   if (tables.length === 0 || tables.some(({ name }) => name === 'kysely_migration')) return;
   throw new StartupError(`The file ${file} is a database of another program. ${RESTORE_ADVICE}`);
 }
 
-/** What went wrong with a data folder as a sentence for a person, where there is one. */
+/** An error of a data folder as a message for the operator, if there is one. */
 export function explain(error: unknown, dataDir: string): unknown {
   if (error instanceof StartupError || isDiskFull(error) || !(error instanceof Error)) return error;
   if (isBusy(error)) {
@@ -101,15 +100,15 @@ const noLock: Unlock = () => {};
 
 async function openIn(dataDir: string, { migrate: migrates = true }: OpenOptions, unlock: Unlock): Promise<Store> {
   const inMemory = dataDir === ':memory:';
-  if (!inMemory) refuseLost(dataDir);
+  if (!inMemory) assertNotLost(dataDir);
   const file = inMemory ? dataDir : databaseFileIn(dataDir);
   const database = open(file);
   try {
-    refuseForeign(database, file);
-    const store = storeOf(database, unlock);
+    assertOwnDatabase(database, file);
+    const store = createStore(database, unlock);
     if (migrates) {
-      if (!inMemory) await copyBeforeMigration(store, { dataDir });
-      await migrateAlone(database, store.db);
+      if (!inMemory) await backUpBeforeMigration(store, { dataDir });
+      await migrateExclusively(database, store.db);
       if (!inMemory) writeMarker(dataDir);
     }
     return store;
@@ -120,17 +119,18 @@ async function openIn(dataDir: string, { migrate: migrates = true }: OpenOptions
 }
 
 /**
- * Opens (and on the first start makes) `nzete.db` in a folder. Several servers may share the folder.
+ * Opens `nzete.db` in a folder, and creates it on the first start. Several servers may share the
+ * folder.
  *
- * @param dataDir The folder, or `:memory:` for a database that ends with the process.
- * @throws {StartupError} when the folder or the file in it cannot be used.
+ * @param dataDir a folder, or `:memory:`
+ * @throws {StartupError} if the folder or the file in it cannot be used
  */
 export async function openSqlite(dataDir: string, options: OpenOptions = {}): Promise<Store> {
   let unlock = noLock;
   try {
     if (dataDir !== ':memory:') {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-      unlock = shareFolder(dataDir);
+      unlock = lockShared(dataDir);
     }
     return await openIn(dataDir, options, unlock);
   } catch (error) {

@@ -5,21 +5,21 @@ import type { OpenOptions, Store } from './types.ts';
 
 interface StoreOptions {
   databaseUrl?: string | undefined;
-  /** PostgreSQL itself, when `databaseUrl` names a pooler. */
+  /** PostgreSQL itself, if `databaseUrl` names a pooler. */
   directUrl?: string | undefined;
   dataDir: string;
-  /** Where documents are kept instead of the database. */
+  /** Object storage for documents, instead of the database. */
   documents?: S3Options | undefined;
 }
 
-/** A database, with the storage for documents when there is one. Its client is loaded only then. */
+/** Adds the object storage to a database, if configured. Its client is loaded only then. */
 export async function withFiles(store: Store, documents: S3Options | undefined): Promise<Store> {
   if (!documents) return store;
   const { S3Files } = await import('../files/s3-files.ts');
   return { ...store, files: new S3Files(documents) };
 }
 
-/** Opens the database by configuration: PostgreSQL when there is a URL, else SQLite in the data folder. */
+/** Opens PostgreSQL if there is a URL, else SQLite in the data folder. */
 export async function openStore(
   { databaseUrl, directUrl, dataDir, documents }: StoreOptions,
   options?: OpenOptions,

@@ -10,16 +10,22 @@ import type { MailTables } from './tables/mail.ts';
 import type { StaffTables } from './tables/staff.ts';
 import type { SubmissionTables } from './tables/submissions.ts';
 
-/** `email` is trimmed, lower case and NFC (see `http/email.ts`), so its unique index knows every spelling. */
+/**
+ * `email` is trimmed, lower case and NFC (see `http/email.ts`), so the index is unique for all
+ * spellings.
+ */
 interface NewsletterSubscriptionTable {
   id: string;
   email: string;
-  /** In which the address was subscribed; null for those of before it was kept. */
+  /** The language of the subscription form; null in rows from before it was stored. */
   language: string | null;
   created_at: string;
 }
 
-/** `username_key` is the folded username that must be unique; `username` keeps the spelling its owner chose. */
+/**
+ * `username_key` is the folded username that must be unique; `username` is the spelling its owner
+ * chose.
+ */
 interface AccountTable {
   id: string;
   username: string;
@@ -29,7 +35,7 @@ interface AccountTable {
   created_at: string;
 }
 
-/** Only the SHA-256 of a token is stored: anyone who reads this table cannot sign in with what it holds. */
+/** Only the SHA-256 of a token is stored, so that a copy of this table allows no sign-in. */
 interface SessionTable {
   token_hash: string;
   account_id: string;
@@ -38,8 +44,8 @@ interface SessionTable {
 }
 
 /**
- * Every table, in the part of SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO-8601 UTC
- * text (which sorts as time), JSON as text.
+ * All tables, in the SQL that SQLite and PostgreSQL share: text and integer columns, times as ISO
+ * 8601 in UTC (which sort as text), JSON as text.
  */
 export interface Database
   extends ContentTables,
@@ -55,17 +61,15 @@ export interface Database
   session: SessionTable;
 }
 
-/** The open database, whichever of the two it is. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Database>;
   readonly faults: Faults;
-  /** Where documents are, when not in the database. */
+  /** Object storage for documents, if configured. */
   readonly files?: Files | undefined;
 }
 
-/** How a database is opened. */
 export interface OpenOptions {
-  /** Whether it is brought to the newest schema; otherwise it is left as it is. @default true */
+  /** @default true */
   migrate?: boolean;
 }

@@ -3,7 +3,6 @@ import { type Api, addSchemas } from '../http/api.ts';
 import { sendEntity } from '../http/entity.ts';
 import { errors, LangQuery, ref, strictObject } from '../http/schemas.ts';
 
-/** GET /explained/{topic} */
 export function explainedRoutes(api: Api): void {
   addSchemas(api, Articles);
   api.get(

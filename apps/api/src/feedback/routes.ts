@@ -8,7 +8,6 @@ import { storeSubmission } from '../http/store-submission.ts';
 import { normalise, normaliseOrNull } from '../http/text.ts';
 import { FeedbackInput } from './schemas.ts';
 
-/** POST /feedback */
 export function feedbackRoutes(api: Api): void {
   addSchemas(api, FeedbackInput, Receipt);
 

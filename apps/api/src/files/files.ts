@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** A place for sealed texts that are too large, or too many, for the database. */
+/** Storage for encrypted files that are too large, or too many, for the database. */
 export interface Files {
   put(name: string, content: string): Promise<void>;
-  /** Puts what a file on the disk holds, without reading all of it into memory. */
+  /** Uploads a file without reading it into memory. */
   putFile(name: string, file: string, sha256: string): Promise<void>;
-  /** `undefined` when there is none of that name. */
+  /** `undefined` if it does not exist. */
   get(name: string): Promise<string | undefined>;
-  /** The same, piece by piece. */
+  /** The same as a stream. */
   stream(name: string): Promise<Readable | undefined>;
-  /** Also when there is none of that name. */
+  /** Succeeds if it does not exist. */
   delete(name: string): Promise<void>;
-  /** The names that begin so. */
+  /** The names with a prefix. */
   list(prefix: string): Promise<string[]>;
 }

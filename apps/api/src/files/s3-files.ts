@@ -5,26 +5,25 @@ import { AwsClient } from 'aws4fetch';
 import type { Files } from './files.ts';
 
 const TIMEOUT_MS = 30_000;
-/** For backups: no visitor waits, and a slow line may take its time. */
+/** For backups, where nobody waits. */
 const STREAM_TIMEOUT_MS = 600_000;
 
-/** A bucket, and who may use it. */
 export interface S3Options {
-  /** Of the bucket, perhaps with a path in it: `https://s3.example.org/nzete`. */
+  /** The URL of the bucket, optionally with a path in it: `https://s3.example.org/nzete`. */
   url: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The storage failed or cannot be reached: answered as a busy server, and tried again by the visitor. */
+/** The storage failed or is unreachable: 503, so that the visitor retries. */
 class StorageError extends Error {
   readonly statusCode = 503;
 }
 
 interface Payload {
   body?: string | Blob;
-  /** Of the body; a blob must bring its own. */
+  /** SHA-256 of the body; required for a blob. */
   sha256?: string;
   timeoutMs?: number;
 }
@@ -37,11 +36,11 @@ const unescapeXml = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
   );
 
-/** A bucket of any storage that speaks the protocol of S3. */
+/** A bucket of an S3-compatible service. */
 export class S3Files implements Files {
   readonly #client: AwsClient;
   readonly #url: string;
-  /** The address of the bucket, and the path in it. */
+  /** The URL of the bucket, without the path in it. */
   readonly #bucket: string;
   readonly #folder: string;
 
@@ -90,14 +89,14 @@ export class S3Files implements Files {
     return `${this.#url}/${name.split('/').map(encodeURIComponent).join('/')}`;
   }
 
-  /** 404 is an answer; any other failure is an error, of which the log has the status and never the address. */
+  /** 404 is a result; other failures are errors with the status and without the URL. */
   async #send(
     method: string,
     url: string,
     { body, sha256 = hashOf(typeof body === 'string' ? body : ''), timeoutMs = TIMEOUT_MS }: Payload = {},
   ): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs);
-    // The hash of the body is signed with the rest: what arrives is what was sent.
+    // The hash of the body is part of the signature, so the body cannot be altered.
     const headers = { 'x-amz-content-sha256': sha256 };
     const answer = await this.#client
       .fetch(url, { method, headers, signal, ...(body !== undefined && { body }) })

@@ -1,54 +1,60 @@
 import { isUnavailable } from '../db/errors.ts';
 
-/** How long a source that is known already may take before the value made from it is returned as stale. */
-const PATIENCE_MS = 2_000;
-/** How long after that the source is left alone. */
+/** How long a slow source may take before the last value is returned as stale. */
+const SOURCE_TIMEOUT_MS = 2_000;
+/** How long the source is not read again after that. */
 const RETRY_MS = 1_000;
 
 interface Made<Value> {
-  /** The text that the value was made from. */
   source: string;
   value: Value;
 }
 
 interface Entry<Value> {
   made: Promise<Made<Value>>;
-  /** What was made last, once it is. */
+  /** The last value that was made. */
   last: Made<Value> | undefined;
   isStale: boolean;
-  /** On the clock of `performance.now`, which no one can move. */
+  /** A `performance.now` time, which a change of the clock does not affect. */
   until: number;
 }
 
 export interface CacheOptions<Value> {
-  /** How long a value is returned without looking at its source again. @default 0 */
+  /**
+   * How long a value is returned without reading its source again.
+   *
+   * @default 0
+   */
   freshMs?: number;
-  /** How many values are kept; the one that was used longest ago goes first. */
+  /** Maximum number of values; the least recently used is evicted. */
   limit: number;
   /**
-   * Marks a value that is returned although its source cannot be read, because the database does not answer. Without it
-   * the error of the database is thrown.
+   * Marks a value that is returned although the database does not answer. Without it the error is
+   * thrown.
    */
   markStale?: (value: Value) => Value;
 }
 
-/** As an error of the database, because it is treated as one. */
-const tooSlow = () => Object.assign(new Error('The source took too long'), { code: 'ETIMEDOUT' });
+/** With the code of a database error, so that it is handled like one. */
+const timeoutError = () => Object.assign(new Error('The source took too long'), { code: 'ETIMEDOUT' });
 
-async function withPatience(task: Promise<string>): Promise<string> {
+async function withTimeout(task: Promise<string>): Promise<string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooSlow()), PATIENCE_MS).unref();
+    timer = setTimeout(() => reject(timeoutError()), SOURCE_TIMEOUT_MS).unref();
   });
   return Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
-/** Keeps what is made at a cost from a text, such as a compressed answer: it is made again only when the text has changed. */
+/**
+ * A cache of values that are expensive to derive from a text: a value is derived again only when
+ * its text has changed.
+ */
 export class Cache<Value> {
   readonly #freshMs: number;
   readonly #limit: number;
   readonly #markStale: ((value: Value) => Value) | undefined;
-  /** The one used last comes last. */
+  /** In order of use, the most recent last. */
   readonly #entries = new Map<string, Entry<Value>>();
 
   constructor({ freshMs = 0, limit, markStale }: CacheOptions<Value>) {
@@ -57,16 +63,19 @@ export class Cache<Value> {
     this.#markStale = markStale;
   }
 
-  /** Makes the next request for each value look at its source again; call it after every write to what the sources are read from. */
+  /**
+   * Makes the next request for each value read its source again. Call it after every write to a
+   * source.
+   */
   forget(): void {
     for (const entry of this.#entries.values()) entry.until = 0;
   }
 
   /**
-   * The value of a key. What fails is not kept.
+   * Returns the value of a key. Errors are not cached.
    *
-   * @param read Reads the source. Not called while the value is fresh.
-   * @param make Makes the value of a new source.
+   * @param read reads the source; not called while the value is fresh
+   * @param make derives the value from a new source
    */
   async get(
     key: string,
@@ -118,10 +127,10 @@ export class Cache<Value> {
     before: Entry<Value> | undefined,
   ): Promise<{ made: Made<Value>; isStale: boolean }> {
     const reading = read();
-    reading.catch(() => {}); // it is waited for below
+    reading.catch(() => {}); // awaited below
     const known = (await before?.made.catch(() => undefined)) ?? before?.last;
     try {
-      const source = await (known && this.#markStale ? withPatience(reading) : reading);
+      const source = await (known && this.#markStale ? withTimeout(reading) : reading);
       const made = known?.source === source ? known : { source, value: await make(source) };
       return { made, isStale: false };
     } catch (error) {

@@ -2,15 +2,21 @@ const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /^(?:\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u;
 
-/** The longest address that mail servers carry (RFC 5321), in characters. */
+/** The maximum length of an address in mail protocols (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** One spelling for one address, so that `" Ada@Example.org"` and `"ada@example.org"` are the same subscriber. */
+/**
+ * One spelling for each address: `" Ada@Example.org"` and `"ada@example.org"` are the same
+ * subscriber.
+ */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** Whether mail could be sent there: a name, an at sign, and a domain of at least two labels. Accents are allowed. */
+/**
+ * Whether mail can be sent to the address: a local part and a domain of at least two labels.
+ * Accents are allowed.
+ */
 export function isEmail(input: string): boolean {
   const email = normaliseEmail(input);
   const at = email.lastIndexOf('@');
@@ -27,8 +33,10 @@ export function isEmail(input: string): boolean {
   );
 }
 
-/** Whether an address, normalised, is in a text, in upper or lower case; a part of a longer address does not count. */
-export function holdsEmail(text: string, email: string): boolean {
+/**
+ * Whether a text contains a normalised address, in any case, and not as part of a longer address.
+ */
+export function containsEmail(text: string, email: string): boolean {
   const address = email.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&');
   const alone = `(?<![\\p{L}\\p{M}\\p{N}][._+-]?)${address}(?![\\p{L}\\p{M}\\p{N}]|[.-][\\p{L}\\p{N}])`;
   return new RegExp(alone, 'u').test(normaliseEmail(text));

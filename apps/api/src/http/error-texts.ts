@@ -3,8 +3,8 @@ import type { Texts } from '../text/languages.ts';
 const few = (count: number, one: string, more: string) => (count === 1 ? one : more);
 
 /**
- * What visitors are told when something goes wrong. A {@link Detail} says what is not here,
- * because it is English in every language.
+ * The errors that visitors see. A plain {@link Detail} is not here, because it is English in every
+ * language.
  */
 export const errorTexts = {
   emptyBody: {

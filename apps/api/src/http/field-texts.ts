@@ -1,6 +1,5 @@
 import type { Texts } from '../text/languages.ts';
 
-/** What a failed check says of itself: a limit, the values it allows, … */
 type Params = Record<string, unknown>;
 
 const empty: Texts = {
@@ -10,7 +9,7 @@ const empty: Texts = {
   sw: 'isiachwe tupu',
 };
 
-/** For a check that has no text of its own. */
+/** For a keyword without a text. */
 export const invalid: Texts = { en: 'is not valid', fr: 'n’est pas valide', ln: 'ebongi te', sw: 'si sahihi' };
 
 const types: Record<string, Texts> = {
@@ -56,7 +55,9 @@ const formats: Record<string, Texts> = {
   },
 };
 
-/** What is wrong with a field, to be read after its name, by the keyword of the schema that it failed. */
+/**
+ * What is wrong with a field, to be read after its name, by the JSON Schema keyword that failed.
+ */
 export const fieldTexts: Record<string, (params: Params) => Texts> = {
   required: () => ({ en: 'is required', fr: 'est obligatoire', ln: 'esengeli', sw: 'inahitajika' }),
   additionalProperties: () => ({

@@ -1,18 +1,17 @@
 import type { Lang, Texts } from '../text/languages.ts';
 
 /**
- * What an answer says of an error: a sentence in every language, or a plain string that stays English in all of them. That
- * is for what the documents give word for word, because clients compare it (`Email already subscribed`), and for what
- * only operators and programs meet.
+ * The `detail` of an error: a sentence in every language, or a plain string that is always English.
+ * The latter is for sentences that the requirements fix, because clients compare them (`Email
+ * already subscribed`), and for errors that only operators and programs see.
  */
 export type Detail = string | Texts;
 
-/** What a sentence is in a language. */
 export function detailIn(detail: Detail, lang: Lang): string {
   return typeof detail === 'string' ? detail : detail[lang];
 }
 
-/** An error that a handler throws on purpose: its sentence becomes the `detail` of the answer. */
+/** An error thrown on purpose: its sentence becomes the `detail` of the response. */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly detail: Detail;
@@ -26,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Makes a {@link HttpError}: `throw httpError(404, errorTexts.unknownReport)`. */
+/** Creates an {@link HttpError}: `throw httpError(404, errorTexts.unknownReport)`. */
 export function httpError(statusCode: number, detail: Detail, headers?: Record<string, string>): HttpError {
   return new HttpError(statusCode, detail, headers);
 }

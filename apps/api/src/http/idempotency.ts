@@ -6,10 +6,9 @@ import type { Database, Store } from '../db/types.ts';
 import { errorTexts } from './error-texts.ts';
 import { httpError } from './http-error.ts';
 
-/** For how long a key is known. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** For the `headers` of the schema of every call that stores something. */
+/** For the `headers` schema of every endpoint that stores something. */
 export const idempotencyHeaders = Type.Object({
   'Idempotency-Key': Type.Optional(
     Type.String({
@@ -23,40 +22,42 @@ export const idempotencyHeaders = Type.Object({
   ),
 });
 
-/** What of a request makes it the same one when it is sent again. */
-export type Sent = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body'> & { routeOptions: { url?: string } };
+/** The properties of a request that identify a retry. */
+export type IdempotentRequest = Pick<FastifyRequest, 'method' | 'headers' | 'params' | 'body'> & {
+  routeOptions: { url?: string };
+};
 
-/** What a write gives: flat JSON, so that it is the same after it was stored. */
+/** The result of a write: flat JSON, so that it survives storage unchanged. */
 type Outcome = Record<string, string | number | boolean | null>;
 
 const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
- * SHA-256 of the route and the body, keyed by the Idempotency-Key. The table knows the key only by its own hash, so
- * anyone who reads the table cannot try out what a visitor may have sent.
+ * SHA-256 of route and body, keyed with the Idempotency-Key. The table has only a hash of the key,
+ * so nobody can use it to guess what a visitor sent.
  */
-function hashRequest(key: string, { method, routeOptions, params, body }: Sent): string {
+function hashRequest(key: string, { method, routeOptions, params, body }: IdempotentRequest): string {
   const request = JSON.stringify([method, routeOptions.url, params, body]);
   return createHmac('sha256', key).update(request).digest('base64url');
 }
 
 /**
- * Writes once for every `Idempotency-Key`; without the header, every time.
+ * Writes once for each `Idempotency-Key`; without the header, every time.
  *
- * The key and what `write` stores are one transaction. Of requests at the same moment with one key the unique key lets
- * one through; the others wait for it (on SQLite for the one connection, on PostgreSQL for its row) and are given its
- * outcome. When `write` throws, all of it is taken back: a refused request does not use up its key.
+ * The key and what `write` stores are one transaction. Concurrent requests with one key wait for
+ * the first and get its outcome. If `write` throws, the transaction is rolled back and the key
+ * stays unused.
  *
- * The outcome is kept for a day, so let it hold only what the server added (a reference, a time) and build the answer
- * from it and the request, which is the same request each time. Nothing that a visitor wrote is kept twice.
+ * The outcome is kept for a day, so it should contain only what the server added (a reference, a
+ * time). The response is built from it and from the request, which is the same each time.
  *
- * @param write Stores with the transaction it is given and nothing else: another connection would wait for this one.
- * @returns what `write` gave, now or when the key first came.
- * @throws {HttpError} 422 when the key came with another route or body before.
+ * @param write must use only its transaction: another connection would deadlock
+ * @returns the outcome of `write`, now or when the key was first used
+ * @throws {HttpError} 422 if the key was used with another route or body
  */
 export async function writeOnce<Result extends Outcome>(
   { db }: Pick<Store, 'db'>,
-  request: Sent,
+  request: IdempotentRequest,
   write: (db: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
   const key = request.headers['idempotency-key'];
@@ -69,7 +70,7 @@ export async function writeOnce<Result extends Outcome>(
     expires_at: new Date(now + KEPT_MS).toISOString(),
   };
   return db.transaction().execute(async (trx) => {
-    // Setting the key to itself locks the row of an earlier request, waits for it, and gives what it holds.
+    // Updating the key to itself locks the row of an earlier request, waits for it and returns it.
     const known = await trx
       .insertInto('idempotency_key')
       .values(row)

@@ -2,16 +2,19 @@ import negotiate from '@fastify/accept-negotiator';
 import type { FastifyRequest } from 'fastify';
 import { isLang, type Lang } from '../text/languages.ts';
 
-/** The supported language that an `Accept-Language` header wants most; of equals the first. `fr-CD` is French. */
+/**
+ * The supported language that an `Accept-Language` header prefers, the first one in a tie. `fr-CD`
+ * is French.
+ */
 export function preferredLanguage(header = ''): Lang | undefined {
   const withoutRegions = header.toLowerCase().replace(/-[\w-]+/g, '');
-  // In the order of the header, because the negotiator takes the first of those that are wanted equally.
+  // In the order of the header: the negotiator returns the first of equal preferences.
   const named = withoutRegions.split(/[,;\s]+/).filter(isLang);
   return named.find((lang) => lang === negotiate(withoutRegions, named));
 }
 
-/** The language of an error that a visitor gets: that of `?lang`, else the best of `Accept-Language`, else English. */
+/** The language of an error: `?lang`, else `Accept-Language`, else English. */
 export function languageOf({ query, headers }: Pick<FastifyRequest, 'query' | 'headers'>): Lang {
-  const asked = (query as { lang?: unknown } | null)?.lang; // null when the address cannot be decoded
+  const asked = (query as { lang?: unknown } | null)?.lang; // null if the URL cannot be decoded
   return isLang(asked) ? asked : (preferredLanguage(headers['accept-language']) ?? 'en');
 }

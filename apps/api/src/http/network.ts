@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The address in an entry of `X-Forwarded-For`, to which some proxies add the port: `192.0.2.7:51234`, `[2001:db8::7]:443`. */
+/**
+ * The address of an `X-Forwarded-For` entry. Some proxies add a port: `192.0.2.7:51234`,
+ * `[2001:db8::7]:443`.
+ */
 export function withoutPort(entry: string): string {
   const [, bracketed, plain] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
   return bracketed ?? plain ?? entry;
@@ -9,7 +12,7 @@ export function withoutPort(entry: string): string {
 /** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [scopeless = ''] = address.split('%', 1);
-  // The parser of URLs writes every spelling in one way.
+  // The URL parser normalises the spelling.
   const [head = '', tail = ''] = new URL(`http://[${scopeless}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
@@ -18,15 +21,14 @@ function groupsOf(address: string): number[] {
 
 const hex = (groups: number[]) => groups.map((group) => group.toString(16)).join(':');
 
-/** The networks that an address counts for. */
 interface Networks {
-  /** What one home or phone has: an IPv4 address, or an IPv6 /56. */
+  /** One home or phone: an IPv4 address or an IPv6 /56. */
   narrow: string;
-  /** What one customer of a carrier can have at most: an IPv6 /48. IPv4 has none. */
+  /** The most that one customer of a carrier can have: an IPv6 /48. IPv4 has none. */
   wide?: string;
 }
 
-/** By which networks a visitor is counted; what is no address at all counts as one visitor. */
+/** The networks that a visitor is counted by. All invalid addresses count as one visitor. */
 export function networksOf(ip: string): Networks {
   const address = withoutPort(ip);
   if (isIP(address) === 4) return { narrow: address };
@@ -38,8 +40,11 @@ export function networksOf(ip: string): Networks {
   return { narrow: `${hex([a, b, c, d & 0xff00])}/56`, wide: `${hex([a, b, c])}/48` };
 }
 
-/** Whether an address, with or without its port, is in a list of addresses and networks. */
-export function addressList(list: readonly string[]): (address: string | undefined) => boolean {
+/**
+ * Returns a function that says whether an address, with or without a port, matches a list of
+ * addresses and networks.
+ */
+export function createAddressMatcher(list: readonly string[]): (address: string | undefined) => boolean {
   const known = new BlockList();
   for (const entry of list) {
     const [address = '', bits] = entry.split('/');

@@ -1,8 +1,8 @@
 /**
- * Reads the body of an answer that another server gives.
+ * Reads the body of another server's response.
  *
- * @param maxBytes Of the body as it is after decompression: a faulty server must not fill the memory.
- * @throws {RangeError} when it is longer.
+ * @param maxBytes after decompression, so that a faulty server cannot fill the memory
+ * @throws {RangeError} if the body is longer
  */
 export async function readText(response: Response, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();

@@ -3,22 +3,21 @@ import { Type } from 'typebox';
 import { isDuplicate } from '../db/errors.ts';
 import { strictObject } from './schemas.ts';
 
-/** What a reference names: a partnership application, a volunteer application, a KYC application, a feedback. */
+/** Partnership application, volunteer application, KYC application, feedback. */
 export type ReferenceKind = 'P' | 'V' | 'K' | 'F';
 
-/** Digits and capitals without those that are mistaken for one another when read aloud or copied: 0 O, 1 I L, U V. */
+/** Without characters that are confused when read aloud or copied: 0 O, 1 I L, U V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 const LENGTH = 8;
-/** The length of those that earlier versions gave. */
-const LEAST_LENGTH = 6;
+/** The length in earlier versions. */
+const MIN_LENGTH = 6;
 
-/** What every reference looks like, for the columns and fields that hold one. */
-export const REFERENCE_PATTERN = `^NZ-[PVKF]-\\d{4}-[${ALPHABET}]{${LEAST_LENGTH},${LENGTH}}$`;
+export const REFERENCE_PATTERN = `^NZ-[PVKF]-\\d{4}-[${ALPHABET}]{${MIN_LENGTH},${LENGTH}}$`;
 
 /**
- * A number that a person can read on the phone, such as `NZ-P-2026-7K3Q9XBH`: the year is that of UTC, the last eight are
- * random (29^8, about 500 billion). It opens nothing: guessing one reveals nothing. The unique index of its
- * table refuses one that would be given twice; see {@link untilUnique}.
+ * A reference that a person can read on the phone, such as `NZ-P-2026-7K3Q9XBH`: the UTC year and
+ * eight random characters. It grants no access. A duplicate violates the unique index: see {@link
+ * retryOnDuplicate}.
  */
 export function newReference(kind: ReferenceKind, now = new Date()): string {
   const random = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -27,8 +26,8 @@ export function newReference(kind: ReferenceKind, now = new Date()): string {
 
 const ATTEMPTS = 3;
 
-/** Tries a write again, with another new reference, when the database has the first one already. */
-export async function untilUnique<Result>(write: () => Promise<Result>): Promise<Result> {
+/** Retries a write with a new reference if the database already has the first one. */
+export async function retryOnDuplicate<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
@@ -38,7 +37,7 @@ export async function untilUnique<Result>(write: () => Promise<Result>): Promise
   }
 }
 
-/** The answer to everything that visitors send to be read by the staff. */
+/** The response to a submission that staff will read. */
 export const Receipt = strictObject(
   {
     reference: Type.String({

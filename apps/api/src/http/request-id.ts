@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 const ACCEPTED = /^[\w-]{8,64}$/;
 
 /**
- * The id of a request in logs and answers: the `X-Request-Id` that a proxy sent, when it is short and plain
+ * The id of a request in logs and responses: the proxy's `X-Request-Id` if it is short and plain
  * enough for a log, else a new one.
  */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {

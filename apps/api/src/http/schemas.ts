@@ -3,27 +3,29 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
 
-/** A schema that has its own name in the OpenAPI document. */
+/** A schema that the OpenAPI document names. */
 export type NamedSchema = TSchema & { $id?: string };
 
 const named = new Map<string, NamedSchema>();
 
-/** A typed `$ref`: the OpenAPI document names the schema once, and a handler's answer is still checked. */
+/**
+ * A typed `$ref`: the OpenAPI document contains the schema once, and handlers are still
+ * type-checked.
+ */
 export function ref<Schema extends NamedSchema>(schema: Schema) {
   if (!schema.$id) throw new Error('Only a schema with an $id can be referred to');
   named.set(schema.$id, schema);
   return Type.Unsafe<Static<Schema>>({ $ref: schema.$id });
 }
 
-/** The schema that a `$ref` made by {@link ref} refers to. */
 export function schemaNamed(id: string): NamedSchema {
   const schema = named.get(id);
   if (!schema) throw new Error(`No schema is called ${id}`);
   return schema;
 }
 
-/** A schema and every schema that it refers to, the innermost first. */
-export function withReferred(schema: NamedSchema): NamedSchema[] {
+/** A schema and all schemas that it references, the innermost first. */
+export function withReferences(schema: NamedSchema): NamedSchema[] {
   const found = new Set<NamedSchema>();
   const walk = (node: unknown): void => {
     if (!node || typeof node !== 'object') return;
@@ -39,18 +41,21 @@ export function withReferred(schema: NamedSchema): NamedSchema[] {
   return [...found];
 }
 
-/** What the document says of a text: an example of it always, since it has no format that would explain it. */
+/** A text has no format that would explain it, so the OpenAPI document always shows an example. */
 export interface TextOptions {
   examples: string[];
   description?: string;
 }
 
-/** A text that the foundation writes in four languages; an answer holds it in the asked one. */
+/** A text that the foundation writes in four languages; a response contains the requested one. */
 export function localised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
 }
 
-/** The address of a picture: a drawn one, which content files name by `picture:<name>`, or a photo, `photo:<name>`. */
+/**
+ * The URL of a generated picture (`picture:<name>` in content files) or of a photo
+ * (`photo:<name>`).
+ */
 export function pictureAddress(description?: string) {
   return Type.String({
     format: 'uri-reference',
@@ -66,7 +71,9 @@ interface ChoiceOptions<Value> {
   examples?: Value[];
 }
 
-/** One of some fixed values. TypeBox's own `Enum` leaves out the `type`, which the OpenAPI document should state. */
+/**
+ * An enum of strings. TypeBox's `Enum` omits the `type`, which the OpenAPI document should state.
+ */
 export function oneOf<const Values extends readonly string[]>(
   values: Values,
   options: ChoiceOptions<Values[number]> = {},
@@ -74,12 +81,11 @@ export function oneOf<const Values extends readonly string[]>(
   return Type.Unsafe<Values[number]>({ type: 'string', enum: values, ...options });
 }
 
-/** An e-mail address, sent or answered. */
 export function emailAddress(options: Partial<TextOptions> = {}) {
   return Type.String({ format: 'email', maxLength: MAX_EMAIL_LENGTH, examples: ['ada@example.org'], ...options });
 }
 
-/** A phone number, in the same form as in every form of the site. */
+/** A phone number, with the same rules as in the forms of the site. */
 export const phoneNumber = (options: Partial<TextOptions> = {}) =>
   Type.String({
     ...phoneNumberForm,
@@ -88,10 +94,10 @@ export const phoneNumber = (options: Partial<TextOptions> = {}) =>
     ...options,
   });
 
-/** What a bearer token looks like: 32 bytes in base64url. This one opens nothing. */
+/** 32 bytes in base64url. This token is not valid. */
 export const tokenExample = 'ExampleOfATokenThatOpensNothing-0123456789_';
 
-/** An object that refuses properties it does not know. */
+/** An object that rejects unknown properties. */
 export function strictObject<Properties extends Record<string, TSchema>>(properties: Properties, options: object = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options });
 }
@@ -108,7 +114,10 @@ export function sitePath(example: string) {
   return Type.String({ format: 'uri-reference', pattern: '^/(?!/)[a-z0-9/._-]*$', examples: [example] });
 }
 
-/** The same, with or without a query string and a fragment: `/data?province=CD-NK`, `/help/forests#agroforestry`. */
+/**
+ * A path with an optional query string and fragment: `/data?province=CD-NK`,
+ * `/help/forests#agroforestry`.
+ */
 export function siteAddress(example: string) {
   return Type.String({
     format: 'uri-reference',
@@ -122,10 +131,13 @@ export const Picture = strictObject(
   { $id: 'Picture', description: 'A picture and, in the asked language, what it shows' },
 );
 
-/** The colour families of the design system's tokens; tukula is left out, because red is for errors only. */
+/** The colour families of the design tokens, except tukula: red is for errors only. */
 export const accents = ['forest', 'laterite', 'river', 'gold', 'cobalt'] as const;
 
-/** The `color` of a card or an avatar, by the name of its family in the design tokens: no colour values in content. */
+/**
+ * The `color` of a card or an avatar as a colour family of the design tokens: content has no colour
+ * values.
+ */
 export const Accent = oneOf(accents, {
   $id: 'Accent',
   description: 'Colour family of the design tokens; the interface chooses the step that its theme needs',
@@ -155,7 +167,7 @@ const ApiError = strictObject(
   { $id: 'ApiError', description: 'The body of every answer that is not a success' },
 );
 
-/** Schemas that several resources share; each resource adds its own. */
+/** Schemas that several resources share. */
 export const sharedSchemas: TSchema[] = [LangSchema, FieldError, ApiError];
 
 const meanings = {
@@ -176,16 +188,16 @@ const meanings = {
 
 type ErrorStatus = keyof typeof meanings;
 
-/** The answer with status 403, which every call that writes can give. */
-export const refused = { description: meanings[403], ...ref(ApiError) };
+/** The 403 response, which every write can return. */
+export const forbidden = { description: meanings[403], ...ref(ApiError) };
 
-/** The answers to a request whose head is too large: 414 only where the address has parts that a client fills in. */
-export const tooLargeHead = {
+/** The responses to oversized headers; 414 only if clients fill in parts of the URL. */
+export const headersTooLarge = {
   414: { description: meanings[414], ...ref(ApiError) },
   431: { description: meanings[431], ...ref(ApiError) },
 };
 
-/** The error answers of a route for its `response` schema; 500 and 503 can happen to any. */
+/** The error responses of a route for its `response` schema; any route can return 500 and 503. */
 export function errors<Status extends ErrorStatus>(...statuses: Status[]) {
   const entries = [...statuses, 500, 503].map((status) => [
     status,

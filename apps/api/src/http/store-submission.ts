@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import { type Sent, writeOnce } from './idempotency.ts';
-import { newReference, type ReferenceKind, untilUnique } from './reference.ts';
+import { type IdempotentRequest, writeOnce } from './idempotency.ts';
+import { newReference, type ReferenceKind, retryOnDuplicate } from './reference.ts';
 
-/** The columns that every table has of what visitors send to be read by the staff. */
 const newHead = (kind: ReferenceKind) => ({
   id: randomUUID(),
   reference: newReference(kind),
@@ -12,18 +11,18 @@ const newHead = (kind: ReferenceKind) => ({
 });
 
 /**
- * Stores what a visitor sent, once per Idempotency-Key.
+ * Stores what a visitor sent, once for each Idempotency-Key.
  *
- * @param insert Stores the row with the transaction it is given (see {@link writeOnce}).
- * @returns the body of the answer, a `Receipt`.
+ * @param insert stores the row with the given transaction (see {@link writeOnce})
+ * @returns the body of the response, a `Receipt`
  */
 export function storeSubmission(
   store: Pick<Store, 'db'>,
-  request: Sent,
+  request: IdempotentRequest,
   kind: ReferenceKind,
   insert: (db: Transaction<Database>, head: ReturnType<typeof newHead>) => Promise<unknown>,
 ) {
-  return untilUnique(() =>
+  return retryOnDuplicate(() =>
     writeOnce(store, request, async (db) => {
       const head = newHead(kind);
       await insert(db, head);

@@ -2,42 +2,47 @@ import { phoneNumberForm } from '@nzete/domain';
 import { Type } from 'typebox';
 import { phoneNumber, type TextOptions } from './schemas.ts';
 
-/** Control characters, halves of broken characters, and the marks that turn the direction of the text around them. */
-const REFUSED = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
-const LINE = `^[^${REFUSED}]*$`;
-const PARAGRAPHS = `^(?:[^${REFUSED}]|[\\t\\n\\r])*$`;
+/**
+ * Control characters, lone surrogates, and marks that change the direction of the surrounding text.
+ */
+const FORBIDDEN = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
+const LINE = `^[^${FORBIDDEN}]*$`;
+const PARAGRAPHS = `^(?:[^${FORBIDDEN}]|[\\t\\n\\r])*$`;
 
-/** Nothing that can be seen: spaces, marks that only steer the text around them, fillers, the empty cell of Braille. */
+/** Nothing visible: spaces, default-ignorable characters, fillers, the empty Braille cell. */
 export const BLANK = '^[\\s\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800]*$';
 const isBlank = new RegExp(BLANK, 'u');
 
-/** Of a text that says something. The type is repeated here, so that what is not a text gets one error message, not two. */
+/**
+ * A text that is not blank. The type is repeated so that a value of another type gets one error,
+ * not two.
+ */
 export const filled = { minLength: 1, not: { type: 'string', pattern: BLANK, examples: [''] } };
 
-/** One line of plain text that may be blank. Pass what comes in through {@link normalise} or {@link normaliseOrNull}. */
+/**
+ * One line of plain text, possibly blank. Pass the input through {@link normalise} or {@link
+ * normaliseOrNull}.
+ */
 export const line = (maxLength: number, options: Partial<TextOptions> = {}) =>
   Type.String({ maxLength, pattern: LINE, ...options });
 
-/** One line of plain text that says something. */
 export const filledLine = (maxLength: number, options: Partial<TextOptions> = {}) =>
   line(maxLength, { ...filled, ...options });
 
-/** Plain text of several lines that may be blank. */
+/** Plain text of several lines, possibly blank. */
 export const paragraphs = (maxLength: number, options: Partial<TextOptions> = {}) =>
   Type.String({ maxLength, pattern: PARAGRAPHS, ...options });
 
-/** Plain text of several lines that says something. */
 export const filledParagraphs = (maxLength: number, options: Partial<TextOptions> = {}) =>
   paragraphs(maxLength, { ...filled, ...options });
 
-/** The other choice of an optional field that has a form of its own: left blank. */
+/** The alternative for an optional field with a format: left blank. */
 export const blank = (maxLength: number) => Type.String({ maxLength, pattern: BLANK, examples: [''] });
 
-/** A phone number that may be missing or left blank. */
 export const optionalPhone = () => Type.Optional(Type.Union([phoneNumber(), blank(phoneNumberForm.maxLength)]));
 
-/** One spelling for one text: no space around it, composed accents, one kind of line end. */
+/** One spelling for each text: trimmed, composed accents, one kind of line break. */
 export const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
-/** The same for a field that may be missing or blank: then null. */
+/** The same for an optional field: null if it is blank. */
 export const normaliseOrNull = (text = '') => (isBlank.test(text) ? null : normalise(text));

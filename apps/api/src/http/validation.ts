@@ -16,13 +16,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const yearAfter = (date: string) => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
 
-/** A date on which a living person may have been born; its form is checked by the format `date`. */
+/** A possible birth date of a living person; the format `date` checks the syntax. */
 const isBirthDate = (_: true, date: string) => date >= '1900-01-01' && date < today();
 
-/** A date of which news may tell, an invitation to something in the months to come included. */
+/** A plausible date of news, including events within the next year. */
 const isNewsDate = (_: true, date: string) => date >= '2000-01-01' && date <= yearAfter(today());
 
-/** A name that a visitor may sign with. */
 const isVisitorName = (_: true, name: string) => !isReservedName(name);
 
 const addKeywords: AjvPlugin = (ajv) =>
@@ -33,10 +32,7 @@ const addKeywords: AjvPlugin = (ajv) =>
 
 const addEmailFormat: AjvPlugin = (ajv) => ajv.addFormat('email', isEmail);
 
-/**
- * Strict validation everywhere: a number is not a string, and an unknown property is an error, not
- * something to drop in silence. Ajv refuses NaN and infinities by itself.
- */
+/** Strict validation: no coercion, and an unknown property is an error. */
 export const ajvOptions: AjvOptions = {
   customOptions: {
     coerceTypes: false,
@@ -45,7 +41,8 @@ export const ajvOptions: AjvOptions = {
     allErrors: true,
     keywords: ['x-localised', 'x-picture'],
   },
-  // Our e-mail check comes last and replaces theirs. (The cast: theirs takes options of its own, which we do not give.)
+  // Our e-mail format comes last and overrides theirs. The cast: addFormats takes options that we
+  // do not use.
   plugins: [addFormats as AjvPlugin, addEmailFormat, addKeywords],
 };
 
@@ -56,13 +53,16 @@ function fieldOf(error: FastifySchemaValidationError, context: string): string {
   return (name || context).slice(0, MAX_FIELD_NAME);
 }
 
-/** For what a schema cannot find wrong in a field of the body: answered as if it could. `rule` is one of `fieldTexts`. */
+/**
+ * An error that no schema can detect, in the shape of a validation error of a body field. `rule` is
+ * a key of `fieldTexts`.
+ */
 export function fieldError(field: string, rule: string): Error {
   const failure = { keyword: rule, instancePath: `/${field}`, schemaPath: '', params: {} };
   return Object.assign(new Error(`${field}: ${rule}`), { validation: [failure], validationContext: 'body' });
 }
 
-/** One entry per field that failed, the first failure of each, for the `fields` of a 422 in a language. */
+/** The `fields` of a 422: the first error of each field. */
 export function fieldErrors(
   error: Pick<FastifyError, 'validation' | 'validationContext'>,
   lang: Lang,

@@ -4,34 +4,34 @@ import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 type Known = Parameters<ReturnType<typeof AjvCompiler>>[0];
 type Options = Parameters<ReturnType<typeof AjvCompiler>>[1];
-/** What Fastify really calls; the types of the compiler name Ajv alone. */
+/** What Fastify calls; the compiler's types name Ajv only. */
 type Compile = FastifySchemaCompiler<unknown>;
 type Validate = ReturnType<Compile>;
 
-/** One compiler for all servers of this process that know the same schemas, and what it has made. */
+/** A compiler for all servers of this process with the same schemas, and its cached validators. */
 interface Compiler {
   compile: Compile;
   made: Map<string, Validate>;
 }
 
 const compilers = new Map<string, Compiler>();
-const numbersOfTexts = new Map<string, number>();
-const numbersOfSchemas = new WeakMap<object, number>();
+const numbersByText = new Map<string, number>();
+const numbersBySchema = new WeakMap<object, number>();
 
-/** Schemas of equal text have one number. */
+/** Equal schemas have the same number. */
 function numberOf(schema: object): number {
-  const known = numbersOfSchemas.get(schema);
+  const known = numbersBySchema.get(schema);
   if (known !== undefined) return known;
   const text = JSON.stringify(schema);
-  const number = numbersOfTexts.get(text) ?? numbersOfTexts.size;
-  numbersOfTexts.set(text, number);
-  numbersOfSchemas.set(schema, number);
+  const number = numbersByText.get(text) ?? numbersByText.size;
+  numbersByText.set(text, number);
+  numbersBySchema.set(schema, number);
   return number;
 }
 
 /**
- * Fastify asks for a compiler again for every route. Its own pool then writes out every schema that the server knows,
- * a hundred times, which was half of the time of a start; by their numbers the key is short.
+ * Fastify requests a compiler for every route. Its own pool serialises all schemas each time, which
+ * took half of the start; numbers keep the key short.
  */
 function compilerFor(known: Known, options: Options): Compiler {
   const schemas = Object.values(known ?? {}).filter((schema) => typeof schema === 'object');
@@ -46,15 +46,17 @@ interface HeadersSchema {
   required?: string[];
 }
 
-/** Node gives the names of headers in lower case, so a schema must have them so. Fastify does this only for its own compiler. */
+/**
+ * Node lower-cases header names, so schemas must too. Fastify does this only for its own compiler.
+ */
 function inLowerCase({ properties = {}, required = [], ...schema }: HeadersSchema): HeadersSchema {
   const lower = Object.entries(properties).map(([name, property]) => [name.toLowerCase(), property]);
   return { ...schema, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
 }
 
 /**
- * Makes the functions that check requests, as Fastify does, but each schema once in a process and not before it is
- * needed: dozens of routes share the schema of `?lang`, and a test starts a server of its own that then asks one of them.
+ * Compiles validators like Fastify, but lazily and once for each schema in a process: dozens of
+ * routes share the schema of `?lang`, and each test starts a server.
  */
 function build(known: Known, options: Options): Compile {
   const { compile, made } = compilerFor(known, options);

@@ -1,8 +1,8 @@
 type Cell = string | number | boolean | null | undefined;
 
 /**
- * Where a spreadsheet would begin to run a formula: at the start of a cell, and after what parts cells where the list
- * separator is a semicolon, as in French.
+ * Where a spreadsheet would start a formula: at the start of a cell, and after the separators of
+ * other locales, such as the semicolon in French.
  */
 const FORMULA = /^(?=[\t\r])|(^|[;,\t\r\n])(\s*)(?=[=+\-@＝＋－＠])/g;
 
@@ -13,8 +13,8 @@ function cell(value: Cell): string {
 }
 
 /**
- * A table as CSV (RFC 4180) that spreadsheets open with the right letters and without running anything in it. The
- * columns are those of all rows, in the order in which they first come.
+ * A table as CSV (RFC 4180), readable by spreadsheets and safe from formula injection. The columns
+ * are those of all rows, in order of appearance.
  */
 export function toCsv(rows: readonly Record<string, Cell>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];

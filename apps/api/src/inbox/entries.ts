@@ -9,13 +9,13 @@ import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 
 type Values = Record<string, string | number | boolean | null>;
 
-/** Something that a visitor sent, as one flat row. */
+/** A submission as one flat row. */
 export interface Entry extends Values {
   kind: InboxKind;
   created_at: string;
 }
 
-/** Where entries are read from. Without the keys a KYC application is listed, and stays closed. */
+/** Without the keys, KYC applications are listed but not decrypted. */
 interface Source {
   store: Store;
   keyring?: Keyring | undefined;
@@ -37,7 +37,7 @@ const plain =
     return rows.map(({ id, ...row }) => row);
   };
 
-async function closedKyc({ db }: Store) {
+async function listKyc({ db }: Store) {
   return db
     .selectFrom('kyc_application')
     .select(['status', 'reference', 'created_at', 'retained_until'])
@@ -45,12 +45,12 @@ async function closedKyc({ db }: Store) {
     .execute();
 }
 
-/** After the kind of a document that no one can open now. */
+/** Appended to the kind of a document that cannot be opened. */
 const scanMarks: Partial<Record<ScanState, string>> = { waiting: ':being-checked', infected: ':infected' };
 
 const kyc: Read = async ({ store, keyring }) => {
   const sent = await store.db.selectFrom('kyc_document').select(['reference', 'kind', 'scan']).execute();
-  const applications = keyring ? await readKycApplications(store, keyring) : await closedKyc(store);
+  const applications = keyring ? await readKycApplications(store, keyring) : await listKyc(store);
   return applications.map(({ status, ...head }) => {
     const { fields, ...row } = { fields: undefined, ...head };
     const own = sent.filter(({ reference }) => reference === head.reference);
@@ -65,7 +65,7 @@ const updates: Read = async ({ store }) => {
   return rows.map(({ hidden, waiting, ...row }) => ({ state: stateOf({ hidden, waiting }), ...row }));
 };
 
-/** With the keys, each has the address of the page on which its owner unsubscribes. */
+/** With the keys, each row has its unsubscribe link. */
 const newsletter: Read = async ({ store, keyring }) => {
   const rows = await store.db.selectFrom('newsletter_subscription').selectAll().execute();
   return rows.map(({ id, ...row }) => ({
@@ -91,10 +91,10 @@ export const inboxKinds = Object.keys(sources) as InboxKind[];
 
 const byLetter: Record<string, InboxKind> = { V: 'volunteer', P: 'partnership', K: 'kyc', F: 'feedback' };
 
-/** What a reference such as `NZ-K-2026-7K3Q9X` names. */
+/** The kind of a reference such as `NZ-K-2026-7K3Q9X`. */
 export const kindOfReference = (reference: string): InboxKind | undefined => byLetter[reference.split('-')[1] ?? ''];
 
-/** What the staff decided about an entry; feedback, subscriptions and interests have no state. */
+/** The state of an entry; feedback, subscriptions and course interests have none. */
 export const inboxStates = ['received', 'accepted', 'refused', 'shown', 'hidden', 'waiting'] as const;
 
 export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | UpdateState);
@@ -102,11 +102,11 @@ export type InboxState = (typeof inboxStates)[number] & (ApplicationStatus | Upd
 export interface InboxFilter {
   kind?: InboxKind | undefined;
   state?: InboxState | undefined;
-  /** ISO-8601 date or time in UTC; what came before is left out. */
+  /** ISO 8601 date or time in UTC; earlier entries are left out. */
   since?: string | undefined;
 }
 
-/** What visitors sent, newest first. */
+/** Submissions, newest first. */
 export async function readInbox(source: Source, { kind, state, since = '' }: InboxFilter = {}): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const one of kind ? [kind] : inboxKinds) {

@@ -6,8 +6,8 @@ const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 const joined = (parts: (string | number | boolean | null | undefined)[]) =>
   `${parts.filter((part) => part !== '' && part !== undefined && part !== null).join('  ')}\n`;
 
-/** One line of the list. */
-export function toLine({ kind, created_at, state, reference, id, email, title, ...rest }: Entry): string {
+/** A line of the list. */
+export function formatLine({ kind, created_at, state, reference, id, email, title, ...rest }: Entry): string {
   const names = [
     ...[rest.first_name ?? rest.firstName, rest.last_name ?? rest.lastName],
     ...[rest.contact_name, rest.name, rest.author],
@@ -25,8 +25,11 @@ export function toLine({ kind, created_at, state, reference, id, email, title, .
   ]);
 }
 
-/** All that was sent, a field a line; the further lines of a text are set in, so that no text looks like a field. */
-export function toPage({ kind, ...fields }: Entry): string {
+/**
+ * All fields, one on a line. Further lines of a text are indented, so that no text looks like a
+ * field.
+ */
+export function formatEntry({ kind, ...fields }: Entry): string {
   const filled = Object.entries({ kind, ...fields }).filter(([, value]) => value !== null && value !== '');
   const width = Math.max(...filled.map(([name]) => name.length));
   const indent = ' '.repeat(width + 2);
@@ -36,7 +39,7 @@ export function toPage({ kind, ...fields }: Entry): string {
   return lines.join('');
 }
 
-/** One line of the audit trail. */
-export function toTrailLine({ at, who, action, subject, reason }: Awaited<ReturnType<typeof readActions>>[number]) {
+/** A line of the audit trail. */
+export function formatAuditLine({ at, who, action, subject, reason }: Awaited<ReturnType<typeof readActions>>[number]) {
   return joined([minute(at), who, action, subject, reason]);
 }

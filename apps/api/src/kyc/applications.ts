@@ -6,12 +6,12 @@ import { claimKey } from '../crypto/load.ts';
 import { seal } from '../crypto/seal.ts';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Database, Store } from '../db/types.ts';
-import { type Sent, writeOnce } from '../http/idempotency.ts';
+import { type IdempotentRequest, writeOnce } from '../http/idempotency.ts';
 import { languageOf } from '../http/language.ts';
-import { newReference, untilUnique } from '../http/reference.ts';
-import { dropContent, keepContent } from './document-content.ts';
-import { documentPlace, fieldsPlace } from './places.ts';
+import { newReference, retryOnDuplicate } from '../http/reference.ts';
+import { deleteContent, storeContent } from './document-content.ts';
 import type { KycApplication } from './schemas.ts';
+import { documentContext, fieldsContext } from './seal-contexts.ts';
 import { isUploadToken, uploadTokenOf } from './upload-token.ts';
 
 const RETENTION_YEARS = 7;
@@ -24,13 +24,15 @@ function yearsAfter(time: Date, years: number): string {
 }
 
 /**
- * Stores an application, encrypted, for the seven years that compliance records are kept; once per Idempotency-Key.
+ * Stores an encrypted application once for each Idempotency-Key, for the seven years that
+ * compliance requires.
  *
- * @returns the body of the answer, a `KycReceipt`. The token is in it only: the database keeps nothing of it.
+ * @returns the body of the response, a `KycReceipt`; the upload token is only there, not in the
+ * database
  */
 export async function createKycApplication(
   { store, keyring, mail }: Pick<FastifyInstance, 'store' | 'keyring' | 'mail'>,
-  request: Sent & Pick<FastifyRequest, 'query'>,
+  request: IdempotentRequest & Pick<FastifyRequest, 'query'>,
   fields: KycApplication,
 ) {
   await claimKey(store, keyring);
@@ -38,7 +40,7 @@ export async function createKycApplication(
     const now = new Date();
     const reference = newReference('K', now);
     const head = { reference, created_at: now.toISOString(), retained_until: yearsAfter(now, RETENTION_YEARS) };
-    const sealed = seal(keyring, Buffer.from(JSON.stringify(fields)), fieldsPlace(reference));
+    const sealed = seal(keyring, Buffer.from(JSON.stringify(fields)), fieldsContext(reference));
     await db
       .insertInto('kyc_application')
       .values({ ...head, status: 'received', fields: sealed })
@@ -46,12 +48,17 @@ export async function createKycApplication(
     await mail.queue(db, { about: 'kyc', reference, hasSealedEmail: true, language: languageOf(request) });
     return { reference, submitted_at: head.created_at, retained_until: head.retained_until };
   };
-  const receipt = await untilUnique(() => writeOnce(store, request, write));
+  const receipt = await retryOnDuplicate(() => writeOnce(store, request, write));
   return { ...receipt, upload_token: uploadTokenOf(keyring, receipt.reference) };
 }
 
-/** Whether a token may send documents of an application: its own does, for a day. */
-export async function mayUpload({ db }: Store, keyring: Keyring, reference: string, token: string): Promise<boolean> {
+/** Whether a token may upload documents of an application: its own may, for a day. */
+export async function isUploadAllowed(
+  { db }: Store,
+  keyring: Keyring,
+  reference: string,
+  token: string,
+): Promise<boolean> {
   if (!isUploadToken(keyring, reference, token)) return false;
   const application = await db
     .selectFrom('kyc_application')
@@ -62,7 +69,7 @@ export async function mayUpload({ db }: Store, keyring: Keyring, reference: stri
   return application !== undefined;
 }
 
-/** Stores a document, encrypted, instead of one of the same kind that was sent before. Returns when it came. */
+/** Stores an encrypted document, replacing an earlier one of the same kind. Returns the time. */
 export async function storeKycDocument(
   store: Store,
   keyring: Keyring,
@@ -71,20 +78,20 @@ export async function storeKycDocument(
   await claimKey(store, keyring);
   const { reference, kind, bytes, scan } = document;
   const received_at = new Date().toISOString();
-  const sealed = seal(keyring, bytes, documentPlace(reference, kind));
+  const sealed = seal(keyring, bytes, documentContext(reference, kind));
   const before = await store.db
     .selectFrom('kyc_document')
     .select('content')
     .where('reference', '=', reference)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  const content = await keepContent(store, document, sealed);
+  const content = await storeContent(store, document, sealed);
   const values = { received_at, content, scan, scan_due_at: scan === 'waiting' ? received_at : null };
   await store.db
     .insertInto('kyc_document')
     .values({ reference, kind, ...values })
     .onConflict((conflict) => conflict.columns(['reference', 'kind']).doUpdateSet(values))
     .execute();
-  if (before) await dropContent(store, document, before.content);
+  if (before) await deleteContent(store, document, before.content);
   return received_at;
 }

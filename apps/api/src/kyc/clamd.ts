@@ -1,6 +1,6 @@
 import { connect, type NetConnectOpts } from 'node:net';
 
-const PORT = 3_310;
+const DEFAULT_PORT = 3_310;
 
 /** `clamd` gave no verdict. */
 export class ClamdError extends Error {
@@ -12,32 +12,33 @@ export class ClamdError extends Error {
   }
 }
 
-/** Whether an address is one of {@link addressOf}. */
+/** Whether {@link connectOptions} accepts a URL. */
 export const isClamd = ({ protocol, pathname, hostname }: URL): boolean =>
   protocol === 'unix:' ? hostname === '' && pathname.length > 1 : protocol === 'tcp:' && hostname !== '';
 
-/** Where to connect for `unix:/run/clamav/clamd.ctl` or `tcp://127.0.0.1:3310`. */
-function addressOf(url: string): NetConnectOpts {
+/** Parses `unix:/run/clamav/clamd.ctl` or `tcp://127.0.0.1:3310`. */
+function connectOptions(url: string): NetConnectOpts {
   const { protocol, pathname, hostname, port } = new URL(url);
   if (protocol === 'unix:') return { path: decodeURIComponent(pathname) };
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: port ? Number(port) : PORT };
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: port ? Number(port) : DEFAULT_PORT };
 }
 
-/** Sends one command and gives the answer, after which clamd closes the connection. */
-function ask(url: string, command: Buffer[], limitMs: number): Promise<string> {
+/** Sends one command and returns the response, after which clamd closes the connection. */
+function sendCommand(url: string, command: Buffer[], timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let code = 'no answer';
-    const socket = connect(addressOf(url));
+    const socket = connect(connectOptions(url));
     const timer = setTimeout(() => {
       code = 'ETIMEDOUT';
       socket.destroy();
-    }, limitMs);
+    }, timeoutMs);
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       code = error.code ?? error.name;
     });
-    // It may answer and close before it has read everything: an answer counts, whatever the error.
+    // clamd may answer and close before it has read everything, so an answer counts despite an
+    // error.
     socket.on('close', () => {
       clearTimeout(timer);
       const answer = Buffer.concat(chunks).toString();
@@ -48,9 +49,9 @@ function ask(url: string, command: Buffer[], limitMs: number): Promise<string> {
   });
 }
 
-/** @throws {ClamdError} unless clamd answers in time. */
-export async function pingClamd(url: string, limitMs: number): Promise<void> {
-  const answer = await ask(url, [Buffer.from('zPING\0')], limitMs);
+/** @throws {ClamdError} unless clamd answers in time */
+export async function pingClamd(url: string, timeoutMs: number): Promise<void> {
+  const answer = await sendCommand(url, [Buffer.from('zPING\0')], timeoutMs);
   if (answer !== 'PONG') throw new ClamdError(answer);
 }
 
@@ -61,14 +62,14 @@ const lengthOf = (bytes: Buffer) => {
 };
 
 /**
- * Scans a file by clamd's INSTREAM: its bytes with their length in front, and a length of zero.
+ * Scans a file with INSTREAM: its length and bytes, then a length of zero.
  *
- * @returns the name of the signature that was found; `undefined` when the file is clean.
- * @throws {ClamdError} when there is no verdict.
+ * @returns the signature that was found; `undefined` if the file is clean
+ * @throws {ClamdError} if there is no verdict
  */
-export async function scanBytes(url: string, bytes: Buffer, limitMs: number): Promise<string | undefined> {
+export async function scanBytes(url: string, bytes: Buffer, timeoutMs: number): Promise<string | undefined> {
   const end = Buffer.alloc(4);
-  const answer = await ask(url, [Buffer.from('zINSTREAM\0'), lengthOf(bytes), bytes, end], limitMs);
+  const answer = await sendCommand(url, [Buffer.from('zINSTREAM\0'), lengthOf(bytes), bytes, end], timeoutMs);
   if (answer === 'stream: OK') return undefined;
   const [, signature] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
   if (!signature) throw new ClamdError(answer);

@@ -4,7 +4,10 @@ import type { Store } from '../db/types.ts';
 import type { Files } from '../files/files.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** In place of the sealed bytes, after the id of their key: the name of the file that holds them. */
+/**
+ * Instead of the encrypted bytes, after the id of their key: the name of the file that contains
+ * them.
+ */
 const STORED = /^1\.[^.]*\.@([\w-]+)$/;
 
 const fileOf = (reference: string, kind: string, id: string) => `${reference}/${kind}/${id}`;
@@ -16,14 +19,17 @@ interface Row {
   content: string;
 }
 
-/** The name of the file that holds the document of a row; `undefined` when the row holds it itself. */
+/** The name of the file with the document; `undefined` if the row contains it. */
 export function fileNameOf({ reference, kind, content }: Row): string | undefined {
   const [, id] = STORED.exec(content) ?? [];
   return id && fileOf(reference, kind, id);
 }
 
-/** Keeps a sealed document, in a file when there is a place for files, and gives what its row holds. */
-export async function keepContent(
+/**
+ * Stores an encrypted document, in object storage if configured, and returns the content of its
+ * row.
+ */
+export async function storeContent(
   { files }: Pick<Store, 'files'>,
   { reference, kind }: { reference: string; kind: string },
   sealed: string,
@@ -34,8 +40,8 @@ export async function keepContent(
   return `1.${sealedWith(sealed)}.@${id}`;
 }
 
-/** Deletes the file of a row that is replaced; a row that holds the document itself has none. */
-export async function dropContent(
+/** Deletes the file of a replaced row, if it has one. */
+export async function deleteContent(
   { files }: Pick<Store, 'files'>,
   { reference, kind }: { reference: string; kind: string },
   content: string,
@@ -45,9 +51,9 @@ export async function dropContent(
 }
 
 /**
- * The sealed document of a row.
+ * The encrypted document of a row.
  *
- * @throws {StartupError} when it is in a file and no place for files is set.
+ * @throws {StartupError} if it is in a file and no object storage is configured
  */
 export async function readContent({ files }: { files?: Pick<Files, 'get'> | undefined }, row: Row): Promise<string> {
   const name = fileNameOf(row);
@@ -56,21 +62,24 @@ export async function readContent({ files }: { files?: Pick<Files, 'get'> | unde
   return (await files.get(name)) ?? '';
 }
 
-/** Whether a row holds the document itself. */
+/** Whether a row contains the document itself. */
 const isInDatabase = (content: string): boolean => !STORED.test(content);
 
 /**
- * Deletes every file of some applications, also those that a broken connection left behind. To be called before their rows
- * go: when it fails the rows still say what is to be deleted.
+ * Deletes all files of some applications, including those of broken uploads. Call it before the
+ * rows are deleted, so that it can be retried.
  */
-export async function dropFiles({ files }: Pick<Store, 'files'>, references: string[]): Promise<void> {
+export async function deleteFiles({ files }: Pick<Store, 'files'>, references: string[]): Promise<void> {
   if (!files) return;
   for (const reference of references) {
     for (const name of await files.list(`${reference}/`)) await files.delete(name);
   }
 }
 
-/** Moves the documents that rows hold into files, and gives how many. A document that is sent meanwhile is left alone. */
+/**
+ * Moves documents from rows to files and returns their number. It skips documents that are replaced
+ * meanwhile.
+ */
 export async function moveToFiles(store: Store): Promise<number> {
   let moved = 0;
   for (const { reference, kind } of await store.db.selectFrom('kyc_document').select(['reference', 'kind']).execute()) {
@@ -81,7 +90,7 @@ export async function moveToFiles(store: Store): Promise<number> {
       .where('kind', '=', kind);
     const old = (await row.executeTakeFirst())?.content;
     if (!old || !isInDatabase(old)) continue;
-    const content = await keepContent(store, { reference, kind }, old);
+    const content = await storeContent(store, { reference, kind }, old);
     const { numUpdatedRows } = await store.db
       .updateTable('kyc_document')
       .set({ content })
@@ -90,7 +99,7 @@ export async function moveToFiles(store: Store): Promise<number> {
       .where('content', '=', old)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) moved += 1;
-    else await dropContent(store, { reference, kind }, content);
+    else await deleteContent(store, { reference, kind }, content);
   }
   return moved;
 }

@@ -6,20 +6,19 @@ import { httpError } from '../http/http-error.ts';
 import { networksOf } from '../http/network.ts';
 import { errors, ref } from '../http/schemas.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
-import { closeWith } from '../plugins/errors.ts';
-import { mayUpload, storeKycDocument } from './applications.ts';
+import { respondAndClose } from '../plugins/errors.ts';
+import { isUploadAllowed, storeKycDocument } from './applications.ts';
 import { fileTypeOf, fileTypes, MAX_DOCUMENT_BYTES } from './file-type.ts';
 import { KycDocument, KycDocumentBody, KycDocumentParams } from './schemas.ts';
-import type { Upload, UploadTurns } from './upload-turns.ts';
+import type { Upload, UploadLimiter } from './upload-limiter.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    uploadTurns: UploadTurns;
+    uploadLimiter: UploadLimiter;
   }
 }
 
-/** What the turns need to know of an upload. */
-function uploadOf({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
+function toUpload({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
   const { socket } = raw;
   const before = socket.bytesRead;
   return {
@@ -28,12 +27,12 @@ function uploadOf({ ip, raw }: FastifyRequest, reply: FastifyReply): Upload {
     isComplete: () => raw.complete,
     end: (status) => {
       if (reply.raw.headersSent) raw.destroy();
-      else closeWith(socket, status);
+      else respondAndClose(socket, status);
     },
   };
 }
 
-/** PUT /kyc-applications/{reference}/documents/{kind}: the one call that takes files, and nothing else. */
+/** The only endpoint that takes files. */
 export async function documentRoute(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(fileTypes, { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
@@ -59,16 +58,17 @@ export async function documentRoute(app: FastifyInstance): Promise<void> {
           ...errors(400, 401, 413, 415, 422, 429),
         },
       },
-      // After the limit, so that it counts, and before the body is read: no one without the token makes the server take megabytes.
+      // After the rate limit and before the body is read, so that nobody without the token can send
+      // megabytes.
       preParsing: async (request, reply) => {
         const token = bearerToken(request);
-        if (!token || !(await mayUpload(api.store, api.keyring, request.params.reference, token))) {
+        if (!token || !(await isUploadAllowed(api.store, api.keyring, request.params.reference, token))) {
           throw httpError(401, errorTexts.badUploadToken, { 'www-authenticate': 'Bearer error="invalid_token"' });
         }
-        const giveBack = api.uploadTurns.take(uploadOf(request, reply));
-        // Closed when it is answered, and when the visitor has gone: perhaps while the token was looked up.
-        if (reply.raw.destroyed) giveBack();
-        else reply.raw.once('close', giveBack);
+        const release = api.uploadLimiter.admit(toUpload(request, reply));
+        // It may have closed while the token was looked up.
+        if (reply.raw.destroyed) release();
+        else reply.raw.once('close', release);
       },
     },
     async (request, reply) => {

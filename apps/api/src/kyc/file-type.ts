@@ -1,7 +1,7 @@
-/** The largest document, in bytes. */
+/** The maximum size of a document, in bytes. */
 export const MAX_DOCUMENT_BYTES = 5 * 1_024 * 1_024;
 
-/** What a document may be: how it is announced, and the bytes that every such file begins with. */
+/** The accepted content types and their first bytes. */
 const signatures = {
   'application/pdf': Buffer.from('%PDF-'),
   'image/jpeg': Buffer.from([0xff, 0xd8, 0xff]),
@@ -15,10 +15,10 @@ export const fileTypes = Object.keys(signatures) as FileType[];
 
 const extensions: Record<FileType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
-/** What a file is by its first bytes, not by its name; `undefined` when it is none of the three. */
+/** Detects a file type by the first bytes; `undefined` if it is not accepted. */
 export function fileTypeOf(bytes: Buffer): FileType | undefined {
   return fileTypes.find((type) => bytes.subarray(0, signatures[type].length).equals(signatures[type]));
 }
 
-/** The usual ending of a file's name, without the dot. */
+/** The usual file name extension, without the dot. */
 export const extensionOf = (type: FileType): string => extensions[type];

@@ -4,30 +4,30 @@ import type { ScanState } from '../db/tables/kyc.ts';
 import type { Store } from '../db/types.ts';
 import { readContent } from './document-content.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
-import { documentPlace, fieldsPlace } from './places.ts';
 import type { KycApplication } from './schemas.ts';
+import { documentContext, fieldsContext } from './seal-contexts.ts';
 
-/** An application as the staff reads it. Times are ISO-8601 in UTC. */
+/** An application for staff. Times are ISO 8601 in UTC. */
 export interface KycRecord {
   reference: string;
   status: string;
   created_at: string;
   retained_until: string;
-  /** `undefined` when they were damaged or altered, so that they cannot be decrypted. */
+  /** `undefined` if they cannot be decrypted. */
   fields: KycApplication | undefined;
 }
 
-/** A document as the staff reads it. */
+/** A document for staff. */
 export interface KycFile {
   kind: string;
   type: FileType | undefined;
   received_at: string;
   scan: ScanState;
-  /** `undefined` when they were deleted as infected, or were damaged or altered, so that they cannot be decrypted. */
+  /** `undefined` if it was deleted as infected or cannot be decrypted. */
   bytes: Buffer | undefined;
 }
 
-/** Every application, decrypted, newest first. */
+/** All applications, decrypted, newest first. */
 export async function readKycApplications({ db }: Store, keyring: Keyring): Promise<KycRecord[]> {
   const rows = await db
     .selectFrom('kyc_application')
@@ -36,17 +36,17 @@ export async function readKycApplications({ db }: Store, keyring: Keyring): Prom
     .orderBy('reference')
     .execute();
   return rows.map((row) => {
-    const fields = unseal(keyring, row.fields, fieldsPlace(row.reference));
+    const fields = unseal(keyring, row.fields, fieldsContext(row.reference));
     return { ...row, fields: fields && JSON.parse(fields.toString()) };
   });
 }
 
 const emailIn = (keyring: Keyring, { reference, fields }: { reference: string; fields: string }) => {
-  const opened = unseal(keyring, fields, fieldsPlace(reference));
-  return opened && (JSON.parse(opened.toString()) as KycApplication).email; // as it was sealed
+  const opened = unseal(keyring, fields, fieldsContext(reference));
+  return opened && (JSON.parse(opened.toString()) as KycApplication).email; // as it was encrypted
 };
 
-/** The address in an application; `undefined` when there is no such application, or it cannot be decrypted. */
+/** The e-mail address of an application; `undefined` if there is none or it cannot be decrypted. */
 export async function findKycEmail(
   { db }: Pick<Store, 'db'>,
   keyring: Keyring,
@@ -60,7 +60,7 @@ export async function findKycEmail(
   return row && emailIn(keyring, row);
 }
 
-/** The addresses to which applications were confirmed since a time, each as often as it was. */
+/** The addresses that got confirmations since a time, one for each confirmation. */
 export async function findKycEmailsConfirmed({ db }: Pick<Store, 'db'>, keyring: Keyring, since: string) {
   const rows = await db
     .selectFrom('mail')
@@ -73,8 +73,9 @@ export async function findKycEmailsConfirmed({ db }: Pick<Store, 'db'>, keyring:
 }
 
 /**
- * The applications of the person with an e-mail address, decrypted, newest first. What a person wrote cannot be searched by
- * SQL, so all are opened; `unreadable` are the references of those that could not be, and may be anyone's.
+ * The applications of an e-mail address, decrypted, newest first. SQL cannot search encrypted
+ * fields, so all are decrypted; `unreadable` are the references of those that cannot be, and may
+ * belong to anyone.
  */
 export async function findKycApplications(store: Store, keyring: Keyring, email: string) {
   const records = await readKycApplications(store, keyring);
@@ -84,7 +85,7 @@ export async function findKycApplications(store: Store, keyring: Keyring, email:
   };
 }
 
-/** The documents of one application, decrypted. */
+/** The documents of an application, decrypted. */
 export async function readKycDocuments(store: Store, keyring: Keyring, reference: string): Promise<KycFile[]> {
   const rows = await store.db
     .selectFrom('kyc_document')
@@ -95,7 +96,7 @@ export async function readKycDocuments(store: Store, keyring: Keyring, reference
   return Promise.all(
     rows.map(async ({ kind, received_at, content, scan }) => {
       const sealed = await readContent(store, { reference, kind, content });
-      const bytes = unseal(keyring, sealed, documentPlace(reference, kind));
+      const bytes = unseal(keyring, sealed, documentContext(reference, kind));
       return { kind, type: bytes && fileTypeOf(bytes), received_at, scan, bytes };
     }),
   );

@@ -7,7 +7,7 @@ import { createKycApplication } from './applications.ts';
 import { documentRoute } from './document-route.ts';
 import { type KycApplication, KycApplicationInput, KycDocument, KycReceipt } from './schemas.ts';
 
-/** Every text in one spelling, without the optional ones that were left blank. */
+/** Normalises every text and drops blank optional ones. */
 function normaliseAll(input: KycApplication): KycApplication {
   const normalised = Object.entries(input)
     .map(([name, value]) => [name, typeof value === 'string' ? normaliseOrNull(value) : value])
@@ -16,7 +16,6 @@ function normaliseAll(input: KycApplication): KycApplication {
   return { ...(Object.fromEntries(normalised) as KycApplication), email: normaliseEmail(input.email) };
 }
 
-/** POST /kyc-applications, PUT /kyc-applications/{reference}/documents/{kind} */
 export async function kycRoutes(api: Api): Promise<void> {
   addSchemas(api, KycApplicationInput, KycReceipt, KycDocument);
   await api.register(documentRoute);

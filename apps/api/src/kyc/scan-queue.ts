@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ScanState } from '../db/tables/kyc.ts';
 import type { Database, Store } from '../db/types.ts';
 
-/** Longer than a scan may take. A server that dies in the meantime leaves the document to another. */
+/** Longer than a scan may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * 60_000;
 
-/** A stored document that no one has scanned yet. */
 export interface WaitingDocument {
   reference: string;
   kind: string;
@@ -13,9 +12,9 @@ export interface WaitingDocument {
 }
 
 /**
- * Takes the next document that waits, so that no other server scans it at the same time.
+ * Claims the next waiting document, so that no other server scans it at the same time.
  *
- * @returns `undefined` when none is due.
+ * @returns `undefined` if none is due
  */
 export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promise<WaitingDocument | undefined> {
   for (;;) {
@@ -37,11 +36,11 @@ export async function claimDocument({ db }: Pick<Store, 'db'>, now: Date): Promi
       .where('scan_due_at', '=', due.scan_due_at)
       .returning(['reference', 'kind', 'content'])
       .executeTakeFirst();
-    if (claimed) return claimed; // else another server was quicker
+    if (claimed) return claimed; // else another server was faster
   }
 }
 
-/** Gives a document back, to be scanned at another time. */
+/** Releases a claimed document for a later scan. */
 export async function postponeDocument(
   { db }: Pick<Store, 'db'>,
   { reference, kind }: WaitingDocument,
@@ -57,11 +56,11 @@ export async function postponeDocument(
 }
 
 /**
- * Notes the outcome of a scan; of an infected document the content goes.
+ * Records the result of a scan; deletes the content of an infected document.
  *
- * @returns false when another document has taken its place meanwhile, or the same was encrypted again.
+ * @returns false if the document was replaced or re-encrypted meanwhile
  */
-export async function noteScan(
+export async function recordScan(
   db: Kysely<Database>,
   { reference, kind, content }: WaitingDocument,
   scan: Exclude<ScanState, 'waiting'>,
@@ -77,7 +76,7 @@ export async function noteScan(
   return numUpdatedRows === 1n;
 }
 
-/** How many documents wait, since when the oldest was sent, and how many infected ones were deleted. */
+/** How many documents wait, since when the oldest, and how many infected ones were deleted. */
 export async function scanCounts({ db }: Pick<Store, 'db'>) {
   const count = async (state: ScanState) => {
     const { n, oldest } = await db

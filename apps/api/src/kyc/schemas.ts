@@ -5,7 +5,7 @@ import { emailAddress, oneOf, phoneNumber, strictObject, tokenExample } from '..
 import { filledLine, filledParagraphs, line } from '../http/text.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
-/** A consent without which the application is not taken. */
+/** A consent that the application requires. */
 const consent = (description: string) => Type.Literal(true, { description, examples: [true] });
 
 const statement = (description: string) => Type.Optional(Type.Boolean({ description, examples: [false] }));
@@ -63,7 +63,6 @@ export const KycApplicationInput = strictObject(
   { $id: 'KycApplicationInput', description: 'Who applies, why, and what they consent to' },
 );
 
-/** What an applicant sends. */
 export type KycApplication = Static<typeof KycApplicationInput>;
 
 const reference = Type.String({
@@ -93,7 +92,7 @@ const kind = oneOf(kycDocumentKinds, { examples: ['governmentId'] });
 
 export const KycDocumentParams = strictObject({ reference, kind });
 
-/** The bytes as they are. No `type`: they are not text, and the server has them as a buffer. */
+/** The raw bytes. No `type`: they are not text, and the server has them as a buffer. */
 export const KycDocumentBody = Type.Unsafe<Buffer>({
   contentMediaType: 'application/octet-stream',
   description: 'A PDF, JPEG or PNG file of at most 5 MB, as it is',

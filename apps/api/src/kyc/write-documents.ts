@@ -4,9 +4,9 @@ import { extensionOf } from './file-type.ts';
 import type { KycFile } from './records.ts';
 
 /**
- * Writes the decrypted documents of an application into a folder, for their owner's eyes only.
+ * Writes the decrypted documents of an application into a folder, readable only by the owner.
  *
- * @returns the files that were written, and the kinds of those that cannot be decrypted.
+ * @returns the written files, and the kinds of documents that cannot be decrypted
  */
 export async function writeDocuments(reference: string, documents: KycFile[], folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -19,7 +19,7 @@ export async function writeDocuments(reference: string, documents: KycFile[], fo
     }
     const file = join(folder, `${reference}-${kind}${type ? `.${extensionOf(type)}` : ''}`);
     await writeFile(file, bytes, { mode: 0o600 });
-    await chmod(file, 0o600); // one that was there before keeps its own mode
+    await chmod(file, 0o600); // an existing file keeps its mode otherwise
     written.push(file);
   }
   return { written, unreadable };

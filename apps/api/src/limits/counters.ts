@@ -1,27 +1,26 @@
-/** At most so many in so long: the time begins with the first. */
+/** A maximum in a window that starts with the first count. */
 export interface Limit {
   max: number;
   /** Milliseconds. */
   timeWindow: number;
 }
 
-/** How often something has been counted. */
 export interface Count {
   used: number;
-  /** Milliseconds until it is counted from the beginning again. */
+  /** Milliseconds until the window ends. */
   endsIn: number;
 }
 
-/** Counts by key. Several servers that count in one place have one limit together. */
+/** Counts by key. Several servers may share one. */
 export interface Counters {
-  /** Counts one more. */
+  /** Increments a key. */
   add(key: string, limit: Limit): Promise<Count>;
-  /** Takes one back. */
-  takeBack(key: string): Promise<void>;
-  /** Begins a key again. */
-  forget(key: string): Promise<void>;
+  /** Decrements a key. */
+  decrement(key: string): Promise<void>;
+  /** Resets a key. */
+  reset(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Keys that are kept at most: some 10 MB in a database. */
-export const MOST_KEYS = 50_000;
+/** The maximum number of keys: some 10 MB in a database. */
+export const MAX_KEYS = 50_000;

@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
 import type { Store } from '../db/types.ts';
-import { type Count, type Counters, type Limit, MOST_KEYS } from './counters.ts';
+import { type Count, type Counters, type Limit, MAX_KEYS } from './counters.ts';
 
 const SWEEP_EVERY = 1_000;
 const SWEEP_MS = 60_000;
 
-/** The database's own clock, one for all servers, in milliseconds since the epoch. */
+/** The clock of the database, shared by all servers, in milliseconds since the epoch. */
 const clocks = {
   sqlite: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
   postgres: sql<number>`cast(extract(epoch from statement_timestamp()) * 1000 as bigint)`,
 };
 
-/** Counts in the database, for every server that shares it. */
+/** Counts in the database, shared by all servers. */
 export class DatabaseCounters implements Counters {
   readonly #store: Store;
-  readonly #mostKeys: number;
+  readonly #maxKeys: number;
   #added = 0;
   #sweptAt = performance.now();
 
-  constructor(store: Store, mostKeys = MOST_KEYS) {
+  constructor(store: Store, maxKeys = MAX_KEYS) {
     this.#store = store;
-    this.#mostKeys = mostKeys;
+    this.#maxKeys = maxKeys;
   }
 
   /**
-   * One statement, so of many at the same moment each gets a number of its own. A clock that was set back leaves ends
-   * that are further away than a whole window: those are moved to one window from now.
+   * One statement, so concurrent requests get different counts. After a clock was set back, an end
+   * is at most one window from now.
    */
   async add(key: string, { max, timeWindow }: Limit): Promise<Count> {
-    await this.#sweepNowAndThen();
+    await this.#sweepIfDue();
     const now = clocks[this.#store.kind];
     const { rows } = await sql<{ used: number; ends_in: number }>`
       insert into limit_count (key_hash, used, max, ends_at) values (${key}, 1, ${max}, ${now} + ${timeWindow})
@@ -45,7 +45,7 @@ export class DatabaseCounters implements Counters {
     return { used: row.used, endsIn: row.ends_in };
   }
 
-  async takeBack(key: string): Promise<void> {
+  async decrement(key: string): Promise<void> {
     await this.#store.db
       .updateTable('limit_count')
       .set(({ eb }) => ({ used: eb('used', '-', 1) }))
@@ -53,13 +53,16 @@ export class DatabaseCounters implements Counters {
       .execute();
   }
 
-  async forget(key: string): Promise<void> {
+  async reset(key: string): Promise<void> {
     await this.#store.db.deleteFrom('limit_count').where('key_hash', '=', key).execute();
   }
 
-  async close(): Promise<void> {} // the database is closed by itself
+  async close(): Promise<void> {} // the database is closed elsewhere
 
-  /** Deletes what is over, and when there are still too many what was counted least; never a limit that is reached. */
+  /**
+   * Deletes expired counters, and if there are still too many, those with the lowest counts, never
+   * a limit that is reached.
+   */
   async sweep(): Promise<void> {
     const { db, kind } = this.#store;
     await db.deleteFrom('limit_count').where('ends_at', '<=', clocks[kind]).execute();
@@ -67,19 +70,19 @@ export class DatabaseCounters implements Counters {
       .selectFrom('limit_count')
       .select(({ fn }) => fn.countAll().as('rows'))
       .executeTakeFirstOrThrow();
-    const tooMany = Number(rows) - this.#mostKeys;
+    const tooMany = Number(rows) - this.#maxKeys;
     if (tooMany <= 0) return;
-    const leastUseful = db
+    const lowestCounts = db
       .selectFrom('limit_count')
       .select('key_hash')
       .whereRef('used', '<', 'max')
       .orderBy('used')
       .orderBy('ends_at')
-      .limit(tooMany + Math.ceil(this.#mostKeys * 0.1));
-    await db.deleteFrom('limit_count').where('key_hash', 'in', leastUseful).execute();
+      .limit(tooMany + Math.ceil(this.#maxKeys * 0.1));
+    await db.deleteFrom('limit_count').where('key_hash', 'in', lowestCounts).execute();
   }
 
-  async #sweepNowAndThen(): Promise<void> {
+  async #sweepIfDue(): Promise<void> {
     this.#added += 1;
     const now = performance.now();
     if (this.#added < SWEEP_EVERY && now - this.#sweptAt < SWEEP_MS) return;

@@ -6,29 +6,32 @@ import type { Count, Counters, Limit } from './counters.ts';
 import { MemoryCounters } from './memory-counters.ts';
 
 const PURPOSE = 'nzete limit keys';
-/** How long this process counts alone before it asks the shared counters again. */
+/** How long this process counts alone before it tries the shared counters again. */
 const RETRY_MS = 5_000;
-const MOST_REFUSED = 10_000;
-/** A wide network (an IPv6 /48) may do what this many homes may. */
-const HOMES_IN_A_WIDE_NETWORK = 4;
+const MAX_REFUSED = 10_000;
+/** A wide network (an IPv6 /48) may do as much as this many homes. */
+const WIDE_NETWORK_FACTOR = 4;
 
 interface LimiterOptions {
-  /** Where all servers count. */
+  /** The counters of all servers. */
   shared: Counters;
   keyring: Keyring;
   log: FastifyBaseLogger;
 }
 
 /**
- * Limits how often something is done, for all servers together. What is counted is stored as a keyed hash: it makes no table of
- * the addresses of visitors. While the shared counters do not answer, each server counts by itself.
+ * Rate limits for all servers. Keys are keyed hashes, so the table is no list of visitors'
+ * addresses. If the shared counters do not answer, each server counts alone.
  */
 export class Limiter {
   readonly #shared: Counters;
-  readonly #alone = new MemoryCounters();
+  readonly #local = new MemoryCounters();
   readonly #secret: Buffer;
   readonly #log: FastifyBaseLogger;
-  /** When each refused key is taken again, so that a flood of refused requests costs the database nothing. */
+  /**
+   * When each rejected key is accepted again, so that a flood of requests costs the database
+   * nothing.
+   */
   readonly #refused = new Map<string, number>();
   #aloneUntil = 0;
   #isAlone = false;
@@ -39,15 +42,15 @@ export class Limiter {
     this.#log = log;
   }
 
-  /** What a name is stored as. The same on every server with the same encryption key. */
+  /** The stored form of a name, the same on every server with the same encryption key. */
   keyOf(...names: string[]): string {
     return createHmac('sha256', this.#secret).update(JSON.stringify(names)).digest('base64url');
   }
 
   /**
-   * Counts one more.
+   * Increments a counter.
    *
-   * @returns 0 when it is within the limit, else the milliseconds until the next one is.
+   * @returns 0 within the limit, else the milliseconds until the window ends
    */
   async add(key: string, limit: Limit): Promise<number> {
     const refusedFor = this.#refusedFor(key);
@@ -60,33 +63,33 @@ export class Limiter {
     return wait;
   }
 
-  /** Counts a visitor by the networks of the address: the wide one only for what the narrow one may do. */
+  /** Counts a visitor by network: the wide one only if the narrow one is within its limit. */
   async addVisitor(what: string, ip: string, limit: Limit): Promise<number> {
     const { narrow, wide } = networksOf(ip);
     const wait = await this.add(this.keyOf(what, narrow), limit);
     if (wait > 0 || wide === undefined) return wait;
-    return this.add(this.keyOf(what, wide), { ...limit, max: limit.max * HOMES_IN_A_WIDE_NETWORK });
+    return this.add(this.keyOf(what, wide), { ...limit, max: limit.max * WIDE_NETWORK_FACTOR });
   }
 
-  /** For how many milliseconds more a visitor is refused, as far as this process knows; 0 when it would have to count. */
+  /** How many milliseconds a visitor is still refused, as far as this process knows, or 0. */
   visitorRefusedFor(what: string, ip: string): number {
     return this.#refusedFor(this.keyOf(what, networksOf(ip).narrow));
   }
 
-  /** Takes one back that was within the limit. */
-  async takeBack(key: string): Promise<void> {
+  /** Decrements a counter. */
+  async decrement(key: string): Promise<void> {
     await this.#try(
-      () => this.#shared.takeBack(key),
-      () => this.#alone.takeBack(key),
+      () => this.#shared.decrement(key),
+      () => this.#local.decrement(key),
     );
   }
 
-  /** Begins a key again. */
-  async forget(key: string): Promise<void> {
+  /** Resets a counter. */
+  async reset(key: string): Promise<void> {
     this.#refused.delete(key);
     await this.#try(
-      () => this.#shared.forget(key),
-      () => this.#alone.forget(key),
+      () => this.#shared.reset(key),
+      () => this.#local.reset(key),
     );
   }
 
@@ -101,12 +104,12 @@ export class Limiter {
   #count(key: string, limit: Limit): Promise<Count> {
     return this.#try(
       () => this.#shared.add(key, limit),
-      () => this.#alone.add(key, limit),
+      () => this.#local.add(key, limit),
     );
   }
 
-  async #try<Result>(shared: () => Promise<Result>, alone: () => Promise<Result>): Promise<Result> {
-    if (performance.now() < this.#aloneUntil) return alone();
+  async #try<Result>(shared: () => Promise<Result>, local: () => Promise<Result>): Promise<Result> {
+    if (performance.now() < this.#aloneUntil) return local();
     try {
       const result = await shared();
       if (this.#isAlone) this.#log.warn('the limits are counted for all servers again');
@@ -116,14 +119,14 @@ export class Limiter {
       if (!this.#isAlone) this.#log.warn({ err: error }, 'the limits are counted by this server alone for now');
       this.#isAlone = true;
       this.#aloneUntil = performance.now() + RETRY_MS;
-      return alone();
+      return local();
     }
   }
 
   #remember(key: string, until: number): void {
-    // The oldest goes; it is still refused where it is counted.
+    // Evicts the oldest, which the counters still reject.
     const [oldest] = this.#refused.keys();
-    if (this.#refused.size >= MOST_REFUSED && oldest !== undefined) this.#refused.delete(oldest);
+    if (this.#refused.size >= MAX_REFUSED && oldest !== undefined) this.#refused.delete(oldest);
     this.#refused.delete(key);
     this.#refused.set(key, until);
   }

@@ -4,32 +4,32 @@ import type { Count, Counters, Limit } from './counters.ts';
 const PREFIX = 'nzete:limit:';
 const TIMEOUT_MS = 1_000;
 
-/** Counts in Valkey (or Redis 7), for every server that uses it. It forgets each key by itself. */
+/** Counts in Valkey (or Redis 7), shared by all servers. Keys expire by themselves. */
 export class ValkeyCounters implements Counters {
   readonly #client: Valkey;
 
-  /** @param url Such as `valkey://user:password@host:6379/0`; nothing is thrown while it cannot be reached. */
+  /** @param url such as `valkey://user:password@host:6379/0`; connection errors do not throw */
   constructor(url: string) {
     this.#client = new Valkey(url.replace(/^valkey/, 'redis'), {
       keyPrefix: PREFIX,
       connectTimeout: TIMEOUT_MS,
       commandTimeout: TIMEOUT_MS,
-      // What cannot be counted here is counted by the server alone, at once.
+      // Fail fast: the server then counts alone.
       maxRetriesPerRequest: 0,
       enableOfflineQueue: false,
       retryStrategy: (times) => Math.min(times * 200, 5_000),
       lazyConnect: true,
     });
-    // Every command says by itself that there is no connection.
+    // Every command reports a lost connection itself.
     this.#client.on('error', () => {});
   }
 
-  /** Waits for the first connection, at most as long as one may take. */
+  /** Waits for the first connection, at most for its timeout. */
   async connect(): Promise<void> {
-    await this.#client.connect().catch(() => {}); // it goes on trying
+    await this.#client.connect().catch(() => {}); // it keeps trying
   }
 
-  /** One transaction. The end is never later than one window from now, also when the clock was set back. */
+  /** One transaction. The end is at most one window from now, even if the clock was set back. */
   async add(key: string, { timeWindow }: Limit): Promise<Count> {
     const answers = await this.#client
       .multi()
@@ -46,12 +46,12 @@ export class ValkeyCounters implements Counters {
     return { used, endsIn };
   }
 
-  async takeBack(key: string): Promise<void> {
-    // Without an end it would be counted for ever: only what is there is taken back.
+  async decrement(key: string): Promise<void> {
+    // A new key would never expire, so only an existing one is decremented.
     if (await this.#client.exists(key)) await this.#client.decr(key);
   }
 
-  async forget(key: string): Promise<void> {
+  async reset(key: string): Promise<void> {
     await this.#client.del(key);
   }
 

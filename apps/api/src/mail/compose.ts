@@ -6,15 +6,14 @@ import { isLang, type Lang } from '../text/languages.ts';
 import {
   confirmations,
   foundationName,
+  ifNotYou,
   notices,
-  notYou,
   reference as referenceText,
   unsubscribe,
 } from './mail-texts.ts';
 import { CONFIRMATIONS_A_DAY, DAY_MS, type Mail, type MailSubject } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 
-/** A message as it is given to the mail server. */
 export interface Message {
   messageId: string;
   from: string;
@@ -24,61 +23,60 @@ export interface Message {
   headers: Record<string, string>;
 }
 
-export interface Composing {
+export interface MailContext {
   store: Pick<Store, 'db'>;
   keyring: Keyring;
   settings: MailSettings;
 }
 
-/** Answering programs must not answer it. */
+/** Prevents automatic replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** The same each time, so that a message which was sent twice is shown once. */
+/** The same each time, so that mail programs show a message only once if it was sent twice. */
 const messageIdOf = ({ id }: Mail, publicUrl: string) => `<${id}@${new URL(publicUrl).hostname}>`;
 
 function notice(mail: Mail, { from, staff, publicUrl }: MailSettings): Message {
-  const said = notices[mail.about as MailSubject] ?? 'Something has arrived';
+  const texts = notices[mail.about as MailSubject] ?? 'Something has arrived';
   const show = mail.reference ? `show ${mail.reference}` : 'list --kind updates';
   return {
     messageId: messageIdOf(mail, publicUrl),
     from,
     to: staff,
-    subject: mail.reference ? `${said}: ${mail.reference}` : said,
-    text: `${said}${mail.reference ? `: ${mail.reference}` : ''}.\n\nOn the server: npm run inbox -- ${show}\n`,
+    subject: mail.reference ? `${texts}: ${mail.reference}` : texts,
+    text: `${texts}${mail.reference ? `: ${mail.reference}` : ''}.\n\nOn the server: npm run inbox -- ${show}\n`,
     headers: automatic,
   };
 }
 
-/** The subscription of an address, or `undefined` once it has ended. */
 function findSubscription({ db }: Pick<Store, 'db'>, email: string) {
   const row = db.selectFrom('newsletter_subscription').select(['id', 'language']).where('email', '=', email);
   return row.executeTakeFirst();
 }
 
-async function unsubscribeAddress({ store, keyring, settings }: Composing, email: string) {
+async function unsubscribeAddress({ store, keyring, settings }: MailContext, email: string) {
   const subscription = await findSubscription(store, email);
   return subscription && settings.publicUrl + unsubscribePath(keyring, subscription);
 }
 
-async function confirmation(mail: Mail, email: string, composing: Composing): Promise<Message | undefined> {
+async function confirmation(mail: Mail, email: string, composing: MailContext): Promise<Message | undefined> {
   const { from, publicUrl } = composing.settings;
-  const said = confirmations[mail.about as MailSubject];
+  const texts = confirmations[mail.about as MailSubject];
   const isNewsletter = mail.about === 'newsletter';
   const link = isNewsletter ? await unsubscribeAddress(composing, email) : undefined;
-  if (!said || (isNewsletter && !link)) return undefined;
+  if (!texts || (isNewsletter && !link)) return undefined;
   const lang: Lang = isLang(mail.language) ? mail.language : 'en';
   const lines = [
-    said.text[lang],
+    texts.text[lang],
     ...(mail.reference ? [`${referenceText[lang]}: ${mail.reference}`] : []),
     ...(link ? [`${unsubscribe[lang]}\n${link}`] : []),
-    notYou[lang],
+    ifNotYou[lang],
     `-- \n${foundationName[lang]}\n${publicUrl}`,
   ];
   return {
     messageId: messageIdOf(mail, publicUrl),
     from,
     to: email,
-    subject: said.subject[lang],
+    subject: texts.subject[lang],
     text: `${lines.join('\n\n')}\n`,
     headers: {
       ...automatic,
@@ -88,16 +86,19 @@ async function confirmation(mail: Mail, email: string, composing: Composing): Pr
   };
 }
 
-/** The address of an identity check, unless it has had enough confirmations today. */
-async function kycRecipient({ reference }: Mail, { store, keyring }: Composing): Promise<string | undefined> {
+/** The address of a KYC applicant, unless it has had enough confirmations today. */
+async function kycRecipient({ reference }: Mail, { store, keyring }: MailContext): Promise<string | undefined> {
   const email = reference ? await findKycEmail(store, keyring, reference) : undefined;
   const since = new Date(Date.now() - DAY_MS).toISOString();
   const confirmed = await findKycEmailsConfirmed(store, keyring, since);
   return confirmed.filter((other) => other === email).length < CONFIRMATIONS_A_DAY ? email : undefined;
 }
 
-/** Writes a message. `undefined` when no one is to get it any more: the subscription has ended, the application was erased, or its address has had enough. */
-export async function compose(mail: Mail, composing: Composing): Promise<Message | undefined> {
+/**
+ * Composes a message. `undefined` if nobody should get it any more: the subscription ended, the
+ * application was erased, or the address has had enough.
+ */
+export async function compose(mail: Mail, composing: MailContext): Promise<Message | undefined> {
   if (mail.kind === 'notice') return notice(mail, composing.settings);
   const email =
     mail.about === 'kyc' || mail.about === 'kyc-document' ? await kycRecipient(mail, composing) : mail.email;

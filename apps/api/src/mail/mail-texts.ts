@@ -7,7 +7,7 @@ interface Confirmation {
   text: Texts;
 }
 
-/** What a person is told who has sent something. No word of what was sent is repeated. */
+/** The confirmations to senders. They repeat nothing of what was sent. */
 export const confirmations: Partial<Record<MailSubject, Confirmation>> = {
   volunteer: {
     subject: {
@@ -102,7 +102,7 @@ export const reference: Texts = {
   sw: 'Namba yako ya kumbukumbu',
 };
 
-export const notYou: Texts = {
+export const ifNotYou: Texts = {
   en: 'If it was not you, someone typed your address by mistake: you need not do anything.',
   fr: 'Si ce n’était pas vous, quelqu’un a saisi votre adresse par erreur : vous n’avez rien à faire.',
   ln: 'Soki ezali yo te, moto mosusu akomi adresi na yo na libunga: osengeli kosala eloko te.',
@@ -123,7 +123,7 @@ export const foundationName: Texts = {
   sw: 'Taasisi ya Nzete',
 };
 
-/** For the staff, in the language of its commands. */
+/** For staff, in the language of the commands. */
 export const notices: Partial<Record<MailSubject, string>> = {
   volunteer: 'A volunteer application has arrived',
   partnership: 'A partnership application has arrived',

@@ -4,16 +4,19 @@ import type { MailTable } from '../db/tables/mail.ts';
 import type { Database, Store } from '../db/types.ts';
 import type { Lang } from '../text/languages.ts';
 
-/** What was sent to us that mail is about. */
+/** What a message is about. */
 export type MailSubject = 'volunteer' | 'partnership' | 'kyc' | 'kyc-document' | 'feedback' | 'newsletter' | 'update';
 
-/** Something has arrived. */
+/** A submission that arrived. */
 export interface Arrival {
   about: MailSubject;
   reference?: string;
-  /** The person to confirm it to; without it only the staff is told. */
+  /** The recipient of the confirmation; without it only staff are notified. */
   email?: string | null;
-  /** Confirm it to the address in the sealed fields of the application, which is read when the message is written and stored nowhere else. */
+  /**
+   * Confirm to the encrypted address of the application, which is decrypted when the message is
+   * composed.
+   */
   hasSealedEmail?: boolean;
   language: Lang;
 }
@@ -23,17 +26,22 @@ export type Mail = Pick<MailTable, 'id' | 'kind' | 'about' | 'reference' | 'emai
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Anyone can type anyone's address into a form: it gets no more than that from us in a day, and as many for identity checks. */
+/**
+ * Anyone can enter anyone's address, so the number of confirmations is limited, separately for KYC.
+ */
 export const CONFIRMATIONS_A_DAY = 3;
-/** Longer than the mail server may take to answer. A server that dies in the meantime leaves the message to another. */
+/** Longer than the mail server may take. If a server dies, another takes over after it. */
 const CLAIM_MS = 3 * MINUTE_MS;
-/** Minutes until the next attempt. After the last, some two days after the first, a message is given up. */
+/**
+ * Minutes until the next attempt. After the last, some two days after the first, a message is given
+ * up.
+ */
 const DELAYS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60, 24 * 60];
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
-/** The staff is notified of what it works on; subscriptions are not among it. */
-const noticed: Record<MailSubject, boolean> = {
+/** Whether staff are notified. */
+const notifiesStaff: Record<MailSubject, boolean> = {
   volunteer: true,
   partnership: true,
   kyc: true,
@@ -53,13 +61,13 @@ async function mayConfirm(db: Kysely<Database>, email: string, now: Date): Promi
   return (await sent.execute()).length < CONFIRMATIONS_A_DAY;
 }
 
-/** Puts what is to be mailed of an arrival into the outbox, with the transaction that stores the arrival itself. */
+/** Adds the messages about a submission to the outbox, in its transaction. */
 export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = new Date()): Promise<void> {
   const { about, reference = null, email, hasSealedEmail, language } = arrival;
   const head = { about, reference, language, created_at: now.toISOString(), due_at: now.toISOString() };
   const row = () => ({ ...head, id: randomUUID() });
   const rows = [
-    ...(noticed[about] ? [{ ...row(), kind: 'notice' as const, email: null }] : []),
+    ...(notifiesStaff[about] ? [{ ...row(), kind: 'notice' as const, email: null }] : []),
     ...(email && (await mayConfirm(db, email, now)) ? [{ ...row(), kind: 'confirmation' as const, email }] : []),
     ...(hasSealedEmail ? [{ ...row(), kind: 'confirmation' as const, email: null }] : []),
   ];
@@ -67,9 +75,9 @@ export async function queueMail(db: Kysely<Database>, arrival: Arrival, now = ne
 }
 
 /**
- * Takes the next message that is due, so that no other server sends it: the server that moves its time has it until then.
+ * Claims the next message that is due, so that no other server sends it.
  *
- * @returns `undefined` when nothing is due.
+ * @returns `undefined` if nothing is due
  */
 export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<Mail | undefined> {
   for (;;) {
@@ -88,35 +96,34 @@ export async function claimMail({ db }: Pick<Store, 'db'>, now: Date): Promise<M
       .where('due_at', '=', due.due_at)
       .returning(['id', 'kind', 'about', 'reference', 'email', 'language', 'attempts'])
       .executeTakeFirst();
-    if (claimed) return claimed; // else another server was quicker
+    if (claimed) return claimed; // else another server was faster
   }
 }
 
-/** A message that was sent is kept for a day, for the count of {@link mayConfirm}. */
+/** A sent message is kept for a day, for {@link mayConfirm}. */
 export async function markSent({ db }: Pick<Store, 'db'>, { id }: Mail, now: Date): Promise<void> {
   const sent = { due_at: null, sent_at: now.toISOString(), error: null };
   await db.updateTable('mail').set(sent).where('id', '=', id).execute();
   await db.deleteFrom('mail').where('sent_at', '<', after(now, -DAY_MS)).execute();
 }
 
-/** What no one is to get any more. */
-export async function dropMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
+/** Deletes a message that nobody should get any more. */
+export async function deleteMail({ db }: Pick<Store, 'db'>, { id }: Mail): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute();
 }
 
 /**
- * Plans the next attempt, or gives the message up: after the last attempt, and when the mail server says that it never
- * will take it.
+ * Schedules the next attempt, or gives up after the last one or a permanent error.
  *
- * @param code Of the failure, such as `ECONNECTION` or `550`.
- * @returns whether it was given up.
+ * @param code of the error, such as `ECONNECTION` or `550`
+ * @returns whether it was given up
  */
 export async function markFailed(
   { db }: Pick<Store, 'db'>,
   { id, attempts }: Mail,
-  { now, code, forGood }: { now: Date; code: string; forGood: boolean },
+  { now, code, isPermanent }: { now: Date; code: string; isPermanent: boolean },
 ): Promise<boolean> {
-  const delay = forGood ? undefined : DELAYS[attempts - 1];
+  const delay = isPermanent ? undefined : DELAYS[attempts - 1];
   const due_at = delay === undefined ? null : after(now, delay * MINUTE_MS);
   await db.updateTable('mail').set({ due_at, error: code }).where('id', '=', id).execute();
   return due_at === null;

@@ -8,15 +8,21 @@ import type { MailSettings } from './settings.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     mail: {
-      /** Notifies the staff of an arrival, and its sender. Call it in the transaction that stores it. Without settings it does nothing. */
+      /**
+       * Notifies staff and confirms to the sender. Call it in the transaction of the submission.
+       * Without settings it does nothing.
+       */
       queue(db: Kysely<Database>, arrival: Arrival): Promise<void>;
-      /** Sends from now on what is in the outbox; it ends with the server. */
+      /** Starts sending the outbox; stops with the server. */
       startSending(): void;
     };
   }
 }
 
-/** Mail, when there are settings for it. Nothing is sent before it is told to start, and no answer ever waits for it. */
+/**
+ * Decorates the server with mail, if configured. Sending starts separately, and no request waits
+ * for it.
+ */
 export function mail(app: FastifyInstance, settings: MailSettings | undefined): void {
   if (!settings) {
     app.decorate('mail', { queue: async () => {}, startSending: () => {} });
@@ -26,7 +32,7 @@ export function mail(app: FastifyInstance, settings: MailSettings | undefined): 
     settings,
     store: app.store,
     keyring: app.keyring,
-    carrier: async () => (await import('./smtp-transport.ts')).openSmtp(settings.url),
+    transport: async () => (await import('./smtp-transport.ts')).openSmtp(settings.url),
     log: app.log,
   });
   app.decorate('mail', {

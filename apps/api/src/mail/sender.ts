@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Carrier, failureOf } from './carrier.ts';
-import { type Composing, compose } from './compose.ts';
-import { claimMail, dropMail, type Mail, markFailed, markSent } from './outbox.ts';
+import { compose, type MailContext } from './compose.ts';
+import { claimMail, deleteMail, type Mail, markFailed, markSent } from './outbox.ts';
+import { type MailTransport, parseSmtpError } from './transport.ts';
 
-/** How often the outbox is looked at: another server may have put something in, and what failed comes due. */
-const LOOK_MS = 15_000;
-/** The transaction that queues a message has to end before it can be sent. */
-const SOON_MS = 100;
-const STOP_MS = 5_000;
+/** How often the outbox is polled, for messages of other servers and retries. */
+const POLL_MS = 15_000;
+/** A message can be sent only after the transaction that queues it has ended. */
+const COMMIT_DELAY_MS = 100;
+const STOP_TIMEOUT_MS = 5_000;
 
 interface Log {
   warn(message: string): void;
@@ -15,25 +15,30 @@ interface Log {
   error(message: string): void;
 }
 
-interface SenderOptions extends Composing {
-  carrier: () => Promise<Carrier>;
+interface SenderOptions extends MailContext {
+  transport: () => Promise<MailTransport>;
   log: Log;
-  /** So that a test can move it. @default the real time */
+  /**
+   * Replaced in tests.
+   *
+   * @default the real time
+   */
   now?: (() => Date) | undefined;
 }
 
 /**
- * Sends what is in the outbox, one message after another. What the mail server does not take is tried again, ever later;
- * an outage is one line in the log, and its end another. It never throws into what queued a message.
+ * Sends the outbox, one message at a time. Failed messages are retried with growing delays; an
+ * outage is one line in the log, and its end another. Errors never reach the code that queued a
+ * message.
  */
 export class MailSender {
   readonly #options: SenderOptions;
   readonly #now: () => Date;
-  #carrier: Promise<Carrier> | undefined;
+  #transport: Promise<MailTransport> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** When the timer fires, by the clock that never goes back. */
-  #planned = Number.POSITIVE_INFINITY;
-  #turn: Promise<void> = Promise.resolve();
+  /** When the timer fires, as a `performance.now` time. */
+  #dueAt = Number.POSITIVE_INFINITY;
+  #currentRun: Promise<void> = Promise.resolve();
   #running = false;
   #stopped = false;
   #failing = false;
@@ -43,41 +48,44 @@ export class MailSender {
     this.#now = options.now ?? (() => new Date());
   }
 
-  /** Sends from now on, beginning with what was left by an earlier run. */
+  /** Starts sending, including what an earlier run left. */
   start(): void {
     this.#running = true;
-    this.#plan(0);
+    this.#schedule(0);
   }
 
-  /** Something has been queued. */
+  /** Call it after a message was queued. */
   wake(): void {
-    if (this.#running) this.#plan(SOON_MS);
+    if (this.#running) this.#schedule(COMMIT_DELAY_MS);
   }
 
-  /** Waits a little for the message under way. If that was too little, it is sent again after the next start. */
+  /**
+   * Waits a little for the current message. If it does not finish, it is sent again after the next
+   * start.
+   */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
-    await Promise.race([this.#turn, wait(STOP_MS, undefined, { ref: false })]);
-    (await this.#carrier?.catch(() => undefined))?.close();
+    await Promise.race([this.#currentRun, wait(STOP_TIMEOUT_MS, undefined, { ref: false })]);
+    (await this.#transport?.catch(() => undefined))?.close();
   }
 
-  /** Sends all that is due. */
+  /** Sends all messages that are due. */
   sendDue(): Promise<void> {
-    // One after another, also when it is called again in the meantime.
-    this.#turn = this.#turn.then(() => this.#sendAll());
-    return this.#turn;
+    // Runs are sequential, even if this is called again meanwhile.
+    this.#currentRun = this.#currentRun.then(() => this.#sendAll());
+    return this.#currentRun;
   }
 
-  /** Sends all that is due after a delay, unless that is planned for sooner, and then again and again. */
-  #plan(delay: number): void {
+  /** Schedules a run after a delay, unless one is due earlier, and repeats it. */
+  #schedule(delay: number): void {
     const at = performance.now() + delay;
-    if (this.#stopped || at >= this.#planned) return;
+    if (this.#stopped || at >= this.#dueAt) return;
     clearTimeout(this.#timer);
-    this.#planned = at;
+    this.#dueAt = at;
     this.#timer = setTimeout(() => {
-      this.#planned = Number.POSITIVE_INFINITY;
-      void this.sendDue().then(() => this.#plan(LOOK_MS));
+      this.#dueAt = Number.POSITIVE_INFINITY;
+      void this.sendDue().then(() => this.#schedule(POLL_MS));
     }, delay);
     this.#timer.unref();
   }
@@ -89,22 +97,22 @@ export class MailSender {
         if (!mail || !(await this.#sendOne(mail))) return;
       }
     } catch (error) {
-      // The database: what is in the outbox stays there.
-      this.#warn(error instanceof Error ? error.name : 'unknown error');
+      // A database error: the outbox stays as it is.
+      this.#reportFailure(error instanceof Error ? error.name : 'unknown error');
     }
   }
 
-  /** @returns whether the mail server works, so that it is worth going on. */
+  /** @returns whether to continue with the next message */
   async #sendOne(mail: Mail): Promise<boolean> {
-    const { store, carrier } = this.#options;
+    const { store, transport } = this.#options;
     const message = await compose(mail, this.#options);
     if (!message) {
-      await dropMail(store, mail);
+      await deleteMail(store, mail);
       return true;
     }
     try {
-      this.#carrier ??= carrier();
-      await (await this.#carrier).send(message);
+      this.#transport ??= transport();
+      await (await this.#transport).send(message);
     } catch (error) {
       return this.#failed(mail, error);
     }
@@ -115,14 +123,14 @@ export class MailSender {
   }
 
   async #failed(mail: Mail, error: unknown): Promise<boolean> {
-    const { code, forGood } = failureOf(error);
-    const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), code, forGood });
+    const { code, isPermanent } = parseSmtpError(error);
+    const givenUp = await markFailed(this.#options.store, mail, { now: this.#now(), code, isPermanent });
     if (givenUp) this.#options.log.error(`a ${mail.kind} about ${mail.about} could not be mailed: ${code}`);
-    else this.#warn(code);
-    return forGood;
+    else this.#reportFailure(code);
+    return isPermanent;
   }
 
-  #warn(code: string): void {
+  #reportFailure(code: string): void {
     if (!this.#failing) this.#options.log.warn(`mail cannot be sent, and is tried again: ${code}`);
     this.#failing = true;
   }

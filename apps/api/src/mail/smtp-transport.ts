@@ -1,14 +1,14 @@
 import { createTransport } from 'nodemailer';
-import type { Carrier } from './carrier.ts';
+import type { MailTransport } from './transport.ts';
 
-/** Together less than a message is claimed for (see `outbox.ts`). */
+/** Together less than the time of a claim (see `outbox.ts`). */
 const CONNECT_MS = 15_000;
 const SILENCE_MS = 30_000;
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host);
 
-/** Opens nothing before the first message. A password never goes over the network in clear. */
-export function openSmtp(address: string): Carrier {
+/** Connects with the first message. A password is never sent unencrypted. */
+export function openSmtp(address: string): MailTransport {
   const { protocol, username, password, hostname, port } = new URL(address);
   const secure = protocol === 'smtps:';
   const auth = username && { user: decodeURIComponent(username), pass: decodeURIComponent(password) };

@@ -1,18 +1,17 @@
 import type { Store } from '../db/types.ts';
 
-/** The state of the mail, for a person who looks after the server. */
+/** The state of the mail, for operators. */
 export interface MailState {
-  /** Whether mail is sent at all (`SMTP_URL`). */
+  /** Whether `SMTP_URL` is set. */
   configured: boolean;
-  /** Messages that are still to be sent. */
+  /** Unsent messages. */
   waiting: number;
-  /** When the oldest of them was written, as ISO-8601 in UTC. */
+  /** When the oldest of them was queued, as ISO 8601 in UTC. */
   oldest: string | null;
   /** Messages of the last 30 days that were given up. */
   failed: number;
 }
 
-/** Reads the state of the mail, with the settings of the server. */
 export async function mailState({ db }: Pick<Store, 'db'>, { mail }: { mail?: unknown }): Promise<MailState> {
   const { waiting, oldest } = await db
     .selectFrom('mail')

@@ -8,7 +8,6 @@ import { errors, ref } from '../http/schemas.ts';
 import { NewsletterSubscription, NewsletterSubscriptionInput, NewsletterUnsubscription } from './schemas.ts';
 import { unsubscribeRoute } from './unsubscribe-route.ts';
 
-/** POST /newsletter/subscribe, GET and POST /newsletter/unsubscribe */
 export async function newsletterRoutes(api: Api): Promise<void> {
   addSchemas(api, NewsletterSubscriptionInput, NewsletterSubscription, NewsletterUnsubscription);
   await api.register(unsubscribeRoute);
@@ -37,7 +36,7 @@ export async function newsletterRoutes(api: Api): Promise<void> {
       const language = languageOf(request);
       const stored = await writeOnce(api.store, request, async (db) => {
         const subscribedAt = new Date().toISOString();
-        // The unique index decides, so two requests at the same moment cannot both succeed.
+        // The unique index ensures that of two concurrent requests only one succeeds.
         const row = await db
           .insertInto('newsletter_subscription')
           .values({ id: randomUUID(), email, language, created_at: subscribedAt })

@@ -14,7 +14,7 @@ export const NewsletterSubscription = strictObject(
   { $id: 'NewsletterSubscription' },
 );
 
-/** A link may be given more parameters by the program that mails it. */
+/** Mail services add parameters to links. */
 export const UnsubscribeQuery = Type.Object({
   token: Type.String({
     maxLength: 200,

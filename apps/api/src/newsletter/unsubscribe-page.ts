@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { definitionOf } from '@nzete/languages';
 import { foundationName } from '../mail/mail-texts.ts';
-import { bareHeaders } from '../plugins/security.ts';
+import { baseHeaders } from '../plugins/security.ts';
 import { type Lang, languages } from '../text/languages.ts';
 import { unsubscribeTexts as texts } from './unsubscribe-texts.ts';
 
-/** The colours are those of the design tokens (`packages/ui/src/styles/tokens.css`), in both themes. */
+/** The colours are the design tokens (`packages/ui/src/styles/tokens.css`), in both themes. */
 const STYLE = `
 :root{color-scheme:light dark;--bg:#f6eedd;--surface:#fcf8ee;--text:#15231b;--muted:#37483d;--primary:#1b543e;--on:#fcf8ee;--focus:#2a4bb5;--seam:#a8431d}
 @media (prefers-color-scheme:dark){:root{--bg:#0a1e16;--surface:#11291f;--text:#f6eedd;--muted:#d5d6c2;--primary:#ebb02d;--on:#0a1e16;--focus:#a6b8ef;--seam:#dc7c4e}}
@@ -25,9 +25,9 @@ nav a{display:inline-block;padding:.5rem 0}
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** The page loads nothing, and the address, which holds the token, is told to no one. */
+/** The page loads nothing and sends no referrer, because its URL contains the token. */
 export const unsubscribePageHeaders: Record<string, string> = {
-  ...bareHeaders,
+  ...baseHeaders,
   'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
@@ -36,7 +36,7 @@ export const unsubscribePageHeaders: Record<string, string> = {
 export type UnsubscribeStep = 'ask' | 'done' | 'failed';
 
 const body: Record<UnsubscribeStep, (lang: Lang) => string> = {
-  // Without an action the form is sent to the address of the page, which has the token.
+  // Without an action the form posts to the URL of the page, which has the token.
   ask: (lang) =>
     `<h1>${texts.askTitle[lang]}</h1><p>${texts.askText[lang]}</p>` +
     `<form method="post"><button>${texts.button[lang]}</button></form>`,
@@ -44,7 +44,7 @@ const body: Record<UnsubscribeStep, (lang: Lang) => string> = {
   failed: (lang) => `<h1>${texts.failedTitle[lang]}</h1><p>${texts.failedText[lang]}</p>`,
 };
 
-/** The other languages of a page, at the same address. Only a token that is ours comes here, so nothing needs escaping. */
+/** The other languages of the page. The token is validated, so nothing needs escaping. */
 function languageLinks(lang: Lang, token: string): string {
   const links = languages
     .filter((other) => other !== lang)
@@ -56,9 +56,9 @@ function languageLinks(lang: Lang, token: string): string {
 }
 
 /**
- * The page on which a subscriber unsubscribes: whole without a script, and without the site being built.
+ * The page on which a subscriber unsubscribes. It works without scripts and without the built site.
  *
- * @param token For the links to the other languages; leave it out unless it is one of ours.
+ * @param token for the links to the other languages; omit it unless it is valid
  */
 export function unsubscribePage(step: UnsubscribeStep, lang: Lang, token?: string): string {
   const title = { ask: texts.askTitle, done: texts.doneTitle, failed: texts.failedTitle }[step][lang];

@@ -15,23 +15,23 @@ const wantsPage = ({ headers }: FastifyRequest) => /text\/html/i.test(headers.ac
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, step: UnsubscribeStep, token?: string) {
   reply.code(step === 'failed' ? 404 : 200).headers(unsubscribePageHeaders);
-  // Not by the schema of the JSON answer.
+  // Bypasses the schema of the JSON response.
   reply.serializer(String).type('text/html; charset=utf-8');
   return reply.send(unsubscribePage(step, languageOf(request), token));
 }
 
 /**
- * POST /newsletter/unsubscribe, for the button of the page, for a program, and for the one click of a mail program (RFC 8058);
- * and GET, which only shows the page: programs that look where the links of a mail lead must not end a subscription.
+ * POST unsubscribes: for the button of the page, programs, and the one-click request of RFC 8058.
+ * GET only shows the page, because mail scanners follow links.
  */
 export async function unsubscribeRoute(app: FastifyInstance): Promise<void> {
-  // What is in the body makes no difference; a mail program sends `List-Unsubscribe=One-Click` as one form or the other.
+  // The body does not matter; mail programs send `List-Unsubscribe=One-Click` as either form type.
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, async () => undefined);
   const api = withTypes(app);
 
   api.get('/newsletter/unsubscribe', { schema: { hide: true } }, async (request, reply) => {
-    const { token } = request.query as { token?: unknown }; // no schema: a link may have been cut off
+    const { token } = request.query as { token?: unknown }; // no schema: a link may have been truncated
     const isOurs = typeof token === 'string' && subscriptionOf(api.keyring, token) !== undefined;
     return isOurs ? sendPage(request, reply, 'ask', token) : sendPage(request, reply, 'failed');
   });

@@ -1,6 +1,5 @@
 import type { Texts } from '../text/languages.ts';
 
-/** What the page says that ends a subscription. */
 export const unsubscribeTexts = {
   askTitle: {
     en: 'Unsubscribe from the newsletter?',

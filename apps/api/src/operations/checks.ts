@@ -4,7 +4,7 @@ import { lastFetch } from '../climate/records.ts';
 import type { Config } from '../config.ts';
 import { storedContentFiles } from '../content/files.ts';
 import { moneySamples, samplesIn } from '../content/samples.ts';
-import { keptFromStart } from '../content/stored.ts';
+import { manuallyLoadedFiles } from '../content/stored.ts';
 import { keyFileIn, readKeyFile } from '../crypto/key-file.ts';
 import { parseKeyring } from '../crypto/keyring.ts';
 import { databaseFileIn } from '../db/files.ts';
@@ -113,7 +113,7 @@ const samples: Look = async (store) => {
 };
 
 const content: Look = async (store) => {
-  const kept = await keptFromStart(store);
+  const kept = await manuallyLoadedFiles(store);
   const data = { loaded: kept };
   if (kept.length === 0) return { name: 'content', state: 'ok', text: "the server's own files", data };
   const names = kept.map((path) => `${path.slice(1)}.json`).join(', ');

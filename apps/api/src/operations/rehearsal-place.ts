@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { tableNames } from '../db/backup/postgres.ts';
 import { databaseCode } from '../db/errors.ts';
-import { connectPostgres, reach } from '../db/postgres.ts';
+import { assertReachable, connectPostgres } from '../db/postgres.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
 
@@ -22,7 +22,7 @@ export interface TrialPlace {
 async function connected<Result>(databaseUrl: string, work: (store: Store) => Promise<Result>): Promise<Result> {
   const store = connectPostgres(databaseUrl, { name: 'nzete rehearsal' });
   try {
-    await reach(store.db);
+    await assertReachable(store.db);
     return await work(store);
   } finally {
     await store.db.destroy();

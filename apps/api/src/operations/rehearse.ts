@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { givenKeys } from '../crypto/load.ts';
+import { configuredKeys } from '../crypto/load.ts';
 import { sealedWith, unseal } from '../crypto/seal.ts';
 import { backupsIn, filesOf, type Manifest, readManifest } from '../db/backup/manifest.ts';
 import { restoreDatabase } from '../db/backup/restore-database.ts';
 import { openStore } from '../db/store.ts';
 import type { Store } from '../db/types.ts';
 import { fileNameOf, readContent } from '../kyc/document-content.ts';
-import { documentPlace, fieldsPlace } from '../kyc/places.ts';
+import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
 import { reasonOf, StartupError } from '../startup-error.ts';
 import { version } from '../version.ts';
 import type { Check } from './check.ts';
@@ -72,7 +72,7 @@ function rows({ rows: counts }: Manifest): Check {
  * has.
  */
 async function decrypt({ db }: Store, config: Config, folder: string): Promise<Check> {
-  const { keyring, source } = givenKeys(config);
+  const { keyring, source } = configuredKeys(config);
   const row = await db
     .selectFrom('kyc_application')
     .select(['reference', 'fields'])
@@ -84,14 +84,14 @@ async function decrypt({ db }: Store, config: Config, folder: string): Promise<C
   if (!keyring?.find(keyId)) {
     return note('key', `no record was decrypted: the key ${keyId} is not here. Make sure that you have a copy of it`);
   }
-  if (!unseal(keyring, row.fields, fieldsPlace(row.reference))) {
+  if (!unseal(keyring, row.fields, fieldsContext(row.reference))) {
     throw new StartupError(`The application ${row.reference} cannot be decrypted with its key.`);
   }
   const document = await openDocument({ db }, folder, (sealed, place) => unseal(keyring, sealed, place) !== undefined);
   return ok('key', `${source} decrypts an application${document ? ' and a document' : ''}`);
 }
 
-type Opens = (sealed: string, place: ReturnType<typeof documentPlace>) => boolean;
+type Opens = (sealed: string, place: ReturnType<typeof documentContext>) => boolean;
 
 async function openDocument({ db }: Pick<Store, 'db'>, folder: string, opens: Opens): Promise<boolean> {
   const row = await db
@@ -104,7 +104,7 @@ async function openDocument({ db }: Pick<Store, 'db'>, folder: string, opens: Op
   const files = { get: (name: string) => readFile(join(folder, 'documents', name), 'utf8').catch(() => undefined) };
   const sealed = await readContent({ files }, row);
   if (sealed === '' && fileNameOf(row)) return false; // it is one of the missing
-  if (opens(sealed, documentPlace(row.reference, row.kind))) return true;
+  if (opens(sealed, documentContext(row.reference, row.kind))) return true;
   throw new StartupError(`The document ${row.reference}/${row.kind} cannot be decrypted with its key.`);
 }
 

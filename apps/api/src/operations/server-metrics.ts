@@ -102,14 +102,14 @@ export function serverMetrics(app: FastifyInstance, registers: Registry[], insta
   gauge('ready', 'Whether the server can work, as /readyz says', async () => ((await app.whyNotReady()) ? 0 : 1));
   const connections = promisify(app.server.getConnections.bind(app.server));
   gauge('connections_open', 'Open connections', () => connections());
-  gauge('uploads_running', 'Documents on their way', () => app.uploadTurns.size);
+  gauge('uploads_running', 'Documents on their way', () => app.uploadLimiter.size);
   new Counter({
     name: 'nzete_uploads_refused_total',
     help: 'Documents that were refused or ended: too many at the same time, or too slow',
     registers,
     collect() {
       this.reset();
-      this.inc(app.uploadTurns.refused);
+      this.inc(app.uploadLimiter.refused);
     },
   });
   watchInstallation(app, registers, installation);

@@ -12,7 +12,7 @@ import { type LongPartnershipApplication, PartnershipApplicationInput } from './
 type Input = Static<typeof PartnershipApplicationInput>;
 type Long = Static<typeof LongPartnershipApplication>;
 
-/** The columns that only the long form fills. */
+/** The columns that only the long form has. */
 function longRow(input: Partial<Long>) {
   return {
     website: normaliseOrNull(input.website),
@@ -27,7 +27,7 @@ function longRow(input: Partial<Long>) {
   };
 }
 
-/** The columns of an application, with its texts normalised. */
+/** The columns of an application, normalised. */
 function toRow(input: Input) {
   const isLong = 'contactPerson' in input;
   return {
@@ -46,7 +46,6 @@ function toRow(input: Input) {
   };
 }
 
-/** POST /partnership-application */
 export function partnershipApplicationRoutes(api: Api): void {
   addSchemas(api, PartnershipApplicationInput, Receipt);
 

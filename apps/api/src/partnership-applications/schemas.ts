@@ -58,7 +58,7 @@ export const LongPartnershipApplication = strictObject(
 
 type Application = Static<typeof ShortPartnershipApplication> | Static<typeof LongPartnershipApplication>;
 
-/** Each shape refuses the other's name for the contact, so an application is one or the other, never both. */
+/** Each shape rejects the other's name for the contact, so an application matches only one. */
 export const PartnershipApplicationInput = Type.Unsafe<Application>({
   $id: 'PartnershipApplicationInput',
   anyOf: [ref(ShortPartnershipApplication), ref(LongPartnershipApplication)],

@@ -8,7 +8,7 @@ import { httpError } from '../http/http-error.ts';
 import { normalise } from '../http/text.ts';
 import type { Lang } from '../text/languages.ts';
 import type { PartnershipUpdate, PartnershipUpdateInput } from './schemas.ts';
-import { feedChanged } from './version.ts';
+import { incrementFeedVersion } from './version.ts';
 
 const noPictures = (name: string) => {
   throw new Error(`An update names the picture ${name}`);
@@ -18,20 +18,20 @@ const missing = () => {
   throw httpError(404, errorTexts.updateGone);
 };
 
-/** A part of the feed. */
-interface FeedPart {
+/** A page of the feed. */
+interface FeedPage {
   lang: Lang;
-  /** The id of an update after which the part begins. Default: the newest. */
+  /** The id of the update before the page. Default: none, for the newest. */
   before?: string | undefined;
   limit: number;
 }
 
 /**
- * Updates that are not hidden, newest first.
+ * The visible updates, newest first.
  *
- * @throws {HttpError} 404 when there is no update to begin after. One that was hidden in the meantime still marks its place.
+ * @throws {HttpError} 404 if there is no update `before`; a hidden one still counts
  */
-export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit }: FeedPart) {
+export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit }: FeedPage) {
   let updates = db
     .selectFrom('partnership_update')
     .select(['id', 'type', 'title', 'content', 'author', 'date', 'translations'])
@@ -46,12 +46,12 @@ export async function readFeed({ db }: Pick<Store, 'db'>, { lang, before, limit 
   const rows = await updates.orderBy('sort_key', 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(
     ({ translations, ...update }): PartnershipUpdate =>
-      // What the seed stored has the same two fields, each in every language.
+      // The seeds store the same two fields, each in every language.
       translations ? { ...update, ...(localise(JSON.parse(translations), lang, noPictures) as object) } : update,
   );
 }
 
-/** A visitor's update with its texts normalised, without the id that it will get. */
+/** A visitor's update, normalised, without its id. */
 export function normaliseUpdate(
   input: Static<typeof PartnershipUpdateInput>,
   now: Date,
@@ -65,7 +65,9 @@ export function normaliseUpdate(
   };
 }
 
-/** Stores a visitor's update and gives its id. With `waits` it is not in the feed before the staff has approved it. */
+/**
+ * Stores a visitor's update and returns its id. With `waits` it is hidden until staff approve it.
+ */
 export async function storeUpdate(
   db: Transaction<Database>,
   update: Omit<PartnershipUpdate, 'id'>,
@@ -74,12 +76,12 @@ export async function storeUpdate(
   const id = randomUUID();
   const created_at = now.toISOString();
   const today = created_at.slice(0, 10);
-  // A date in the future is shown, but does not hold its place above everything that comes after it.
+  // A future date is shown, but does not keep the update on top.
   const sort_key = `${update.date < today ? update.date : today} ${created_at}`;
   await db
     .insertInto('partnership_update')
     .values({ id, ...update, translations: null, sort_key, created_at, hidden: Number(waits), waiting: Number(waits) })
     .execute();
-  if (!waits) await feedChanged(db);
+  if (!waits) await incrementFeedVersion(db);
   return id;
 }

@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
 import { type PerformedAction, recordActions } from '../inbox/actions.ts';
-import { feedChanged } from './version.ts';
+import { incrementFeedVersion } from './version.ts';
 
-/** Whether visitors' posts show at once, or once the staff has approved them. */
+/** Whether visitors' posts appear at once, or after staff approve them. */
 export type Moderation = 'after' | 'before';
 
-/** What an update is for the readers of the feed: `waiting` is hidden because no one has looked at it yet. */
+/** `waiting` is hidden until staff approve it. */
 export type UpdateState = 'shown' | 'hidden' | 'waiting';
 
-/** The state that the two columns of an update mean. */
 export const stateOf = ({ hidden, waiting }: { hidden: number; waiting: number }): UpdateState =>
   waiting ? 'waiting' : hidden ? 'hidden' : 'shown';
 
-/** Whether there is an update with that id, of a visitor or of the foundation. */
 export async function isUpdate({ db }: Pick<Store, 'db'>, id: string): Promise<boolean> {
   const row = await db.selectFrom('partnership_update').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
@@ -25,9 +23,9 @@ async function setVisibility(db: Kysely<Database>, id: string, visible: boolean)
 }
 
 /**
- * Takes an update out of the feed, or puts it (back) into it, with the row of the audit trail.
+ * Hides or shows an update and records it in the audit trail.
  *
- * @returns whether there is such an update.
+ * @returns whether the update exists
  */
 export function moderate(
   { db }: Pick<Store, 'db'>,
@@ -38,7 +36,7 @@ export function moderate(
     const found = await setVisibility(trx, id, performed.action !== 'hidden');
     if (found) {
       await recordActions(trx, [id], performed);
-      await feedChanged(trx);
+      await incrementFeedVersion(trx);
     }
     return found;
   });

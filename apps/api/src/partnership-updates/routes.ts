@@ -16,16 +16,16 @@ import {
 } from './schemas.ts';
 import { readFeedVersion } from './version.ts';
 
-/** Anyone can change the feed, so its answer must be cheap to make. */
-const FAST_BROTLI = 4;
+/** Anyone can change the feed, so its response must be cheap. */
+const BROTLI_QUALITY = 4;
 
-/** Parts that someone asked for lately, beside the newest in each language. */
-const OTHER_PARTS = 16;
+/** Cached pages other than the newest in each language. */
+const MAX_OTHER_PAGES = 16;
 
 function getFeed(api: Api): void {
-  // Made again only when the feed has changed, which one number in the database says: so its author sees a post at once.
+  // Invalidated by the version of the feed, so that authors see their posts at once.
   const newest = new Cache<Entity>({ limit: languages.length, markStale: staleEntity });
-  const others = new Cache<Entity>({ limit: OTHER_PARTS, markStale: staleEntity });
+  const others = new Cache<Entity>({ limit: MAX_OTHER_PAGES, markStale: staleEntity });
 
   api.get(
     '/partnership-updates',
@@ -47,7 +47,7 @@ function getFeed(api: Api): void {
         () => readFeedVersion(api.store.db),
         async () => {
           const updates = await readFeed(api.store, { lang, before, limit });
-          return createEntity(JSON.stringify(updates), 'application/json; charset=utf-8', FAST_BROTLI);
+          return createEntity(JSON.stringify(updates), 'application/json; charset=utf-8', BROTLI_QUALITY);
         },
       );
       reply.header('cache-control', 'no-cache');
@@ -90,7 +90,6 @@ function postUpdate(api: Api): void {
   );
 }
 
-/** GET and POST /partnership-updates */
 export function partnershipUpdateRoutes(api: Api): void {
   addSchemas(api, PartnershipUpdateInput, PartnershipUpdates, PostedPartnershipUpdate);
   getFeed(api);

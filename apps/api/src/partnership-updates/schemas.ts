@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { LangQuery, localised, oneOf, ref, strictObject } from '../http/schemas.ts';
 import { filledLine, filledParagraphs } from '../http/text.ts';
 
-/** The most that one answer holds. */
+/** The maximum of one response. */
 export const FEED_LENGTH = 50;
 const TITLE_LENGTH = 160;
 const CONTENT_LENGTH = 4_000;
@@ -89,5 +89,4 @@ export const FeedQuery = strictObject({
   ),
 });
 
-/** An update as it is answered. */
 export type PartnershipUpdate = Static<typeof PartnershipUpdate>;

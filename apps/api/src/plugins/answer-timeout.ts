@@ -7,26 +7,26 @@ const BEGINNING_MS = 8_000;
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Milliseconds that an answer may take, from the last byte of the request to its own. Without it an answer must begin
-     * within 8,000, and may then take as long as the connection of the visitor makes it.
+     * Milliseconds from the end of the request to the end of the response. Without it, only the
+     * start of the response is limited, to 8,000.
      */
     answerTimeoutMs?: number;
   }
 }
 
 /**
- * Answers 503 instead of a handler that takes too long. Fastify's own `handlerTimeout` does nothing for a request with
- * a body: it stops its timer when the body has been read.
+ * Answers 503 if a handler takes too long. Fastify's `handlerTimeout` ignores requests with a body:
+ * its timer stops when the body has been read.
  */
 export function answerTimeout(app: FastifyInstance): void {
-  // The first hook after the body: how long that takes is limited by itself (see plugins/body-timeout.ts).
+  // The first hook after the body, which has its own timeout (plugins/body-timeout.ts).
   app.addHook('preValidation', (request, reply, done) => {
     const { raw } = reply;
     const { answerTimeoutMs } = request.routeOptions.config;
     const end = () => {
       if (!raw.headersSent) {
         reply.send(httpError(503, errorTexts.answerTooSlow));
-        reply.send = () => reply; // what the handler still answers comes too late
+        reply.send = () => reply; // ignores a late response of the handler
       } else if (answerTimeoutMs !== undefined) {
         request.log.warn('cut off: the answer took too long');
         raw.destroy();

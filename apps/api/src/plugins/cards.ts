@@ -11,16 +11,18 @@ import type { Site } from '../site/built-site.ts';
 import type { RenderPool } from '../site/render-pool.ts';
 import { isLang, type Lang, languages } from '../text/languages.ts';
 
-/** The card of every province in every language, and of as many reports: some 60 kB each. */
-const KEPT_CARDS = provinces.length * languages.length * 2;
-/** The page of the reports. */
+/** All provinces in every language, and as many reports: some 60 kB each. */
+const MAX_CACHED_CARDS = provinces.length * languages.length * 2;
 const reportsPage = '/reports';
-/** How long a card is sent without a look at what it shows; a record that this server stores itself is seen at once. */
+/**
+ * How long a card is sent without checking its data; records that this server stores invalidate it
+ * at once.
+ */
 const FRESH_MS = 1_000;
-/** How many may wait while another is drawn; anyone after that gets the card of the page. */
+/** How many requests may wait for a card; others get the card of the page. */
 const WAITING = 20;
 
-/** The data that a card shows, as the API answers them: the report or the climate record of a name. */
+/** The data of a card, as the API returns them: a report or a climate record. */
 async function readRecord(app: FastifyInstance, name: string, language: Lang): Promise<unknown> {
   const path = name.startsWith('report-') ? `/api/reports?lang=${language}` : '/api/realtime-climate-data';
   const answer = await app.inject(path);
@@ -32,11 +34,12 @@ async function readRecord(app: FastifyInstance, name: string, language: Lang): P
 }
 
 /**
- * Answers `/cards/CD-KN-fr.png` and `/cards/report-6-fr.png`: the present weather of a province, or a report, as a picture for link previews, drawn
- * from the current record and kept until the next one. One is drawn at a time. When one cannot be drawn, the card of the page takes its place.
+ * Serves `/cards/CD-KN-fr.png` and `/cards/report-6-fr.png`: the current weather of a province, or
+ * a report, as a picture for link previews. Cards are cached until the data change, and drawn one
+ * at a time. If a card cannot be drawn, it redirects to the card of the page.
  */
 export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void {
-  const kept = new Cache<Entity>({ freshMs: FRESH_MS, limit: KEPT_CARDS });
+  const kept = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_CACHED_CARDS });
   const semaphore = new Semaphore({ running: 1, waiting: WAITING, refusal: errorTexts.busy, retryAfter: 1 });
   app.dataChange.on('change', () => kept.forget());
 
@@ -59,7 +62,7 @@ export function cards(app: FastifyInstance, site: Site, pool: RenderPool): void 
       const list = await app.content.read(reports, lang);
       if (!list.some(({ id }) => id === Number(report))) throw httpError(404, errorTexts.unknownReport);
     } else if (!provinces.some(({ code }) => code === name)) throw httpError(404, errorTexts.unknownProvince);
-    // For the pages of others: previews of links to this site.
+    // Other sites show it in link previews.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     try {
       const card = await cardOf(name, lang);

@@ -3,24 +3,28 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networksOf } from '../http/network.ts';
 
-/** How many connections may be open. */
 export interface ConnectionLimits {
   most: number;
-  /** Of one address (IPv6: one /56); a named proxy has all visitors behind it, and no limit but `most`. */
+  /**
+   * Of one address (IPv6: one /56). A trusted proxy has all visitors behind it, and only the limit
+   * `most`.
+   */
   perAddress: number;
 }
 
 const defaults: ConnectionLimits = { most: 2_000, perAddress: 500 };
 
-/** The open connections of one address, or of all; of those that wait for a request the first has waited longest. */
-interface Open {
+/**
+ * Open connections of one address, or of all; the idle ones in the order in which they became idle.
+ */
+interface OpenConnections {
   count: number;
-  waiting: Set<Socket>;
+  idle: Set<Socket>;
 }
 
 /**
- * Limits open connections. One too many closes the one that has gone longest without a whole request (half a header, or
- * kept open by a browser), so that sockets that are held open keep no reader out: a reader's request comes at once.
+ * Limits open connections. A new one beyond the limit closes the one that has been idle longest, so
+ * that idle sockets cannot lock out visitors.
  */
 export function connections(
   app: FastifyInstance,
@@ -28,25 +32,25 @@ export function connections(
   limits: Partial<ConnectionLimits> = {},
 ): void {
   const { most, perAddress } = { ...defaults, ...limits };
-  const all: Open = { count: 0, waiting: new Set() };
-  const byAddress = new Map<string, Open>();
-  const opened = new WeakMap<Socket, Open[]>();
+  const all: OpenConnections = { count: 0, idle: new Set() };
+  const byAddress = new Map<string, OpenConnections>();
+  const opened = new WeakMap<Socket, OpenConnections[]>();
 
-  /** False when every connection is at work on a request. */
-  const makeRoom = ({ waiting }: Open): boolean => {
-    const [longest] = waiting;
+  /** False if every connection has a running request. */
+  const closeIdle = ({ idle }: OpenConnections): boolean => {
+    const [longest] = idle;
     longest?.destroy();
-    if (longest) leave(longest);
+    if (longest) remove(longest);
     return longest !== undefined;
   };
-  const wait = (socket: Socket) => {
-    for (const { waiting } of opened.get(socket) ?? []) waiting.add(socket);
+  const markIdle = (socket: Socket) => {
+    for (const { idle } of opened.get(socket) ?? []) idle.add(socket);
   };
-  const work = (socket: Socket) => {
-    for (const { waiting } of opened.get(socket) ?? []) waiting.delete(socket);
+  const markBusy = (socket: Socket) => {
+    for (const { idle } of opened.get(socket) ?? []) idle.delete(socket);
   };
-  const leave = (socket: Socket) => {
-    work(socket);
+  const remove = (socket: Socket) => {
+    markBusy(socket);
     for (const open of opened.get(socket) ?? []) open.count -= 1;
     opened.delete(socket);
   };
@@ -54,22 +58,22 @@ export function connections(
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket;
     const address = networksOf(remoteAddress).narrow;
-    const known = byAddress.get(address) ?? { count: 0, waiting: new Set() };
-    const isFull = all.count >= most && !makeRoom(all);
-    const hasAll = !isProxy(remoteAddress) && known.count >= perAddress && !makeRoom(known);
+    const ofAddress = byAddress.get(address) ?? { count: 0, idle: new Set() };
+    const isFull = all.count >= most && !closeIdle(all);
+    const hasAll = !isProxy(remoteAddress) && ofAddress.count >= perAddress && !closeIdle(ofAddress);
     if (isFull || hasAll) return void socket.destroy();
-    byAddress.set(address, known);
-    opened.set(socket, [all, known]);
+    byAddress.set(address, ofAddress);
+    opened.set(socket, [all, ofAddress]);
     all.count += 1;
-    known.count += 1;
-    wait(socket);
+    ofAddress.count += 1;
+    markIdle(socket);
     socket.once('close', () => {
-      leave(socket);
-      if (known.count === 0) byAddress.delete(address);
+      remove(socket);
+      if (ofAddress.count === 0) byAddress.delete(address);
     });
   });
   app.server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    work(socket);
-    response.once('close', () => wait(socket));
+    markBusy(socket);
+    response.once('close', () => markIdle(socket));
   });
 }

@@ -8,7 +8,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     store: Store;
     content: ContentAnswers;
-    /** Says `change` when answers of the API may have changed: content was loaded, climate records came. */
+    /**
+     * Emits `change` when responses of the API may have changed, such as content or climate
+     * records.
+     */
     dataChange: EventEmitter<{ change: [] }>;
   }
 }

@@ -5,15 +5,15 @@ import { type KeyOptions, loadKeys } from '../crypto/load.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     keyring: Keyring;
-    /** The file the key is in, when no variable gives it. */
+    /** The key file, if no variable sets the key. */
     keyFile: string | undefined;
   }
 }
 
-/** Loads the keys that personal records are encrypted with, and makes sure that they open what this database holds. */
+/** Loads the keys for personal records, and checks that they decrypt the database. */
 export async function encryption(app: FastifyInstance, options: KeyOptions): Promise<void> {
   const { keyring, keyFile } = await loadKeys(app.store, options).catch(async (error: unknown) => {
-    await app.store.db.destroy(); // no one else will: the server is not made
+    await app.store.db.destroy(); // the server does not exist yet, so nothing else closes it
     throw error;
   });
   app.decorate('keyring', keyring);

@@ -9,18 +9,19 @@ import type { Store } from '../db/types.ts';
 const PING_TIMEOUT_MS = 1_000;
 const PROBER_SEEN_MS = 30_000;
 const DRAIN_LIMIT_MS = 10_000;
-const TOLD_TWICE = 2;
-/** Node looks after connections that are kept once a second (`connectionsCheckingInterval`). */
-const KEPT_LONGER_MS = 1_000;
+const PROBES_BEFORE_STOP = 2;
+/** Node checks idle connections once a second (`connectionsCheckingInterval`). */
+const KEEP_ALIVE_CHECK_MS = 1_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Why the server cannot work, as `/readyz` says; `undefined` when it can. */
+    /** Why `/readyz` answers 503; `undefined` if the server is ready. */
     whyNotReady(): Promise<string | undefined>;
     /**
-     * Ends the work without dropping a request: `/readyz` answers 503 and every connection is closed after its answer.
-     * When a load balancer that asks `/readyz` has been told twice (10 s at most; at once when no one asks) it stops listening.
-     * Resolves when the last connection has gone, or has said nothing for as long as a connection is kept.
+     * Drains the server without dropping a request: `/readyz` answers 503, and responses close
+     * their connections. It stops listening once a load balancer has seen two 503s (10 s at most;
+     * at once without one), and resolves when the last connection has closed or been idle for the
+     * keep-alive timeout.
      */
     drain(): Promise<void>;
   }
@@ -43,32 +44,35 @@ const faults: Record<Fault, string> = {
   damaged: 'The database is damaged: a backup must be put in its place.',
 };
 
-/** Why the server cannot work, or `undefined` when it can. After a full disk it tries whether there is space again. */
-async function whyNot(store: Store): Promise<string | undefined> {
+/** Why the server is not ready, or `undefined`. After a full disk it tries to write again. */
+async function reasonNotReady(store: Store): Promise<string | undefined> {
   if (!(await within(PING_TIMEOUT_MS, sql`select 1`.execute(store.db)))) return 'The database does not answer.';
   if (store.faults.fault === 'full' && (await within(PING_TIMEOUT_MS, canStore(store)))) store.faults.clear();
   return store.faults.fault && faults[store.faults.fault];
 }
 
-/** `/healthz` (the process lives) and `/readyz` (it can work: the database answers and can store, and it is not stopping). */
+/**
+ * `/healthz` (the process runs) and `/readyz` (the database answers and can store, and the server
+ * is not stopping).
+ */
 export function health(app: FastifyInstance): void {
   let draining = false;
   let lastProbe = Number.NEGATIVE_INFINITY;
-  let told = 0;
-  let enough = () => {};
+  let probesAnswered = 0;
+  let finishDraining = () => {};
 
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
 
-  app.decorate('whyNotReady', async () => (draining ? STOPPING : whyNot(app.store)));
+  app.decorate('whyNotReady', async () => (draining ? STOPPING : reasonNotReady(app.store)));
 
   app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
     lastProbe = performance.now();
     if (draining) {
-      told += 1;
-      if (told >= TOLD_TWICE) reply.raw.once('finish', enough);
+      probesAnswered += 1;
+      if (probesAnswered >= PROBES_BEFORE_STOP) reply.raw.once('finish', finishDraining);
       return reply.code(503).send({ status: 'draining', detail: STOPPING });
     }
-    const detail = await whyNot(app.store);
+    const detail = await reasonNotReady(app.store);
     if (detail === undefined) return { status: 'ok' };
     return reply.code(503).send({ status: 'unavailable', detail });
   });
@@ -85,13 +89,13 @@ export function health(app: FastifyInstance): void {
   app.decorate('drain', async () => {
     draining = true;
     if (performance.now() - lastProbe < PROBER_SEEN_MS) {
-      const toldTwice = new Promise<void>((resolve) => {
-        enough = resolve;
+      const drained = new Promise<void>((resolve) => {
+        finishDraining = resolve;
       });
-      await within(DRAIN_LIMIT_MS, toldTwice);
+      await within(DRAIN_LIMIT_MS, drained);
     }
-    // Not the `close` of HTTP: that cuts connections on which the next request may be on its way.
+    // Not HTTP's `close`, which cuts idle connections on which the next request may be on its way.
     const gone = new Promise<void>((resolve) => void Server.prototype.close.call(app.server, () => resolve()));
-    await within(app.server.keepAliveTimeout + KEPT_LONGER_MS, gone);
+    await within(app.server.keepAliveTimeout + KEEP_ALIVE_CHECK_MS, gone);
   });
 }

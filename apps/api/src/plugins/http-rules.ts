@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { httpError } from '../http/http-error.ts';
-import { closeWith } from './errors.ts';
+import { respondAndClose } from './errors.ts';
 
 const isHost = (name: string, index: number) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 
 /**
- * The path of a request that gives a whole address (`GET http://nzete.example/about`), as to a proxy. A server has to take it, and its host instead of
- * the header's (RFC 9112, 3.2.2).
+ * The path of a request with an absolute URL (`GET http://nzete.example/about`), whose host
+ * overrides the header (RFC 9112, 3.2.2).
  */
 export function originForm(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const { url = '/' } = request;
@@ -19,8 +19,8 @@ export function originForm(request: Pick<IncomingMessage, 'url' | 'headers'>): s
 }
 
 /**
- * What Node would refuse by itself, without a word and without our headers: a request of HTTP/1.1 has one Host, no
- * expectation but `100-continue`, and asks for no tunnel.
+ * Rejects what Node would reject silently and without our headers: HTTP/1.1 requests without
+ * exactly one Host, other expectations than `100-continue`, and tunnels.
  */
 export function httpRules(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
@@ -28,6 +28,6 @@ export function httpRules(app: FastifyInstance): void {
     if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) done();
     else done(httpError(400, 'The request must have one Host header.'));
   });
-  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => closeWith(socket, 417));
-  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => closeWith(socket, 400));
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => respondAndClose(socket, 417));
+  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => respondAndClose(socket, 400));
 }

@@ -5,16 +5,18 @@ import { httpError } from '../http/http-error.ts';
 import { type PageMeter, pageMeter, unmetered } from '../operations/page-metrics.ts';
 import { type Installation, serverMetrics } from '../operations/server-metrics.ts';
 
-/** Seconds. From an answer out of memory (under a millisecond) to the longest that a handler may take. */
+/** Seconds, from a cached response to the longest that a handler may take. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Of a full disk. They are there from the start, because Prometheus does not see a counter begin with 1 as an increase. */
+/**
+ * The code of a full disk. It is initialised with 0, because Prometheus does not see a counter that
+ * starts with 1 as an increase.
+ */
 const FULL_DISK = { sqlite: 'SQLITE_FULL', postgres: '53100' };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what is done with pages. */
     pageMeter: PageMeter;
-    /** Counts what the database refused, by its own code. */
+    /** Counts a database error by its code. */
     countDatabaseError(code: string): void;
   }
 }
@@ -22,15 +24,14 @@ declare module 'fastify' {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 interface MetricsOptions extends Installation {
-  /** What Prometheus sends to read `/metrics`. */
+  /** The bearer token of Prometheus. */
   metricsToken?: string | undefined;
 }
 
 /**
- * GET /metrics, for Prometheus: how long answers took by method, route and status, and the state of the process, the
- * pages and the installation. It takes `Authorization: Bearer <token>`. Without a token in the settings nothing is
- * measured, and the path is a 404 like any other. The label is the pattern of the route, never the address: that may
- * hold what someone typed, and is endless.
+ * GET /metrics for Prometheus, with a bearer token. Without a configured token nothing is measured
+ * and the path is a 404. Labels contain route patterns, never URLs, which are unbounded and may
+ * contain personal data.
  */
 export function metrics(app: FastifyInstance, { metricsToken, ...installation }: MetricsOptions): void {
   if (!metricsToken) {

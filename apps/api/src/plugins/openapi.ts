@@ -37,12 +37,11 @@ export async function openapi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The document as it is served and committed. Call it once the server is ready. */
+/** The document as served and committed. Call it once the server is ready. */
 export function openapiText(app: FastifyInstance): string {
   return `${JSON.stringify(app.swagger(), null, 2)}\n`;
 }
 
-/** GET /openapi.json */
 export function openapiRoute(api: FastifyInstance): void {
   let entity: Entity | undefined;
   api.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {

@@ -11,11 +11,11 @@ const shared: Partial<FastifyStaticOptions> = {
   cacheControl: false,
 };
 
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the drawn pictures and the photos of the content under `/pictures/`, for a year: another picture has another
- * hash in its name, and so another address. Photos may come while the server runs.
+ * Serves generated pictures and photos under `/pictures/`. They are immutable, because their names
+ * contain a hash. Photos may be added while the server runs.
  */
 export async function pictures(app: FastifyInstance, folder: string, contentDir: string | undefined): Promise<void> {
   if (existsSync(folder)) {
@@ -25,7 +25,7 @@ export async function pictures(app: FastifyInstance, folder: string, contentDir:
       wildcard: false,
       preCompressed: true,
       globIgnore: ['manifest.json', '**/*.br', '**/*.gz'],
-      setHeaders: (reply) => void reply.header('cache-control', FOR_A_YEAR),
+      setHeaders: (reply) => void reply.header('cache-control', IMMUTABLE),
     });
   }
   if (contentDir === undefined || !existsSync(photosFolder(contentDir))) return;
@@ -34,8 +34,8 @@ export async function pictures(app: FastifyInstance, folder: string, contentDir:
     root: photosFolder(contentDir),
     allowedPath: (path) => /^\/[a-z0-9.-]+\.(?:avif|webp|jpg)$/.test(path),
     setHeaders: (reply) => {
-      reply.header('cache-control', FOR_A_YEAR);
-      // Link previews on the pages of others show them.
+      reply.header('cache-control', IMMUTABLE);
+      // Other sites show them in link previews.
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

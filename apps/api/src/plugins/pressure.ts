@@ -3,15 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
 
-/** From when on the server refuses work. 0: never. */
+/** When the server rejects requests; 0 for never. */
 export interface PressureLimits {
-  /** The delay of the event loop, in milliseconds, from which on no page is rendered that is not kept. */
+  /** The event loop delay, in milliseconds, from which uncached pages are not rendered. */
   pageDelayMs: number;
-  /** The same for calls, which may hold what someone typed. */
+  /** The same for API calls, which may carry what a visitor typed. */
   callDelayMs: number;
-  /** What the process may take of the memory while it takes calls. */
+  /** The memory of the process from which API calls are rejected. */
   memoryBytes: number;
-  /** How long after the start nothing is refused, in milliseconds: what a start takes is no overload, and is measured for a second. */
+  /**
+   * Milliseconds after the start in which nothing is rejected, because the start itself delays the
+   * event loop.
+   */
   graceMs: number;
 }
 
@@ -25,12 +28,15 @@ const RETRY_AFTER_SECONDS = '10';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the event loop is too late for a page that is not kept. */
+    /** Whether the event loop is too busy for uncached pages. */
     isTooBusyForPages(): boolean;
   }
 }
 
-/** Answers calls with 503 while the event loop or the memory is overloaded. `/healthz`, `/readyz`, files and kept pages go on. */
+/**
+ * Answers API calls with 503 while the event loop or the memory is overloaded. Health checks, files
+ * and cached pages still work.
+ */
 export async function pressure(app: FastifyInstance, limits: Partial<PressureLimits> = {}): Promise<void> {
   const { pageDelayMs, callDelayMs, memoryBytes, graceMs } = { ...defaultLimits, ...limits };
   let readyAt = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import type { Counters, Limit } from '../limits/counters.ts';
 import { DatabaseCounters } from '../limits/database-counters.ts';
 import { Limiter } from '../limits/limiter.ts';
 
-/** How often one address may write, try a password or open an account, look up a record by an e-mail address, send files, and so on. */
+/** How often one address may call each kind of endpoint. */
 export interface RateLimits {
   write: Limit;
   token: Limit;
@@ -15,21 +15,21 @@ export interface RateLimits {
   upload: Limit;
   /** Questions to the assistant. */
   assistant: Limit;
-  /** Pages that are not kept, and have to be rendered. */
+  /** Uncached pages. */
   page: Limit;
 }
 
-/** Enough for a neighbourhood behind one mobile carrier's address, too few for a machine that guesses. */
+/** Enough for a neighbourhood behind one address of a mobile carrier, too few for guessing. */
 const defaultRateLimits: RateLimits = {
   write: { max: 30, timeWindow: 60_000 },
   token: { max: 10, timeWindow: 60_000 },
-  // Some 2,000 guesses a day at a password that is hard to guess; its owner waits a quarter of an hour at most.
+  // Some 2,000 guesses a day at a strong password; its owner waits at most a quarter of an hour.
   account: { max: 20, timeWindow: 900_000 },
   lookup: { max: 20, timeWindow: 60_000 },
-  // Both documents of ten people a day: 100 MB, so that a disk is not filled from one address.
+  // Both documents of ten people a day: 100 MB, so that one address cannot fill a disk.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },
   assistant: { max: 20, timeWindow: 60_000 },
-  // All that is listed for search engines, in four languages, twice.
+  // All pages of the sitemap, in four languages, twice.
   page: { max: 600, timeWindow: 60_000 },
 };
 
@@ -39,13 +39,16 @@ declare module 'fastify' {
     limiter: Limiter;
   }
   interface FastifyContextConfig {
-    /** How often one address (IPv6: one /56, and four times as often one /48) may call this route, on all servers together. */
+    /**
+     * How often one address (IPv6: a /56, and four times as often a /48) may call this route, on
+     * all servers together.
+     */
     rateLimit?: Limit;
   }
 }
 
-/** The client is large, and loaded only where it is used. */
-async function countersOf(app: FastifyInstance, valkeyUrl: string | undefined): Promise<Counters> {
+/** The client is large, so it is loaded on demand. */
+async function createCounters(app: FastifyInstance, valkeyUrl: string | undefined): Promise<Counters> {
   if (!valkeyUrl) return new DatabaseCounters(app.store);
   const { ValkeyCounters } = await import('../limits/valkey-counters.ts');
   const counters = new ValkeyCounters(valkeyUrl);
@@ -53,13 +56,16 @@ async function countersOf(app: FastifyInstance, valkeyUrl: string | undefined): 
   return counters;
 }
 
-/** Limits the routes that ask for it by `config.rateLimit`; the address is right behind a proxy when it is trusted. */
+/**
+ * Limits the routes with `config.rateLimit`. Behind a proxy the address is right only if the proxy
+ * is trusted.
+ */
 export async function rateLimits(
   app: FastifyInstance,
   options: { rateLimits?: Partial<RateLimits> | undefined; valkeyUrl?: string | undefined },
 ): Promise<void> {
   app.decorate('rateLimits', { ...defaultRateLimits, ...options.rateLimits });
-  const shared = await countersOf(app, options.valkeyUrl);
+  const shared = await createCounters(app, options.valkeyUrl);
   const limiter = new Limiter({ shared, keyring: app.keyring, log: app.log });
   app.decorate('limiter', limiter);
   app.addHook('onClose', () => limiter.close());

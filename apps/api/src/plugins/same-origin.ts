@@ -1,30 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errorTexts } from '../http/error-texts.ts';
 import { httpError } from '../http/http-error.ts';
-import { refused } from '../http/schemas.ts';
+import { forbidden } from '../http/schemas.ts';
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a browser says that a page of another site sends this. `Sec-Fetch-Site` is believed first: no script can set it,
- * and it holds behind a proxy that changes `Host`. Apps and command lines send neither header, and are no danger: they
- * do not act in a visitor's browser.
+ * Whether a page of another site sent the request. `Sec-Fetch-Site` comes first: scripts cannot set
+ * it, and it works behind a proxy that changes `Host`. Apps and command lines send neither header
+ * and are no risk.
  */
-function isForeign({ headers, host }: FastifyRequest): boolean {
+function isCrossSite({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === undefined || site === 'same-origin') return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host; // "null", of a sandboxed page, is no address
+  return !URL.canParse(origin) || new URL(origin).host !== host; // "null", of a sandboxed page, is not a URL
 }
 
-/** Refuses what a page of another site wants to have written, and says so in the document. Call it before the routes exist. */
+/**
+ * Rejects writes from pages of other sites, and documents the 403. Call it before the routes are
+ * registered.
+ */
 export function sameOrigin(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, schema }) => {
     const responses = schema?.response;
-    const writes = ![method].flat().every((one) => READING.includes(one));
-    if (writes && responses && typeof responses === 'object') Object.assign(responses, { 403: refused });
+    const writes = ![method].flat().every((one) => SAFE_METHODS.includes(one));
+    if (writes && responses && typeof responses === 'object') Object.assign(responses, { 403: forbidden });
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    if (READING.includes(request.method) || !isForeign(request)) done();
+    if (SAFE_METHODS.includes(request.method) || !isCrossSite(request)) done();
     else done(httpError(403, errorTexts.otherSite));
   });
 }

@@ -5,10 +5,7 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi;
 const DATA_SCRIPT = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 const ONE_YEAR = 31_536_000;
 
-/**
- * The `sha256-…` sources that let the inline styles and scripts of a page run under a strict policy. Scripts that only
- * hold data (JSON) need none.
- */
+/** The `sha256-…` sources of inline styles and scripts. Data scripts (JSON) need none. */
 export function inlineHashes(html: string): { script: string[]; style: string[] } {
   const found = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag = '', attributes = '', content = ''] of html.matchAll(INLINE)) {
@@ -19,11 +16,14 @@ export function inlineHashes(html: string): { script: string[]; style: string[] 
   return { script: [...found.script], style: [...found.style] };
 }
 
-/** Where browsers report what a policy stopped (`csp-reports/`). Not `report-to`: Chromium reports by it over TLS alone, and then by nothing else. */
+/**
+ * Where browsers report violations (`csp-reports/`). Not `report-to`, which Chromium supports only
+ * over TLS and then prefers.
+ */
 const REPORT_TO = 'report-uri /api/csp-reports';
 
-/** On every answer, also on what is refused before it is a request that hooks see. From an answer of the API nothing may come. */
-export const bareHeaders: Record<string, string> = {
+/** On every response, including those without a request. Responses of the API may load nothing. */
+export const baseHeaders: Record<string, string> = {
   'content-security-policy': `default-src 'none'; frame-ancestors 'none'; ${REPORT_TO}`,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -38,12 +38,12 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The security headers of a page. */
     pageHeaders: Record<string, string>;
-    /** The policy of a rendered page, whose head has styles of its own. */
+    /** The policy of a rendered page, whose head has its own styles. */
     pagePolicy: (html: string) => string;
   }
 }
 
-/** What a page may load: the site's own files, and inline scripts and styles by their hashes. */
+/** A page may load the site's own files, and inline scripts and styles by hash. */
 function policy({ script, style }: ReturnType<typeof inlineHashes>): string {
   return [
     "default-src 'none'",
@@ -61,19 +61,21 @@ function policy({ script, style }: ReturnType<typeof inlineHashes>): string {
   ].join(';');
 }
 
-/** Security headers on every answer, with a policy computed from the built page. HSTS only on answers over TLS. */
+/** Sets security headers on every response, with a policy for the built page, and HSTS over TLS. */
 export function securityHeaders(app: FastifyInstance, indexHtml: string): void {
   const built = inlineHashes(indexHtml);
-  const pageHeaders = { ...bareHeaders, 'content-security-policy': policy(built) };
+  const pageHeaders = { ...baseHeaders, 'content-security-policy': policy(built) };
   app.decorate('pageHeaders', pageHeaders);
-  // Scripts are those of the built document alone, and styles those of the head: nothing that a rendered text could bring in is allowed.
+  // Scripts must be in the built document, and styles in the head, so that injected text cannot
+  // run.
   app.decorate('pagePolicy', (html) => {
     const [head = ''] = html.split('</head>', 1);
     return policy({ script: built.script, style: inlineHashes(head).style });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? bareHeaders : pageHeaders);
-    // `https` is what the trusted proxy reports (TRUST_PROXY); a plain HTTP install must not lock itself out.
+    reply.headers(request.url.startsWith('/api/') ? baseHeaders : pageHeaders);
+    // The trusted proxy reports `https` (TRUST_PROXY); HSTS would lock out a plain HTTP
+    // installation.
     if (request.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
     done();

@@ -4,15 +4,17 @@ import { originOf } from '../http/origin.ts';
 import { robots, sitemap } from '../site/sitemap.ts';
 import { languages } from '../text/languages.ts';
 
-/** What the sitemap lists, and where the site is. */
 export interface SitemapSite {
   /** The path of every page. */
   paths: readonly string[];
-  /** The public address (`PUBLIC_URL`). Default: the request's. */
+  /** `PUBLIC_URL`. Default: the origin of each request. */
   publicUrl?: string | undefined;
 }
 
-/** Answers `/sitemap.xml` and `/robots.txt`. Both hold full addresses: they are made once for a `PUBLIC_URL`, else for each request. */
+/**
+ * Serves `/sitemap.xml` and `/robots.txt`. Both contain absolute URLs: they are created once for a
+ * `PUBLIC_URL`, else for each request.
+ */
 export function sitemapRoutes(app: FastifyInstance, { paths, publicUrl }: SitemapSite): void {
   const files: Record<string, { type: string; write: (origin: string) => string }> = {
     '/sitemap.xml': {

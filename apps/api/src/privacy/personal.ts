@@ -1,7 +1,7 @@
 import type { Database, Store } from '../db/types.ts';
-import { holdsEmail, normaliseEmail } from '../http/email.ts';
+import { containsEmail, normaliseEmail } from '../http/email.ts';
 import { findKycApplications, type KycRecord, readKycDocuments } from '../kyc/records.ts';
-import { feedChanged } from '../partnership-updates/version.ts';
+import { incrementFeedVersion } from '../partnership-updates/version.ts';
 import { readVisitorUpdates } from '../partnership-updates/visitors.ts';
 import type { Vault } from './vault.ts';
 
@@ -16,7 +16,6 @@ type EmailTable =
 
 type ReferenceTable = 'volunteer_application' | 'partnership_application' | 'feedback';
 
-/** What rows are found by. */
 interface Person {
   /** Normalised (see `http/email.ts`). */
   email: string;
@@ -24,18 +23,21 @@ interface Person {
   applications: KycRecord[];
 }
 
-/** A table in which rows belong to the person with an e-mail address. Nothing but `find` and {@link findPerson} decrypts. */
+/**
+ * A table whose rows belong to the owner of an e-mail address. Only `find` and {@link findPerson}
+ * decrypt.
+ */
 interface PersonalTable {
   table: keyof Database;
-  /** How many rows the law wants to be kept for a time; these are erased only when that is asked for by name. */
+  /** How many rows must be retained by law; they are erased only on explicit request. */
   retained?(vault: Vault, person: Person): Promise<number>;
-  /** What is held, decrypted. */
+  /** The rows, decrypted. */
   find(vault: Vault, person: Person): Promise<object[]>;
-  /** Deletes it and gives how many rows went. */
+  /** Deletes the rows and returns their number. */
   erase(vault: Vault, person: Person): Promise<number>;
 }
 
-/** Decrypts what must be decrypted to know the person's rows, and names the KYC applications that cannot be. */
+/** Finds a person, and the KYC applications that cannot be decrypted. */
 export async function findPerson(
   { store, keyring }: Vault,
   email: string,
@@ -45,8 +47,8 @@ export async function findPerson(
   return { person: { email: normalised, applications: found }, unreadable };
 }
 
-/** Goes with what it is about: the reason of a decision may say something of the person. */
-async function forgetActions({ db }: Store, subjects: string[]): Promise<void> {
+/** Erased with their subject, because a reason may be personal. */
+async function deleteActions({ db }: Store, subjects: string[]): Promise<void> {
   if (subjects.length > 0) await db.deleteFrom('staff_action').where('subject', 'in', subjects).execute();
 }
 
@@ -57,7 +59,7 @@ async function referencesIn({ db }: Store, table: ReferenceTable, email: string)
 
 const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
 
-/** @param secret Columns that say nothing about the person and are dangerous in other hands. */
+/** @param secret columns that are not about the person and would be dangerous to disclose */
 const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
   table,
   find: async ({ store }, { email }) => {
@@ -68,13 +70,13 @@ const byEmail = (table: EmailTable, ...secret: string[]): PersonalTable => ({
     count(await store.db.deleteFrom(table).where('email', '=', email).executeTakeFirstOrThrow()),
 });
 
-/** What the staff accept, refuse or open by its reference. */
+/** Rows that staff accept, refuse or open by reference. */
 const byReference = (table: ReferenceTable): PersonalTable => {
   const plain = byEmail(table);
   return {
     ...plain,
     erase: async (vault, person) => {
-      await forgetActions(vault.store, await referencesIn(vault.store, table, person.email));
+      await deleteActions(vault.store, await referencesIn(vault.store, table, person.email));
       return plain.erase(vault, person);
     },
   };
@@ -99,23 +101,23 @@ const sessions: PersonalTable = {
     ),
 };
 
-/** Compared here and not by SQL: the two databases do not agree on what is the same letter in another case. */
+/** Compared here, because the databases fold case differently. */
 async function updatesHolding(store: Store, email: string) {
   const updates = await readVisitorUpdates(store);
   return updates.filter(({ author, title, content }) =>
-    [author, title, content].some((text) => holdsEmail(text, email)),
+    [author, title, content].some((text) => containsEmail(text, email)),
   );
 }
 
-/** What a visitor posts has no address of its own, but people put one into what they write. */
+/** A post has no address column, but people write addresses into the text. */
 const visitorUpdates: PersonalTable = {
   table: 'partnership_update',
   find: ({ store }, { email }) => updatesHolding(store, email),
   erase: async ({ store }, { email }) => {
     const ids = (await updatesHolding(store, email)).map(({ id }) => id);
     if (ids.length === 0) return 0;
-    await forgetActions(store, ids);
-    await feedChanged(store.db);
+    await deleteActions(store, ids);
+    await incrementFeedVersion(store.db);
     return count(await store.db.deleteFrom('partnership_update').where('id', 'in', ids).executeTakeFirstOrThrow());
   },
 };
@@ -163,14 +165,17 @@ const kycDocuments: PersonalTable = {
   },
 };
 
-/** Every reference under which the staff may have acted on what the person sent. */
+/** The references under which staff may have acted on the person's submissions. */
 async function subjectsOf({ store }: Vault, person: Person): Promise<string[]> {
   const tables: ReferenceTable[] = ['volunteer_application', 'partnership_application', 'feedback'];
   const found = await Promise.all(tables.map((table) => referencesIn(store, table, person.email)));
   return [...found.flat(), ...referencesOf(person)];
 }
 
-/** The audit trail of KYC records is kept as long as they are; that of the rest goes with it (see {@link byReference}). */
+/**
+ * The audit trail of KYC records is retained with them; other entries are erased with their subject
+ * (see {@link byReference}).
+ */
 const staffActions: PersonalTable = {
   table: 'staff_action',
   retained: async ({ store }, person) => {
@@ -193,7 +198,7 @@ const staffActions: PersonalTable = {
   },
 };
 
-/** Every table with data of persons, rows that refer to others before those that they refer to. */
+/** All tables with personal data, referencing rows before the referenced ones. */
 export const personalTables: readonly PersonalTable[] = [
   sessions,
   byEmail('account', 'password_hash', 'username_key'),
@@ -209,7 +214,7 @@ export const personalTables: readonly PersonalTable[] = [
   kycApplications,
 ];
 
-/** Every other table, and why nothing in it belongs to the person with an e-mail address. */
+/** All other tables, and why they have no personal data. */
 export const impersonalTables: Readonly<Record<string, string>> = {
   content: 'texts of the foundation',
   content_version: 'earlier texts of the foundation',

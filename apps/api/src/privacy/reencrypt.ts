@@ -1,37 +1,37 @@
-import { type Place, seal, sealedWith, unseal } from '../crypto/seal.ts';
-import { dropContent, keepContent, readContent } from '../kyc/document-content.ts';
-import { documentPlace, fieldsPlace } from '../kyc/places.ts';
-import { forgetDeleted, type Vault } from './vault.ts';
+import { type SealContext, seal, sealedWith, unseal } from '../crypto/seal.ts';
+import { deleteContent, readContent, storeContent } from '../kyc/document-content.ts';
+import { documentContext, fieldsContext } from '../kyc/seal-contexts.ts';
+import { truncateWal, type Vault } from './vault.ts';
 
 interface Reencryption {
-  /** How many values were encrypted again, by table. */
+  /** The number of re-encrypted values, by table. */
   reencrypted: Record<string, number>;
-  /** What could not be decrypted, because it was damaged or altered, and stays with its older key. */
+  /** Values that are damaged or altered, and keep their older key. */
   unreadable: string[];
 }
 
 /**
- * Encrypts with the current key what is still encrypted with an older one, after which the older one may be forgotten.
- * A document that is sent at the same moment is left alone: it comes with the current key.
+ * Re-encrypts with the current key everything that has an older one, which can then be removed.
+ * Skips documents that are replaced meanwhile: they have the current key.
  */
 export async function reencrypt(vault: Vault): Promise<Reencryption> {
   const { db } = vault.store;
   const { keyring } = vault;
   const reencrypted = { kyc_application: 0, kyc_document: 0 };
   const unreadable: string[] = [];
-  /** `undefined` when there is nothing to write: it has the current key already, or cannot be decrypted. */
-  const again = (sealed: string, place: Place): string | undefined => {
+  /** `undefined` if the value has the current key already, or cannot be decrypted. */
+  const reencryptValue = (sealed: string, context: SealContext): string | undefined => {
     if (sealedWith(sealed) === keyring.current.id) return undefined;
-    const plain = unseal(keyring, sealed, place);
-    if (!plain) unreadable.push(place.row);
-    return plain && seal(keyring, plain, place);
+    const plain = unseal(keyring, sealed, context);
+    if (!plain) unreadable.push(context.row);
+    return plain && seal(keyring, plain, context);
   };
 
   for (const { reference, ...row } of await db
     .selectFrom('kyc_application')
     .select(['reference', 'fields'])
     .execute()) {
-    const fields = again(row.fields, fieldsPlace(reference));
+    const fields = reencryptValue(row.fields, fieldsContext(reference));
     if (!fields) continue;
     await db.updateTable('kyc_application').set({ fields }).where('reference', '=', reference).execute();
     reencrypted.kyc_application += 1;
@@ -45,9 +45,9 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
     const old = (await row.executeTakeFirst())?.content;
     if (!old || sealedWith(old) === keyring.current.id) continue;
     const document = { reference, kind, content: old };
-    const sealed = again(await readContent(vault.store, document), documentPlace(reference, kind));
+    const sealed = reencryptValue(await readContent(vault.store, document), documentContext(reference, kind));
     if (!sealed) continue;
-    const content = await keepContent(vault.store, document, sealed);
+    const content = await storeContent(vault.store, document, sealed);
     const { numUpdatedRows } = await db
       .updateTable('kyc_document')
       .set({ content })
@@ -55,9 +55,9 @@ export async function reencrypt(vault: Vault): Promise<Reencryption> {
       .where('kind', '=', kind)
       .where('content', '=', old)
       .executeTakeFirstOrThrow();
-    await dropContent(vault.store, document, numUpdatedRows === 1n ? old : content);
+    await deleteContent(vault.store, document, numUpdatedRows === 1n ? old : content);
     reencrypted.kyc_document += 1;
   }
-  await forgetDeleted(vault);
+  await truncateWal(vault);
   return { reencrypted, unreadable };
 }

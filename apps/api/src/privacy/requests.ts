@@ -1,21 +1,21 @@
-import { dropFiles } from '../kyc/document-content.ts';
+import { deleteFiles } from '../kyc/document-content.ts';
 import { findPerson, personalTables } from './personal.ts';
-import { deleteExpired, dropExpiredFiles } from './retention.ts';
-import { forgetDeleted, type Vault } from './vault.ts';
+import { deleteExpired, deleteExpiredFiles } from './retention.ts';
+import { truncateWal, type Vault } from './vault.ts';
 
-/** KYC applications that could not be decrypted, so that no one can say whose they are. */
+/** KYC applications that cannot be decrypted, so their owner is unknown. */
 interface Unreadable {
   unreadable: string[];
 }
 
 interface Export extends Unreadable {
-  /** By table; tables that hold nothing are left out. */
+  /** By table; empty tables are omitted. */
   held: Record<string, object[]>;
-  /** The KYC applications in it. */
+  /** The references of the KYC applications in it. */
   opened: string[];
 }
 
-/** Everything that is held of the person with an e-mail address. */
+/** All data of the owner of an e-mail address. */
 export async function exportPerson(vault: Vault, email: string): Promise<Export> {
   const { person, unreadable } = await findPerson(vault, email);
   const held: Record<string, object[]> = {};
@@ -26,7 +26,7 @@ export async function exportPerson(vault: Vault, email: string): Promise<Export>
   return { held, opened: person.applications.map(({ reference }) => reference), unreadable };
 }
 
-/** How many rows of a person went, and how many stay because the law keeps them, by table. */
+/** The number of erased and of retained rows, by table. */
 interface Erasure extends Unreadable {
   erased: Record<string, number>;
   retained: Record<string, number>;
@@ -42,20 +42,22 @@ async function eraseWithin(vault: Vault, email: string, { includingKyc }: { incl
   return outcome;
 }
 
-/** Deletes the files of what {@link erasePerson} then deletes: when that fails, the rows still say what has to go. */
+/**
+ * Deletes files before {@link erasePerson} deletes their rows, so that a failure can be retried.
+ */
 async function eraseFiles(vault: Vault, email: string, { includingKyc }: ErasureOptions): Promise<void> {
   if (includingKyc) {
     const { person } = await findPerson(vault, email);
-    await dropFiles(
+    await deleteFiles(
       vault.store,
       person.applications.map(({ reference }) => reference),
     );
   }
-  await dropExpiredFiles(vault.store);
+  await deleteExpiredFiles(vault.store);
 }
 
-/** Takes back the transaction in which it is thrown. */
-class TakeBack extends Error {
+/** Rolls back the transaction in which it is thrown. */
+class Rollback extends Error {
   readonly erasure: Erasure;
 
   constructor(erasure: Erasure) {
@@ -66,28 +68,35 @@ class TakeBack extends Error {
 
 interface ErasureOptions {
   includingKyc: boolean;
-  /** Does all of it and takes it back, to say what would go. @default false */
+  /**
+   * Rolls back, to report what would be erased.
+   *
+   * @default false
+   */
   dryRun?: boolean;
 }
 
-/** Deletes what is held of the person with an e-mail address, all of it or nothing; KYC records only with `includingKyc`. */
+/**
+ * Erases the data of the owner of an e-mail address in one transaction; KYC records only with
+ * `includingKyc`.
+ */
 export async function erasePerson(vault: Vault, email: string, options: ErasureOptions): Promise<Erasure> {
   const { store, keyring } = vault;
   if (!options.dryRun) await eraseFiles(vault, email, options);
   const erasing = store.db.transaction().execute(async (db) => {
-    // So that what stays is indeed within its time. It comes first: SQLite gives the right to write to a transaction
-    // that begins with a write, and may refuse it to one that has read before.
+    // So that only what must be retained stays. It comes first, because SQLite may refuse to
+    // upgrade a transaction that began with a read.
     await deleteExpired(db);
     const erasure = await eraseWithin({ store: { ...store, db }, keyring }, email, options);
-    if (options.dryRun) throw new TakeBack(erasure);
+    if (options.dryRun) throw new Rollback(erasure);
     return erasure;
   });
   try {
     const erasure = await erasing;
-    await forgetDeleted(vault);
+    await truncateWal(vault);
     return erasure;
   } catch (error) {
-    if (error instanceof TakeBack) return error.erasure;
+    if (error instanceof Rollback) return error.erasure;
     throw error;
   }
 }

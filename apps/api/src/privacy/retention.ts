@@ -1,33 +1,39 @@
 import type { Transaction } from 'kysely';
 import type { Database, Store } from '../db/types.ts';
-import { dropFiles } from '../kyc/document-content.ts';
-import { forgetDeleted, type Vault } from './vault.ts';
+import { deleteFiles } from '../kyc/document-content.ts';
+import { truncateWal, type Vault } from './vault.ts';
 
-/** Mail that was given up is kept for a while, so that its failure can be looked into. What was sent goes earlier. */
+/** Mail that was given up is kept for a while, so that its error can be investigated. */
 const MAIL_KEPT_MS = 30 * 86_400_000;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 
-/** Deletes what is past its time: KYC records after seven years, old mail, sessions and idempotency keys that have expired. */
+/**
+ * Deletes what has expired: KYC records after seven years, old mail, sessions and idempotency keys.
+ */
 export async function purgeExpired(vault: Vault, now = new Date()): Promise<Record<string, number>> {
-  await dropExpiredFiles(vault.store, now);
+  await deleteExpiredFiles(vault.store, now);
   const purged = await vault.store.db.transaction().execute((db) => deleteExpired(db, now));
-  await forgetDeleted(vault);
+  await truncateWal(vault);
   return purged;
 }
 
-/** Deletes the files of what {@link deleteExpired} then deletes: when that fails, the rows still say what has to go. */
-export async function dropExpiredFiles(store: Store, now = new Date()): Promise<void> {
+/**
+ * Deletes files before {@link deleteExpired} deletes their rows, so that a failure can be retried.
+ */
+export async function deleteExpiredFiles(store: Store, now = new Date()): Promise<void> {
   if (!store.files) return;
   const past = store.db.selectFrom('kyc_application').select('reference');
   const rows = await past.where('retained_until', '<=', now.toISOString()).execute();
-  await dropFiles(
+  await deleteFiles(
     store,
     rows.map(({ reference }) => reference),
   );
 }
 
-/** The deletions of {@link purgeExpired}, for a larger transaction; the log still holds what went. */
+/**
+ * The deletions of {@link purgeExpired} in a larger transaction; the WAL still contains the data.
+ */
 export async function deleteExpired(db: Transaction<Database>, now = new Date()): Promise<Record<string, number>> {
   const time = now.toISOString();
   const past = db.selectFrom('kyc_application').select('reference').where('retained_until', '<=', time);

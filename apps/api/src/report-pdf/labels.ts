@@ -1,6 +1,6 @@
 import type { Lang } from '../text/languages.ts';
 
-/** What a report says besides its own texts. */
+/** The labels of a report. */
 export interface ReportLabels {
   foundation: string;
   kind: string;
@@ -8,7 +8,7 @@ export interface ReportLabels {
   highlights: string;
   figures: string;
   figuresNote(day: string): string;
-  /** Mark of a number that was not counted. */
+  /** Marks a number that was not counted. */
   sample: string;
   trees: string;
   people: string;

@@ -1,10 +1,10 @@
-import type { Face } from './faces.ts';
+import type { Font } from './fonts.ts';
 
 /**
- * Writes a text with the characters that a face has: a letter that it lacks loses its mark, a sign of another script
- * becomes a question mark, and a thin space becomes a common one.
+ * Replaces the characters that a font lacks: letters lose their accents, other scripts become
+ * question marks, thin spaces become common ones.
  */
-export function printable(text: string, { missing }: Face): string {
+export function printable(text: string, { missing }: Font): string {
   const letterOf = (character: string) => {
     const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
     return letter.replace(missing, '?');

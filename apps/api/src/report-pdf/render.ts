@@ -3,18 +3,18 @@ import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
 import type { Report } from '../content/resources/reports.ts';
 import { formatDay, formatNumber } from '../text/format.ts';
 import type { Lang } from '../text/languages.ts';
-import { headingFace, textFace } from './faces.ts';
+import { headingFont, textFont } from './fonts.ts';
 import { type ReportLabels, reportLabels } from './labels.ts';
-import { decorate, diamond, heightOf, ink, keepTogether, margin, type TextStyle, tagged, write } from './sheet.ts';
+import { decorate, diamond, ensureSpace, heightOf, ink, margin, type TextStyle, tagged, write } from './sheet.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
 
-/** Everything that one report shows. */
+/** The content of a report. */
 export interface ReportSheet {
   report: Readonly<Static<typeof Report>>;
   metrics: Readonly<Static<typeof ImpactMetrics>>;
-  /** The day that the figures are of: that of the newest published report, as an ISO date. */
+  /** The ISO date of the figures: that of the newest published report. */
   asOf: string;
   lang: Lang;
 }
@@ -27,12 +27,12 @@ const SEAM_TOP = 92;
 const FOOTER_HEIGHT = 72;
 const ROW_HEIGHT = 38;
 const body: TextStyle = { size: 11.5, color: ink.text, lineGap: 4 };
-const title: TextStyle = { size: 27, color: ink.forest, face: headingFace, y: SEAM_TOP + 54, lineGap: 2 };
+const title: TextStyle = { size: 27, color: ink.forest, font: headingFont, y: SEAM_TOP + 54, lineGap: 2 };
 
-/** Outline of the foundation's mark on a grid of 48. */
+/** The outline of the logo on a grid of 48. */
 const mark = 'M9.5 47.5L21.9 35.1M26.1 30.9L40 17L24 1L8 17L38.5 47.5M24 29V14M24 26.5L31 19.5M24 26.5L17 19.5';
 
-/** One row of diamonds, one of them gold. */
+/** A row of diamonds, one of them gold. */
 function drawSeam(doc: Doc): void {
   const step = (doc.page.width - 2 * margin - 8) / 40;
   for (let index = 0; index <= 40; index += 1) {
@@ -56,7 +56,7 @@ function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labe
     drawSeam(doc);
   });
   const half = (doc.page.width - 2 * margin) / 2;
-  const name = { size: 15, color: ink.forest, face: headingFace, x: margin + 34, y: HEADER_TOP, width: half };
+  const name = { size: 15, color: ink.forest, font: headingFont, x: margin + 34, y: HEADER_TOP, width: half };
   tagged(doc, root, 'P', labels.foundation, name);
   const kind = {
     size: 10,
@@ -72,11 +72,11 @@ function drawHeader(doc: Doc, root: Element, { report, lang }: ReportSheet, labe
   doc.y += 24;
 }
 
-/** @param minHeight The height, in points, that the heading and the first thing under it need. */
+/** @param minHeight the height, in points, of the heading and the first thing below it */
 function drawHeading(doc: Doc, root: Element, text: string, minHeight = 70): void {
-  keepTogether(doc, minHeight);
+  ensureSpace(doc, minHeight);
   doc.outline.addItem(text);
-  tagged(doc, root, 'H2', text, { size: 16, color: ink.forest, face: headingFace });
+  tagged(doc, root, 'H2', text, { size: 16, color: ink.forest, font: headingFont });
   doc.y += 7;
 }
 
@@ -85,7 +85,7 @@ function drawHighlights(doc: Doc, root: Element, highlights: readonly string[]):
   root.add(list);
   const style = { ...body, x: margin + 18, width: doc.page.width - 2 * margin - 18 };
   for (const highlight of highlights) {
-    keepTogether(doc, heightOf(doc, highlight, style));
+    ensureSpace(doc, heightOf(doc, highlight, style));
     decorate(doc, () => diamond(doc, margin + 4, doc.y + 9, 4, ink.laterite));
     const item = doc.struct('LI');
     list.add(item);
@@ -101,7 +101,7 @@ function drawRule(doc: Doc, y: number, thickness: number): void {
   line.lineWidth(thickness).stroke(ink.line);
 }
 
-/** What is counted, as a table: the number and its name. */
+/** The figures as a table: the number and its name. */
 function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportSheet, labels: ReportLabels): void {
   const figures = [
     [metrics.treesPlanted, labels.trees],
@@ -117,7 +117,7 @@ function drawFigures(doc: Doc, root: Element, { metrics, asOf, lang }: ReportShe
     decorate(doc, () => drawRule(doc, y, index === 0 ? 1.5 : 0.75));
     const row = doc.struct('TR');
     table.add(row);
-    const number = { size: 20, color: ink.laterite, face: headingFace, y: y + 4, width: 120 };
+    const number = { size: 20, color: ink.laterite, font: headingFont, y: y + 4, width: 120 };
     tagged(doc, row, 'TD', formatNumber(count, lang, 0), number);
     const name = { ...body, x: margin + 130, y: y + 10, width: doc.page.width - 2 * margin - 130 };
     tagged(doc, row, 'TH', label, name, { scope: 'Row' });
@@ -134,7 +134,7 @@ function drawFooters(doc: Doc, labels: ReportLabels): void {
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
-    // The footer is in the margin, where text would otherwise start another sheet.
+    // The footer is in the margin, where text would otherwise start a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - FOOTER_HEIGHT + 24;
     doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
@@ -153,25 +153,25 @@ function collect(doc: Doc): Promise<Buffer> {
   });
 }
 
-/** pdfkit 0.20 can write PDF/UA; its types do not name it yet. */
+/** pdfkit 0.20 writes PDF/UA; its types do not include it yet. */
 const accessible = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
 
-/** A text about the document. pdfkit writes it into the XML of the metadata as `toString` gives it. */
+/** A text for the metadata, which pdfkit writes into the XML with `toString`. */
 class XmlText extends String {
   override toString(): string {
     return this.valueOf().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   }
 }
 
-/** pdfkit takes objects of `String` as it takes dates; its types name strings alone. */
+/** pdfkit accepts String objects; its types do not. */
 const xmlText = (text: string) => new XmlText(text) as unknown as string;
 
 /**
- * Draws a report as a PDF: A4, by the rules of PDF/UA, with bookmarks, its faces embedded (about 20 kilobytes). The same
+ * Renders a report as an A4 PDF (PDF/UA) with bookmarks and embedded fonts, about 20 kB. The same
  * input gives the same bytes.
  */
 export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
-  // Loaded when the first report is asked for: the library is large, and most servers start without needing it.
+  // The library is large, so it is loaded with the first report.
   const { default: PDFDocument } = await import('pdfkit');
   const { report, lang } = sheet;
   const labels = reportLabels[lang];
@@ -182,7 +182,7 @@ export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
     pdfVersion: '1.7',
     tagged: true,
     subset: accessible,
-    font: textFace.file,
+    font: textFont.file,
     lang: languageTags[lang],
     displayTitle: true,
     bufferPages: true,

@@ -16,17 +16,16 @@ const ReportParams = strictObject({
   id: Type.String({ pattern: '^[1-9][0-9]{0,8}$', description: '`id` of a report', examples: ['6'] }),
 });
 
-/** A PDF as OpenAPI writes a file. */
+/** A PDF as OpenAPI describes a file. */
 const Pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** PDFs kept in memory, about 20 kilobytes each. */
+/** About 20 kB each. */
 const KEPT_PDFS = 100;
 
 function fileName({ date }: Static<typeof Report>, lang: Lang): string {
   return `nzete-report-${date.slice(0, 7)}-${lang}.pdf`;
 }
 
-/** GET /reports/{id}/pdf */
 export function reportPdfRoute(api: Api): void {
   const pdfs = new Cache<Entity>({ limit: KEPT_PDFS });
 

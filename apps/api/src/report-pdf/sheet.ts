@@ -1,9 +1,9 @@
-import { type Face, textFace } from './faces.ts';
+import { type Font, textFont } from './fonts.ts';
 import { printable } from './printable.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-/** The palette of the design system, as its light theme prints it. */
+/** The palette of the design system in its light theme. */
 export const ink = {
   text: '#15231B',
   muted: '#4A574E',
@@ -14,15 +14,14 @@ export const ink = {
   line: '#D8CBAE',
 } as const;
 
-/** Distance between the edge of the sheet and its text, in points. */
+/** The page margin, in points. */
 export const margin = 56;
 
-/** How a piece of text looks. */
 export interface TextStyle {
   size: number;
   color: string;
-  /** @default textFace */
-  face?: Face;
+  /** @default textFont */
+  font?: Font;
   align?: 'left' | 'right';
   x?: number;
   y?: number;
@@ -30,32 +29,32 @@ export interface TextStyle {
   lineGap?: number;
 }
 
-/** Draws decoration, which screen readers skip. */
+/** Draws decoration that screen readers skip. */
 export function decorate(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** A square on its corner: the mark of the design system. */
+/** A diamond, the mark of the design system. */
 export function diamond(doc: Doc, x: number, y: number, radius: number, color: string): void {
   doc.polygon([x, y - radius], [x + radius, y], [x, y + radius], [x - radius, y]).fill(color);
 }
 
-/** Writes text without a place in the structure; see {@link tagged}. */
+/** Writes text outside of the document structure; see {@link tagged}. */
 export function write(doc: Doc, text: string, style: TextStyle): void {
   const { size, color, x = margin, y = doc.y, width = doc.page.width - 2 * margin } = style;
-  const { face = textFace, lineGap = 3, align = 'left' } = style;
-  doc.font(face.file).fontSize(size);
-  doc.fillColor(color).text(printable(text, face), x, y, { width, lineGap, align });
+  const { font = textFont, lineGap = 3, align = 'left' } = style;
+  doc.font(font.file).fontSize(size);
+  doc.fillColor(color).text(printable(text, font), x, y, { width, lineGap, align });
 }
 
-/** What pdfkit takes for an element; its types leave the scope of a table's heading out. */
+/** pdfkit's types omit the scope of a table heading. */
 interface ElementOptions extends PDFKit.Mixins.StructureElementOptions {
   scope?: 'Row' | 'Column';
 }
 
-/** Writes text as an element of the document: `H1`, `H2`, `P`, `LBody`, `TH`, `TD`. */
+/** Writes text as a structure element: `H1`, `H2`, `P`, `LBody`, `TH`, `TD`. */
 export function tagged(
   doc: Doc,
   parent: PDFKit.PDFStructureElement,
@@ -67,14 +66,14 @@ export function tagged(
   parent.add(doc.struct(type, options, () => write(doc, text, style)));
 }
 
-/** Starts another sheet when what comes next would be cut apart. */
-export function keepTogether(doc: Doc, height: number): void {
+/** Starts a new page if the next part would be split. */
+export function ensureSpace(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
 }
 
-/** The height, in points, that a text will take. */
+/** The height of a text, in points. */
 export function heightOf(doc: Doc, text: string, style: TextStyle): number {
-  const { size, face = textFace, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
-  doc.font(face.file).fontSize(size);
-  return doc.heightOfString(printable(text, face), { width, lineGap });
+  const { size, font = textFont, width = doc.page.width - 2 * margin, lineGap = 3 } = style;
+  doc.font(font.file).fontSize(size);
+  return doc.heightOfString(printable(text, font), { width, lineGap });
 }

@@ -1,6 +1,6 @@
 /**
- * One spelling for search: lower case, no accents or tone marks, `ɛ ɔ` of schoolbook Lingala as the `e o` of everyday
- * Lingala, and spaces instead of everything that is neither letter nor digit.
+ * Normalises text for search: lower case, no accents or tone marks, `ɛ ɔ` as `e o`, and spaces
+ * instead of everything but letters and digits.
  */
 export function fold(text: string): string {
   return text
@@ -15,7 +15,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The words of a text, folded. */
+/** The folded words of a text. */
 export function words(text: string): string[] {
   const folded = fold(text);
   return folded ? folded.split(' ') : [];

@@ -8,16 +8,13 @@ const zoneNames: Record<Lang, string> = {
   sw: 'saa za Kinshasa',
 };
 
-/**
- * A number in a sentence: as the language writes it, with as many decimals as it needs up to
- * `decimals`, and a minus sign. Never "-0".
- */
+/** A number in a sentence, with up to `decimals` decimals and a minus sign. Never "-0". */
 export function formatNumber(value: number, lang: Lang, decimals = 1): string {
   const written = formatPlainNumber(value, lang, { maximumFractionDigits: decimals });
   return /[1-9]/.test(written) ? written.replace('-', '−') : written.replace('-', '');
 }
 
-/** A colon between a name and what belongs to it: French has a space before it. */
+/** A colon after a name: French has a space before it. */
 export const colon = (lang: Lang): string => (lang === 'fr' ? '\u00a0: ' : ': ');
 
 /**

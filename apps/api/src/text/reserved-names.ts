@@ -1,4 +1,6 @@
-/** Signs that look like a Latin letter: of Cyrillic, Greek, Armenian and small capitals, and digits that are used for letters. */
+/**
+ * Characters that look like a Latin letter: Cyrillic, Greek, Armenian, small capitals, and digits.
+ */
 const lookAlikes = new Map(
   Object.entries({
     a: 'аαɑᴀ4@',
@@ -28,8 +30,11 @@ const lookAlikes = new Map(
   }).flatMap(([letter, signs]) => [...signs].map((sign): [string, string] => [sign, letter])),
 );
 
-/** What a name looks like: without case, accents, spaces and marks, and with one letter for all that look like it. */
-function looksOf(name: string): string {
+/**
+ * Reduces a name to its appearance: no case, accents, spaces or punctuation, and one letter for all
+ * look-alikes.
+ */
+function appearanceOf(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   return [...plain]
     .map((sign) => lookAlikes.get(sign) ?? sign)
@@ -37,7 +42,7 @@ function looksOf(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** In the four languages, and in the order of either. */
+/** In the four languages, in either order. */
 const foundationNames = [
   'Nzete Foundation',
   'Foundation Nzete',
@@ -45,10 +50,13 @@ const foundationNames = [
   'Nzete Fondation',
   'Taasisi ya Nzete',
 ];
-const foundation = foundationNames.map(looksOf);
+const foundationAppearances = foundationNames.map(appearanceOf);
 
-/** "Nzete" is the Lingala word for a tree, and may be part of another's name: alone, or with one of these, it is ours. */
-const company = [
+/**
+ * "Nzete" is Lingala for tree and may be part of other names. Alone, or with one of these words, it
+ * is the foundation's.
+ */
+const neutralWords = [
   ...[
     'the',
     'la',
@@ -78,11 +86,11 @@ const company = [
     'drc',
     'congo',
   ],
-].map(looksOf);
-const ours = new RegExp(`^(?:${company.join('|')})?nzete(?:${company.join('|')})*$`);
+].map(appearanceOf);
+const foundationPattern = new RegExp(`^(?:${neutralWords.join('|')})?nzete(?:${neutralWords.join('|')})*$`);
 
-/** Whether a name is one of the foundation's own, or looks like one: a visitor's post must not be taken for ours. */
+/** Whether a name is the foundation's or looks like it: visitors may not post under it. */
 export function isReservedName(name: string): boolean {
-  const looks = looksOf(name);
-  return ours.test(looks) || foundation.some((one) => looks.includes(one));
+  const appearance = appearanceOf(name);
+  return foundationPattern.test(appearance) || foundationAppearances.some((one) => appearance.includes(one));
 }

@@ -6,14 +6,13 @@ import { errors, ref } from '../http/schemas.ts';
 import { storeSubmission } from '../http/store-submission.ts';
 import { toRow, VolunteerApplicationInput } from './schemas.ts';
 
-/** POST /volunteer-applications */
 export function volunteerApplicationRoutes(api: Api): void {
   addSchemas(api, VolunteerApplicationInput, Receipt);
 
   api.post(
     '/volunteer-applications',
     {
-      // Far more than its texts may hold; comparing the items of an endless list would take long.
+      // Far more than its texts may have; comparing the items of an endless list would take long.
       bodyLimit: 32_768,
       config: { rateLimit: api.rateLimits.write },
       schema: {

@@ -39,10 +39,15 @@ export const events = (text: string): Event[] =>
     data: JSON.parse(data),
   }));
 
-/** A question, what its answer must contain, and what it must not (compared without regard to case). */
+/**
+ * A question, what its answer must contain, and what it must not (compared without regard to case).
+ */
 export type Row = readonly [question: string, has: readonly string[], hasNot?: readonly string[]];
 
-/** Asks every question and says of each what is missing from its answer, or is in it and should not be. */
+/**
+ * Asks every question and says of each what is missing from its answer, or is in it and should not
+ * be.
+ */
 export async function askAll(app: FastifyInstance, language: string, rows: readonly Row[]): Promise<void> {
   for (const [question, has, hasNot = []] of rows) {
     const answer = (await chat(app, question)).json();

@@ -12,11 +12,11 @@ export const form = { 'content-type': formType };
 /** An invented account. */
 export const account = { username: 'ada', email: 'ada@example.org', password: 'a long pass phrase' };
 
-/** The server with a built site, beside which are files that no one may read. */
+/** The server with a built site, next to files that nobody may read. */
 export const startSite = (options = {}, atEnd?: AtEnd) =>
   startApp({ siteDir: builtSite(['/', '/about'], {}, atEnd), ...options }, atEnd);
 
-/** The operations of the server's document that are wanted. */
+/** The operations of the document that match. */
 export async function operations(
   app: FastifyInstance,
   wanted: (operation: Operation) => boolean,
@@ -25,14 +25,14 @@ export async function operations(
   return operationsOf(documentOf(app)).filter(wanted);
 }
 
-/** The address of an operation with something instead of each parameter. */
+/** The URL of an operation with a value for each parameter. */
 export const addressOf = ({ path }: Operation, value = 'x') => path.replace(/\{\w+\}/g, encodeURIComponent(value));
 
 /** Signs in {@link account}, which must be registered. */
 export const signIn = (app: FastifyInstance) =>
   signInWith(app, { username: account.username, password: account.password });
 
-/** One answer of every kind: page, redirect, file, call, and each way to be refused. */
+/** One response of every kind: page, redirect, file, API call, and each kind of rejection. */
 export async function everyKind(
   app: FastifyInstance,
   more: { headers?: Record<string, string>; remoteAddress?: string } = {},

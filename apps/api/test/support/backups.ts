@@ -12,7 +12,7 @@ import { temporaryFolder } from './folders.ts';
 import { type Place, temporaryPlace } from './place.ts';
 import { sendEverything } from './submissions.ts';
 
-/** A server's data with one of everything that visitors send, and the server, which goes on. */
+/** A running server with one of each submission. */
 export async function withRecords(options: Partial<AppOptions> = {}) {
   const place = await temporaryPlace();
   const app = await startApp({ ...place, ...options });
@@ -20,7 +20,7 @@ export async function withRecords(options: Partial<AppOptions> = {}) {
   return { place, app, to };
 }
 
-/** Makes a backup and gives its folder, what the command wrote, and the manifest. */
+/** Makes a backup and returns its folder, the output and the manifest. */
 export async function backUp(place: Place, to = temporaryFolder(), env: Record<string, string> = {}) {
   const { code, stdout, stderr } = await runCommand('backup', place, ['--to', to], env);
   expect([code, stderr]).toEqual([0, '']);
@@ -29,11 +29,10 @@ export async function backUp(place: Place, to = temporaryFolder(), env: Record<s
   return { folder, stdout, manifest, to };
 }
 
-/** Puts a backup back. */
 export const restore = (place: Place, from: string, env: Record<string, string> = {}) =>
   runCommand('restore', place, ['--from', from], env);
 
-/** A place without a database, or with an empty one of PostgreSQL. */
+/** A place without a database, or with an empty PostgreSQL database. */
 export async function emptyPlace(): Promise<Place> {
   const place = await temporaryPlace();
   if (!place.databaseUrl) return place;
@@ -44,20 +43,19 @@ export async function emptyPlace(): Promise<Place> {
   return place;
 }
 
-/** What is in the database now, when no server runs. */
+/** The subscriptions in the database, when no server runs. */
 export async function emails(place: Place): Promise<string[]> {
   const store = await openStore(place);
   return storedEmails({ store }).finally(() => store.db.destroy());
 }
 
-/** Writes over pages in the middle of a file: its header stays as it is. */
+/** Overwrites pages in the middle of a file; its header stays. */
 export function damage(file: string): void {
   const bytes = readFileSync(file);
   bytes.fill(0xa5, 8_192, bytes.length - 4_096);
   writeFileSync(file, bytes);
 }
 
-/** Changes one bit in the middle of a file. */
 export function flipBit(file: string): void {
   const bytes = readFileSync(file);
   const middle = Math.floor(bytes.length / 2);

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { eicar } from './eicar.ts';
 
-/** `works`, `hangs` without an answer, or `refuses` each file with an error of its own. */
+/** `works`, `hangs` without a response, or `refuses` each file with an error. */
 type Behaviour = 'works' | 'hangs' | 'refuses';
 
-/** The bytes of an INSTREAM command, once all of them are there. */
+/** The bytes of a complete INSTREAM command. */
 function streamed(sent: Buffer): Buffer | undefined {
   const parts: Buffer[] = [];
   for (let at = 'zINSTREAM\0'.length; at + 4 <= sent.length; ) {
@@ -18,7 +18,10 @@ function streamed(sent: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** A server that speaks as clamd does and finds the EICAR file; the real one is in `deploy/test/clamav.test.ts`. */
+/**
+ * A server with clamd's protocol that finds the EICAR file; the real one is in
+ * `deploy/test/clamav.test.ts`.
+ */
 export async function clamdServer() {
   let behaviour: Behaviour = 'works';
   let beforeVerdict = async () => {};
@@ -45,7 +48,7 @@ export async function clamdServer() {
     await once(server, 'listening');
   };
   await listen(0);
-  const { port } = server.address() as AddressInfo; // a port, so no path of a socket
+  const { port } = server.address() as AddressInfo; // a port, so not the path of a socket
   const stop = async () => {
     for (const socket of sockets) socket.destroy();
     if (server.listening) await new Promise((resolve) => server.close(resolve));
@@ -59,7 +62,7 @@ export async function clamdServer() {
     behave: (as: Behaviour) => {
       behaviour = as;
     },
-    /** Called while a file is being scanned. */
+    /** Called during a scan. */
     during: (callback: () => Promise<void>) => {
       beforeVerdict = callback;
     },

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import type { Place } from './place.ts';
 import { compileCache, program } from './programs.ts';
 
-/** What a command did. */
 export interface Outcome {
   code: number;
   stdout: string;

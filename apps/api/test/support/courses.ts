@@ -21,14 +21,14 @@ interface Course {
   url: string;
 }
 
-/** The server with the catalogue that ships with it. */
+/** The server with the catalogue of the repository. */
 export async function startWithCourses(atEnd?: AtEnd): Promise<FastifyInstance> {
   const app = await startApp({}, atEnd);
   await loadCatalogue(app.store, catalogueSource(await readContentFiles(contentDir)));
   return app;
 }
 
-/** A page of the courses, and how many there are in all. */
+/** A page of the courses, and their total. */
 export async function ask(app: FastifyInstance, query = ''): Promise<{ courses: Course[]; total: number }> {
   const answer = await app.inject(`/api/courses/${query}`);
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200);

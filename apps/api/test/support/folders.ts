@@ -6,17 +6,17 @@ import { expect, onTestFinished } from 'vitest';
 /** The content files that ship with the server. */
 export const contentDir = join(import.meta.dirname, '../../content');
 
-/** Runs something at the end of what a folder, a server or a database is for: by default of the test. */
+/** Registers a cleanup, by default at the end of the test. */
 export type AtEnd = (end: () => void | Promise<void>) => void;
 
-/** An empty folder that goes when the test ends. */
+/** An empty folder that is deleted when the test ends. */
 export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-api-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes files by their path inside a folder. */
+/** Writes files by their path in a folder. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -24,14 +24,14 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
   }
 }
 
-/** A content file that ships with the server. */
+/** A content file of the repository. */
 export function readContentFile<Content>(file: string, folder = contentDir): Content {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
 
 /**
- * A copy of the content files, which goes when the test ends. `change` replaces a text in one of them, `edit` changes what
- * it holds: tests use it so that they hold whatever the staff write.
+ * A temporary copy of the content files. `change` replaces a text in one of them, `edit` changes
+ * its value, so that tests do not depend on the wording.
  */
 export function copyOfContent() {
   const folder = temporaryFolder();
@@ -51,7 +51,7 @@ export function copyOfContent() {
   return { folder, change, edit };
 }
 
-/** Names of the pictures that the content files ask for. */
+/** The names of the pictures in the content files. */
 export function namedPictures(): string[] {
   const texts = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
@@ -61,10 +61,7 @@ export function namedPictures(): string[] {
 
 let manifest: string | undefined;
 
-/**
- * A folder as the build draws it, which goes when the test ends: the manifest of every picture, and a dot for the one
- * that a test asks for.
- */
+/** A temporary folder of generated pictures: the manifest, and a dot for each picture. */
 export function picturesFolder(atEnd?: AtEnd): string {
   const folder = temporaryFolder(atEnd);
   manifest ??= JSON.stringify(Object.fromEntries(namedPictures().map((name) => [name, `${name}.0123abcd.svg`])));

@@ -33,7 +33,9 @@ const outstanding: Record<string, Partial<Observation>> = {
   },
 };
 
-/** When the records of {@link storeClimate} were observed: a quarter to the full hour before now. */
+/**
+ * When the records of {@link storeClimate} were observed: a quarter to the full hour before now.
+ */
 function observedAt(now = new Date()): string {
   return new Date(Math.floor(now.getTime() / 900_000) * 900_000).toISOString();
 }
@@ -41,7 +43,7 @@ function observedAt(now = new Date()): string {
 /**
  * Stores one known record for every province, as if it had just been fetched.
  *
- * @returns the time of the records.
+ * @returns the time of the records
  */
 export async function storeClimate(
   app: FastifyInstance,
@@ -53,6 +55,6 @@ export async function storeClimate(
     return { province: code, observed_at, ...values, temperature };
   });
   await storeObservations(app.store, observations, fetchedAt);
-  app.climate.answers.forget();
+  app.climate.responses.forget();
   return observed_at;
 }

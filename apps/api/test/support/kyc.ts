@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import { post } from './app.ts';
 
-/** The consents without which an application is not taken. */
+/** The consents that an application requires. */
 export const consents = [
   'dataProcessingConsent',
   'dataRetentionAcknowledged',
@@ -14,7 +14,7 @@ export const consents = [
   'data_consent',
 ];
 
-/** A complete, invented application. */
+/** A complete application with invented data. */
 export const applicant = {
   firstName: 'Ndaya-Prénom',
   lastName: 'Kabongo-Nom',
@@ -43,18 +43,15 @@ export const pdf = Buffer.from('%PDF-1.7\nthe scan of a passport');
 export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
 
-/** Sends the application, some of its fields otherwise. */
 export function sendApplication(app: FastifyInstance, changes: object = {}) {
   return post(app, '/api/kyc-applications', { ...applicant, ...changes });
 }
 
-/** What opens an application to its documents. */
 export interface Receipt {
   reference: string;
   upload_token: string;
 }
 
-/** Sends a complete application, which is taken. */
 export async function submitApplication(app: FastifyInstance): Promise<Receipt> {
   const answer = await sendApplication(app);
   expect(answer.statusCode).toBe(201);
@@ -62,13 +59,13 @@ export async function submitApplication(app: FastifyInstance): Promise<Receipt> 
   return { reference, upload_token };
 }
 
-/** How a broken disk or a person may damage a sealed value. */
+/** How a disk or a person may damage an encrypted value. */
 export const damages = {
   altered: (sealed: string) => `${sealed.slice(0, -8)}AAAAAAA=`,
   cut: (sealed: string) => sealed.slice(0, 31),
 };
 
-/** Damages the sealed fields of an application. */
+/** Damages the encrypted fields of an application. */
 export async function damageApplication(
   { store: { db } }: FastifyInstance,
   reference: string,
@@ -80,7 +77,7 @@ export async function damageApplication(
   await update.where('reference', '=', reference).execute();
 }
 
-/** Damages one sealed document of an application. */
+/** Damages an encrypted document of an application. */
 export async function damageDocument({ store: { db } }: FastifyInstance, reference: string, kind: string) {
   const row = db
     .selectFrom('kyc_document')
@@ -92,7 +89,6 @@ export async function damageDocument({ store: { db } }: FastifyInstance, referen
   await update.where('reference', '=', reference).where('kind', '=', kind).execute();
 }
 
-/** Sends the bytes of a file. */
 export function putDocument(
   app: FastifyInstance,
   document: Receipt & { kind: string; type: string; bytes: Buffer },

@@ -16,7 +16,7 @@ const units = {
   precipitation: 'mm',
 };
 
-/** What Open-Meteo says of a quiet morning. */
+/** Open-Meteo's values for a quiet morning. */
 const quietMorning: Current = {
   temperature_2m: 27.4,
   relative_humidity_2m: 78,
@@ -26,7 +26,7 @@ const quietMorning: Current = {
   precipitation: 0,
 };
 
-/** One place of an answer, as Open-Meteo writes it: the first of several has no `location_id`. */
+/** A place in Open-Meteo's response; the first of several has no `location_id`. */
 function place(latitude: number, longitude: number, index: number, current: Current) {
   return {
     // The nearest point of a grid of an eighth of a degree.
@@ -43,7 +43,7 @@ function place(latitude: number, longitude: number, index: number, current: Curr
   };
 }
 
-/** The answer to a request: an object for one place, an array for several. */
+/** The response to a request: an object for one place, an array for several. */
 export function answerFor(url: URL, current: Current): unknown {
   const list = (name: string) => (url.searchParams.get(name) ?? '').split(',').map(Number);
   const longitudes = list('longitude');
@@ -51,7 +51,7 @@ export function answerFor(url: URL, current: Current): unknown {
   return places.length === 1 ? places[0] : places;
 }
 
-/** An error as Open-Meteo writes it. */
+/** An error in Open-Meteo's format. */
 export function refuse(response: ServerResponse, status: number, reason: string, headers = {}): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   response.end(JSON.stringify({ error: true, reason }));
@@ -61,17 +61,17 @@ type Handler = (response: ServerResponse, url: URL, request: IncomingMessage) =>
 
 export interface FakeOpenMeteo {
   urls: OpenMeteoUrls;
-  /** What was asked, in order. */
+  /** The requests, in order. */
   asked: URL[];
-  /** What the next requests get; `undefined` is the usual answer. */
+  /** The response to the next requests; `undefined` is the usual one. */
   weather: Handler | undefined;
   air: Handler | undefined;
-  /** Values and time of the usual answer. */
+  /** Values and time of the usual response. */
   current: Current;
   airCurrent: Current;
 }
 
-/** A real HTTP server that speaks Open-Meteo's two calls; it goes when the test ends. */
+/** A real HTTP server with Open-Meteo's two endpoints, closed when the test ends. */
 export async function fakeOpenMeteo(observedAt = new Date()): Promise<FakeOpenMeteo> {
   const time = Math.floor(observedAt.getTime() / 1_000);
   const server = createServer((request, response) => {

@@ -21,7 +21,6 @@ export interface Seed {
 
 export const url = '/api/partnership-updates';
 
-/** What a visitor posts. */
 export const update = {
   type: 'donor',
   title: 'Seedlings for the schools',
@@ -30,11 +29,10 @@ export const update = {
   date: '2026-01-15',
 };
 
-/** What the foundation wrote in its file. */
+/** The file of the foundation's updates. */
 export const seedFile = 'partnership-updates.json';
 export const seeds: Seed[] = JSON.parse(readFileSync(join(contentDir, seedFile), 'utf8'));
 
-/** The whole feed, newest first. */
 export async function feed(app: FastifyInstance, lang?: string): Promise<Update[]> {
   return (await app.inject(lang ? `${url}?lang=${lang}` : url)).json();
 }

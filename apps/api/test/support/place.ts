@@ -4,22 +4,25 @@ import { describe, inject, onTestFinished, test } from 'vitest';
 import { type AtEnd, temporaryFolder } from './folders.ts';
 import { databaseAt } from './postgres.ts';
 
-/** Where a server keeps its data. `databaseUrl` is set in the project `api-postgres` only. */
+/** Where a server stores its data. `databaseUrl` is set only in the project `api-postgres`. */
 export interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
 }
 
-/** The database of this run: SQLite (project `api`), or PostgreSQL for some files (`api-postgres`; see `on-both-databases.ts`). */
+/**
+ * The database of this run: SQLite (project `api`) or PostgreSQL (`api-postgres`; see
+ * `on-both-databases.ts`).
+ */
 export const databaseKind = inject('postgres') ? 'postgres' : 'sqlite';
 
-/** For what only a file of SQLite can do or suffer: skipped on PostgreSQL. */
+/** For tests of SQLite only. */
 export const sqliteTest = test.skipIf(databaseKind === 'postgres');
 
-/** For tests of a file that runs on both in which no database takes part: on SQLite they run once. */
+/** For tests that use no database: they run once. */
 export const sqliteDescribe = describe.skipIf(databaseKind === 'postgres');
 
-/** For what only PostgreSQL can do or suffer: skipped on SQLite. */
+/** For tests of PostgreSQL only. */
 export const postgresTest = test.skipIf(databaseKind === 'sqlite');
 
 const urls = new Map<string, Promise<string>>();
@@ -43,8 +46,8 @@ async function createDatabase({ url, copy }: { url: string; copy: string }, atEn
 }
 
 /**
- * The PostgreSQL database in place of a data folder, migrated, with the content in it, and gone when the test
- * ends; `undefined` on SQLite. Servers of one folder share one database.
+ * A migrated PostgreSQL database with the content, for a data folder, deleted when the test ends;
+ * `undefined` on SQLite. Servers of one folder share it.
  */
 export async function databaseOf(dataDir: string, atEnd: AtEnd = onTestFinished): Promise<string | undefined> {
   const postgres = inject('postgres');
@@ -55,7 +58,9 @@ export async function databaseOf(dataDir: string, atEnd: AtEnd = onTestFinished)
   return known;
 }
 
-/** An empty place for several servers, or for one that is started again. It goes when the test ends. */
+/**
+ * An empty place for several servers, or several starts of one. It is deleted when the test ends.
+ */
 export async function temporaryPlace(): Promise<Place> {
   const dataDir = temporaryFolder();
   return { dataDir, databaseUrl: await databaseOf(dataDir) };

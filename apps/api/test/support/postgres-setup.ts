@@ -9,7 +9,10 @@ import { databaseAt, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Only in the project `api-postgres`: the server, and how `create database` copies the migrated one for a test. */
+    /**
+     * Only in the project `api-postgres`: the server, and how `create database` copies the migrated
+     * database.
+     */
     postgres?: { url: string; copy: string };
   }
 }
@@ -23,13 +26,16 @@ async function fill(databaseUrl: string): Promise<void> {
   }
 }
 
-/** By its files a small database is copied, and dropped again, in half the time. Older servers know no other way. */
+/**
+ * Copying and dropping a small database by its files takes half the time. Older servers do not
+ * support it.
+ */
 async function strategyOf(admin: pg.Client): Promise<string> {
   const { rows } = await admin.query("select current_setting('server_version_num')::int >= 150000 as knows");
   return rows[0].knows ? 'strategy file_copy' : '';
 }
 
-/** Once per run: one PostgreSQL, and in it one database with the schema and the content, to be copied. */
+/** Once per run: one PostgreSQL server with a database template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   if (!postgres)

@@ -13,7 +13,10 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL and PgBouncer refuse to run as root, so as root they run as the account that its package made, or as the account `nobody`. */
+/**
+ * PostgreSQL and PgBouncer refuse to run as root, so as root they use the account of their package,
+ * or `nobody`.
+ */
 export function account(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, user: string) =>
@@ -28,7 +31,6 @@ export function account(): Account | undefined {
   return undefined;
 }
 
-/** A port of this machine that no program listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,17 +43,16 @@ export async function freePort(): Promise<number> {
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1_000_000_000;
 
-/** Copying a database is hundreds of small files: in memory, where there is enough, that takes a tenth of the time. */
+/** Copying a database writes hundreds of small files: in memory it takes a tenth of the time. */
 function fastFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
-/** A PostgreSQL server to test on. */
 export interface TestPostgres {
   url: string;
-  /** Only of a server that we started as root: to whom its files belong. */
+  /** The owner of its files, if we started it as root. */
   owner?: Account | undefined;
   stop(): Promise<void>;
 }
@@ -70,7 +71,7 @@ async function startTemporary(bin: string): Promise<TestPostgres> {
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
     'max_connections=300',
-    // What is kept here is thrown away: a test kills our server, never this one.
+    // Its data are temporary: tests kill our server, never this one.
     'fsync=off',
     'full_page_writes=off',
     'autovacuum=off',
@@ -92,31 +93,34 @@ async function startTemporary(bin: string): Promise<TestPostgres> {
     owner: as,
     stop: async () => {
       const exit = once(child, 'exit');
-      child.kill('SIGQUIT'); // nothing is to be kept
+      child.kill('SIGQUIT'); // nothing must be kept
       await exit;
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
-/** A temporary server of the installed PostgreSQL, or `undefined` when there is none. */
+/** A temporary server of the installed PostgreSQL, or `undefined` if there is none. */
 export async function startOwnPostgres(): Promise<TestPostgres | undefined> {
   const bin = findPostgres();
   return bin ? startTemporary(bin) : undefined;
 }
 
-/** The server of TEST_DATABASE_URL, or a temporary one of the installed PostgreSQL, or `undefined` when there is none. */
+/**
+ * The server of TEST_DATABASE_URL, or a temporary one, or `undefined` if PostgreSQL is not
+ * installed.
+ */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
   return startOwnPostgres();
 }
 
-/** The rows of one query, on a connection of its own. */
+/** Runs a query on a new connection. */
 export async function queryPostgres<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -8,7 +8,7 @@ import { pdf, putDocument } from './kyc.ts';
 import { type Place, temporaryPlace } from './place.ts';
 import { secrets, sendEverything } from './submissions.ts';
 
-/** How many rows {@link withTwoPersons} makes of Ada, but for her KYC records. */
+/** The rows that {@link withTwoPersons} stores for Ada, except her KYC records. */
 export const held = {
   session: 1,
   account: 1,
@@ -20,13 +20,16 @@ export const held = {
   partnership_update: 1,
 };
 
-/** What is looked through too, and holds nothing of her. */
+/** Tables that are searched and contain nothing of her. */
 export const empty = { mail: 0 };
 
-/** How many of them are KYC records. */
+/** Her KYC records. */
 export const kyc = { kyc_document: 1, kyc_application: 1 };
 
-/** A server with everything that Ada and Ben sent, Ada a document and a sign-in too, and the command on its data. */
+/**
+ * A server with submissions of Ada and Ben, a document and a session of Ada, and the command on its
+ * data.
+ */
 export async function withTwoPersons() {
   const place = await temporaryPlace();
   const app = await startApp(place);
@@ -42,7 +45,7 @@ export async function withTwoPersons() {
   return { app, place, reference: receipt.reference, privacy };
 }
 
-/** What is in the files of a SQLite database, its log included. */
+/** The bytes of all files of a SQLite database, including its WAL. */
 export function databaseBytes({ dataDir }: Place): string {
   const files = readdirSync(dataDir).filter((file) => file.startsWith('nzete.db'));
   return files.map((file) => readFileSync(join(dataDir, file), 'latin1')).join('');

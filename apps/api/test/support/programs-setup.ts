@@ -11,7 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once per run: the server and its commands as they are published. From source each of their starts takes a second more. */
+/**
+ * Once per run: bundles the server and its commands. From source each start takes a second more.
+ */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'nzete-programs-'));
   await bundle(folder);

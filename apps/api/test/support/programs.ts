@@ -15,5 +15,5 @@ type ProgramName =
 /** The file of the bundled server, or of one of its commands. */
 export const program = (name: ProgramName) => join(inject('programs'), `${name}.js`);
 
-/** Where programs keep their compiled modules: the second start is faster than the first. */
+/** A shared compile cache, which makes later starts faster. */
 export const compileCache = () => ({ NODE_COMPILE_CACHE: join(inject('programs'), 'compiled') });

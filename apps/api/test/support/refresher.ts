@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { SourceError } from '../../src/climate/http-json.ts';
 import type { Fetched } from '../../src/climate/open-meteo.ts';
-import { ClimateRefresher, type Clock, type Turn } from '../../src/climate/refresher.ts';
+import { ClimateRefresher, type Clock, type RunOutcome } from '../../src/climate/refresher.ts';
 import { openStore } from '../../src/db/store.ts';
 import type { Store } from '../../src/db/types.ts';
 import { type Place, temporaryPlace } from './place.ts';
@@ -14,7 +14,7 @@ interface Planned {
   call: () => void;
 }
 
-/** A stopped clock, which a test moves to what is planned next. */
+/** A stopped clock, which a test advances to the next timer. */
 export class HeldClock implements Clock {
   time = Date.parse('2025-06-01T08:30:00Z');
   planned: Planned | undefined;
@@ -29,18 +29,18 @@ export class HeldClock implements Clock {
     };
   }
 
-  /** Minutes until what is planned. */
+  /** Minutes until the next timer. */
   wait(): number {
     return this.planned ? (this.planned.at - this.time) / MINUTE : Number.POSITIVE_INFINITY;
   }
 }
 
-/** A source that cannot be reached. */
+/** An unreachable source. */
 export const unreachable = async (): Promise<Fetched> => {
   throw new SourceError('network', 'The source cannot be reached (ENOTFOUND)');
 };
 
-/** A refresher on a held clock, with a source that does as it is told. */
+/** A refresher on a held clock, with a controlled source. */
 export function refresherOn(store: Store, clock = new HeldClock()) {
   const log: string[] = [];
   const events = { fetched: 0, stored: 0 };
@@ -64,8 +64,8 @@ export function refresherOn(store: Store, clock = new HeldClock()) {
     clock,
   });
   onTestFinished(() => refresher.stop());
-  /** Goes to what is planned next, and says what it came to. */
-  const turn = (): Promise<Turn> => {
+  /** Advances to the next run and returns its outcome. */
+  const turn = (): Promise<RunOutcome> => {
     const { planned } = clock;
     if (!planned) throw new Error('nothing is planned');
     clock.time = planned.at;
@@ -76,7 +76,7 @@ export function refresherOn(store: Store, clock = new HeldClock()) {
   return { refresher, clock, log, events, source, turn };
 }
 
-/** The database of a server, which is closed when the test ends: of servers of one place, the same. */
+/** The database of a server, closed when the test ends; shared by servers of one place. */
 export async function openedStore(place?: Place): Promise<Store> {
   const store = await openStore(place ?? (await temporaryPlace()));
   onTestFinished(() => store.db.destroy());

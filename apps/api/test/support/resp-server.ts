@@ -4,21 +4,33 @@ import { onTestFinished } from 'vitest';
 
 interface Value {
   value: number;
-  /** On the clock of {@link RespServer.now}. */
+  /** In the time of {@link RespServer.now}. */
   expiresAt: number;
 }
 
-/** A small server that speaks the protocol of Valkey, with the few commands that are used here. */
+/** A small server with the commands of Valkey's protocol that are used here. */
 interface RespServer {
   url: string;
   keys: Map<string, Value>;
-  /** Moves its clock, in milliseconds. */
+  /** Advances its clock, in milliseconds. */
   moveClock(by: number): void;
-  /** Drops every connection and takes no more; again, takes them again. */
+  /** Drops all connections and accepts none; called again, accepts them. */
   down(isDown: boolean): void;
 }
 
-/** Takes the complete commands off the beginning of what has come: `*2\r\n$4\r\nINCR\r\n$3\r\nkey\r\n`. */
+/**
+ * Parses the complete commands of a buffer: `*2\r
+ *
+ * $4\r
+ *
+ * INCR\r
+ *
+ * $3\r
+ *
+ * key\r
+ *
+ * `.
+ */
 function takeCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let at = 0;
@@ -110,7 +122,7 @@ class Session {
   }
 }
 
-/** Starts one on a free port; it goes when the test ends. */
+/** Starts one on a free port, closed when the test ends. */
 export async function respServer(): Promise<RespServer> {
   const keys = new Map<string, Value>();
   const open = new Set<Socket>();

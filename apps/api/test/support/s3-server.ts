@@ -11,11 +11,11 @@ const BUCKET = '/nzete';
 const hash = (data: string) => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest();
 
-/** As a URL of Signature Version 4 is written. */
+/** Percent-encoding of Signature Version 4. */
 const encode = (value: string) =>
   encodeURIComponent(value).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Computes Signature Version 4 from what arrived, by its specification, and compares. */
+/** Computes Signature Version 4 from the received request and compares it. */
 function isSigned({ method, url, headers }: IncomingMessage, body: string): boolean {
   const { pathname, searchParams } = new URL(url ?? '', 'http://x');
   const given = /Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '');
@@ -32,18 +32,18 @@ function isSigned({ method, url, headers }: IncomingMessage, body: string): bool
   return hmac(key, toSign).toString('hex') === signature;
 }
 
-/** A small server that speaks the protocol of S3, and refuses what is not signed. */
+/** A small S3 server that rejects unsigned requests. */
 interface S3Server {
   options: S3Options;
   /** Variables for a command. */
   env: Record<string, string>;
-  /** What is stored, by its name in the bucket. */
+  /** The stored objects, by name in the bucket. */
   objects: Map<string, string>;
-  /** From now on everything is answered with 500. */
+  /** Answers every request with 500 from now on. */
   fail(): void;
 }
 
-/** Starts one on a free port; it goes when the test ends. */
+/** Starts one on a free port, closed when the test ends. */
 export async function s3Server(): Promise<S3Server> {
   const objects = new Map<string, string>();
   let isFailing = false;

@@ -8,18 +8,19 @@ import { compileCache, program } from './programs.ts';
 /** A real server process. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** What it has written so far, both streams. */
+  /** The output so far, both streams. */
   output(): string;
   /** Resolves with the exit code, or the signal that ended it. */
   exited: Promise<number | NodeJS.Signals>;
 }
 
-/** A server that listens. */
 export interface RunningServer extends ServerProcess {
   url: string;
 }
 
-/** Starts the server with only the given variables, and flags of Node; it is killed when the test ends. */
+/**
+ * Starts the server with only the given variables and Node flags; it is killed when the test ends.
+ */
 export function spawnServer(env: Record<string, string>, cwd?: string, flags: string[] = []): ServerProcess {
   const child = spawn(process.execPath, [...flags, program('server')], {
     cwd,
@@ -46,8 +47,8 @@ export function spawnServer(env: Record<string, string>, cwd?: string, flags: st
 }
 
 /**
- * Starts a server and waits until it says that it is ready. In the project `api-postgres` it works on the database that
- * takes the place of its data folder.
+ * Starts a server and waits until it is ready. In the project `api-postgres` it uses the database
+ * of its data folder.
  */
 export async function runServer(env: Record<string, string>, cwd?: string, flags?: string[]): Promise<RunningServer> {
   const databaseUrl = env.DATABASE_URL ?? (await databaseOf(env.DATA_DIR ?? cwd ?? ':memory:'));

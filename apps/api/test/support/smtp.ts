@@ -2,16 +2,19 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A message as the server took it. */
+/** A received message. */
 interface Received {
   from: string;
   to: string[];
-  /** By their names in lower case; folded lines are joined. */
+  /** By lower-case name; folded lines are joined. */
   headers: Record<string, string>;
   text: string;
 }
 
-/** What the server answers to a command instead of taking it, such as `451 Later`; `drop` closes the connection. */
+/**
+ * The server's response to a command instead of accepting it, such as `451 Later`; `drop` closes
+ * the connection.
+ */
 type Refuse = (command: string, line: string) => string | 'drop' | undefined;
 
 const READY = '220 test ready';
@@ -56,7 +59,7 @@ function parse(from: string, to: string[], data: string): Received {
   return { from, to, headers, text: (encoding === '7bit' ? raw : decoded).replaceAll('\r\n', '\n') };
 }
 
-/** One conversation, by RFC 5321, with AUTH PLAIN. */
+/** One SMTP session (RFC 5321) with AUTH PLAIN. */
 class Conversation {
   readonly #socket: Socket;
   readonly #take: (message: Received) => void;
@@ -101,7 +104,7 @@ class Conversation {
   }
 }
 
-/** A mail server on this machine that keeps what it takes. It is closed when the test ends. */
+/** A local mail server that keeps what it accepts. It is closed when the test ends. */
 export async function startSmtp() {
   const received: Received[] = [];
   const commands: string[] = [];
@@ -134,14 +137,14 @@ export async function startSmtp() {
   const { port } = server.address() as AddressInfo;
   return {
     received,
-    /** Every line that was said to it, but for those of messages. */
+    /** All received lines, except those of messages. */
     commands,
     url: `smtp://foundation:a-password@127.0.0.1:${port}`,
-    /** What it does not take from now on. */
+    /** Rejects commands from now on. */
     refuse: (by: Refuse) => {
       refuse = by;
     },
-    /** Takes everything again. */
+    /** Accepts everything again. */
     accept: () => {
       refuse = () => undefined;
     },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { post } from './app.ts';
 import { applicant, type Receipt } from './kyc.ts';
 
-/** Texts that are nowhere else, so that finding one means that it leaked. */
+/** Unique texts: finding one means that it leaked. */
 export const secrets = {
   name: 'Recognisable-Name',
   phone: '+243 899 123 456',
@@ -11,10 +11,10 @@ export const secrets = {
   message: 'Recognisable message',
 };
 
-/** What the short form of a partnership application requires. */
+/** The required fields of the short form. */
 export const shortForm = { organizationName: 'Nsele Growers', contactName: 'Ada Mbo', email: 'ada@example.org' };
 
-/** What the long form of the same call requires. */
+/** The required fields of the long form. */
 export const longForm = {
   organizationName: 'Nsele Growers',
   organizationType: 'community',
@@ -26,7 +26,7 @@ export const longForm = {
   proposedCollaboration: 'Seedlings for the schools',
 };
 
-/** One of every kind of call that a person sends something with, all complete. The KYC application comes last. */
+/** A complete request for each kind of submission. The KYC application comes last. */
 export function submissionsOf(email: string): { path: string; body: Record<string, unknown> }[] {
   const { name, phone, password, message } = secrets;
   const username = email.replace(/\W+/g, '.');
@@ -51,7 +51,7 @@ export function submissionsOf(email: string): { path: string; body: Record<strin
   ];
 }
 
-/** Sends all of {@link submissionsOf} and gives the answer to the KYC application. */
+/** Sends all of {@link submissionsOf} and returns the response to the KYC application. */
 export async function sendEverything(app: FastifyInstance, email: string): Promise<Receipt> {
   let last: unknown;
   for (const { path, body } of submissionsOf(email)) {

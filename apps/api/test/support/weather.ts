@@ -4,10 +4,9 @@ import { provinces } from '../../src/climate/provinces.ts';
 import { type Observation, storeObservations } from '../../src/climate/records.ts';
 import type { ClimateAlert, ClimateHistoryPoint, ClimateRecord } from '../../src/climate/types.ts';
 
-/** A time in the past. */
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** The weather of all provinces at one time, the same everywhere. */
+/** The same weather for all provinces at one time. */
 export function observations(observedAt: Date, values: Partial<Observation> = {}): Observation[] {
   return provinces.map(({ code }) => ({
     province: code,
@@ -23,10 +22,10 @@ export function observations(observedAt: Date, values: Partial<Observation> = {}
   }));
 }
 
-/** Stores them as if they had been fetched then, and lets the server know. */
+/** Stores them as if they had been fetched then, and invalidates the cache. */
 export async function storeWeather(app: FastifyInstance, observedAt: Date, values: Partial<Observation> = {}) {
   await storeObservations(app.store, observations(observedAt, values), observedAt);
-  app.climate.answers.forget();
+  app.climate.responses.forget();
 }
 
 async function get<Body>(app: FastifyInstance, url: string): Promise<Body> {
@@ -35,11 +34,9 @@ async function get<Body>(app: FastifyInstance, url: string): Promise<Body> {
   return answer.json();
 }
 
-/** The newest record of every province. */
 export const records = (app: FastifyInstance) => get<ClimateRecord[]>(app, '/api/realtime-climate-data');
-/** The alerts of the newest records. */
 export const alerts = (app: FastifyInstance, lang = 'en') =>
   get<ClimateAlert[]>(app, `/api/climate-alerts?lang=${lang}`);
-/** The records of a province over time: `history(app, 'KN/history?days=2')`. */
+/** The records of a province: `history(app, 'KN/history?days=2')`. */
 export const history = (app: FastifyInstance, path: string) =>
   get<ClimateHistoryPoint[]>(app, `/api/realtime-climate-data/${path}`);

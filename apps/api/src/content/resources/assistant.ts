@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { localised, oneOf, strictObject } from '../../http/schemas.ts';
 import { languages } from '../../text/languages.ts';
 
-/** The pages that the menu does not list: the assistant has names of its own for them. */
+/** Pages outside the menu, for which the assistant has its own names. */
 export const unlistedPages = [
   '/',
   '/donate',
@@ -16,10 +16,9 @@ export const unlistedPages = [
 const conditions = ['sunny', 'partly cloudy', 'cloudy', 'rain', 'snow'] as const;
 const airBands = ['good', 'moderate', 'sensitive', 'unhealthy'] as const;
 
-/** What a record measures. */
 export const measures = ['temperature', 'humidity', 'windSpeed', 'visibility', 'airQuality', 'precipitation'] as const;
 
-/** The ways to put the provinces in order: by which measure, and whether the highest comes first. */
+/** The rankings of provinces: by which measure, and whether the highest comes first. */
 export const rankings = {
   hottest: { measure: 'temperature', highestFirst: true },
   coldest: { measure: 'temperature', highestFirst: false },
@@ -115,10 +114,12 @@ const keys = [
   ...prefixed('analysisTitle', analysisCategories),
 ];
 
-/** The name of something that the assistant says. */
 export type AssistantTextKey = (typeof keys)[number];
 
-/** `content/assistant/texts.json`: what the assistant says, as ICU messages such as `Records of {time}.` */
+/**
+ * `content/assistant/texts.json`: the assistant's sentences, as ICU messages such as `Records of
+ * {time}.`
+ */
 export const assistantTexts = {
   path: '/assistant/texts',
   answer: strictObject(
@@ -130,22 +131,22 @@ const words = Type.Array(Type.String({ minLength: 1, maxLength: 80 }));
 const byName = Type.Record(Type.String(), words);
 const pattern = Type.String({ minLength: 1, maxLength: 1_000 });
 
-/** `content/assistant/words.json`: the words by which the assistant reads a question, without accents. */
+/** `content/assistant/words.json`: the vocabulary for questions, without accents. */
 export const assistantWords = {
   path: '/assistant/words',
   answer: strictObject({
     languages: Type.Array(
       strictObject({
         lang: oneOf(languages),
-        /** Small words: they show the language, and say nothing about the subject. */
+        /** Function words: they identify the language, but not the subject. */
         small: words,
-        /** Small words shared with another of the languages, which show nothing. */
+        /** Function words shared with another language, which do not identify it. */
         shared: words,
-        /** Words of the subject that only this language has. */
+        /** Content words that only this language has. */
         own: words,
-        /** A pattern: how words of this language often begin or end. */
+        /** A pattern for typical beginnings or endings of words. */
         forms: pattern,
-        /** A pattern: letters that only this language has. */
+        /** A pattern for letters that only this language has. */
         letters: Type.Optional(pattern),
         /** Words before the name of a place. */
         beforePlaces: words,
@@ -157,14 +158,14 @@ export const assistantWords = {
     /** Names that are the same in every language, by topic. */
     names: byName,
     places: strictObject({
-      /** What else people call a province or its capital, by ISO 3166-2 code. */
+      /** Alternative names of a province or its capital, by ISO 3166-2 code. */
       otherNames: byName,
-      /** Towns whose weather is not recorded, by the province whose capital is given instead. */
+      /** Towns without records, by the province whose capital is used instead. */
       towns: byName,
       /** A name that two provinces share, and their codes. */
       shared: byName,
     }),
-    /** Small words that a place may follow; after others a capital letter begins another name. */
+    /** Words that may precede a place; after others a capital letter begins another name. */
     linking: words,
   }),
 } as const;

@@ -4,7 +4,7 @@ import { contentResource } from '../content-resource.ts';
 
 const count = (description: string, example: number) => Type.Integer({ minimum: 0, description, examples: [example] });
 
-/** The figures that someone counts; those of the reports are counted by the server. */
+/** Figures that people count; the server counts those of the reports. */
 const counted = ['treesPlanted', 'peopleReached', 'projectsCompleted'] as const;
 
 const day = Type.Union([Type.String({ format: 'date' }), Type.Null()], { examples: ['2025-10-31'] });

@@ -23,7 +23,7 @@ import { team } from './team.ts';
 import { volunteerOpportunities } from './volunteer-opportunities.ts';
 import { wildlife } from './wildlife.ts';
 
-/** Every content answer, in the order of the OpenAPI document. */
+/** All content resources, in the order of the OpenAPI document. */
 export const contentResources: ContentResource[] = [
   navigation,
   hero,

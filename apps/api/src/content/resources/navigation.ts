@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { localised, oneOf, Picture, ref, sitePath, strictObject } from '../../http/schemas.ts';
 import { contentResource } from '../content-resource.ts';
 
-/** The drawn signs of the site; each focus area carries one. */
+/** The icons of the site; each focus area has one. */
 const Sign = oneOf(['climate', 'water', 'wildlife', 'community', 'digital', 'minerals', 'data'], {
   $id: 'Sign',
   description: 'Which drawn sign is shown beside the focus area',

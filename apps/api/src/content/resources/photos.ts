@@ -127,7 +127,7 @@ export const communityGallery = contentResource({
   answer: CommunityGallery,
 });
 
-/** Every list of photos, in the order of the OpenAPI document. */
+/** All lists of photos, in the order of the OpenAPI document. */
 export const photoResources = [
   photos,
   boreholePhotos,

@@ -8,10 +8,10 @@ import { walk } from './walk.ts';
 const SITE_PATH = /^\/(?!\/)[a-z0-9/._-]*$/;
 
 /**
- * Every path of the site that the content names is a page or a file of the built site. Nothing is dead while the site has
- * not been built: only then are its pages known.
+ * Finds links to paths that are neither a page nor a file of the built site. Without a built site
+ * it finds nothing.
  *
- * @throws {StartupError} when the built site is incomplete.
+ * @throws {StartupError} if the built site is incomplete
  */
 export async function deadLinks(siteDir: string): Promise<FileRule> {
   const site = await openSite(siteDir);

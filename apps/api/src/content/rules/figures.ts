@@ -10,14 +10,14 @@ import { sourceIfValid } from './rule.ts';
 
 type Metrics = Static<(typeof impactMetrics)['answer']>;
 
-/** A number that is in another file too, or can be counted there. */
+/** A number that is also in another file, or can be counted there. */
 interface Claim {
   figure: keyof Metrics;
   other: ContentResource;
   count: number;
 }
 
-// The casts: each has been compared with its schema, and numbers and states are the same in every language.
+// The casts: each file has been validated, and numbers and states are the same in every language.
 const reportsIn = (files: ContentFiles) => sourceIfValid(files, reports) as Static<typeof reports.answer> | undefined;
 const heroIn = (files: ContentFiles) => sourceIfValid(files, hero) as Static<typeof hero.answer> | undefined;
 const aboutIn = (files: ContentFiles) => sourceIfValid(files, about) as Static<typeof about.answer> | undefined;
@@ -43,8 +43,8 @@ function claimsOfTrees(files: ContentFiles): Claim[] {
   ];
 }
 
-/** The figures of the first screen were counted on the day of the trees. */
-function otherDay(files: ContentFiles, { asOf }: Metrics): string[] {
+/** The figures of the first screen and the tree count must have the same date. */
+function dateMismatch(files: ContentFiles, { asOf }: Metrics): string[] {
   const first = heroIn(files);
   const day = asOf.treesPlanted ?? reportsIn(files)?.find(({ status }) => status === 'Published')?.date;
   if (!first || !day || first.stats.asOf === day) return [];
@@ -52,7 +52,7 @@ function otherDay(files: ContentFiles, { asOf }: Metrics): string[] {
   return [problemAt(fileName(hero.path), '/stats/asOf', what)];
 }
 
-/** A figure that is shown on several pages is the same on each, and of the same day. */
+/** Finds figures that differ between pages, in value or date. */
 export function contradictoryFigures(files: ContentFiles): string[] {
   const metrics = metricsIn(files);
   if (!metrics) return [];
@@ -61,5 +61,5 @@ export function contradictoryFigures(files: ContentFiles): string[] {
     const what = `is ${metrics[figure]}, but ${fileName(other.path)} has ${count}`;
     return [problemAt(fileName(impactMetrics.path), `/${figure}`, what)];
   });
-  return [...counts, ...otherDay(files, metrics)];
+  return [...counts, ...dateMismatch(files, metrics)];
 }

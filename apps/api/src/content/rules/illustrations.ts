@@ -6,7 +6,7 @@ import { isPictureReference } from '../pictures.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** How the description of a drawn picture begins, so that no one takes it for a photo. */
+/** How the alt text of a generated picture begins, so that nobody takes it for a photo. */
 const beginning: Record<Lang, string> = {
   en: 'Illustration: ',
   fr: 'Illustration\u00a0: ',
@@ -20,7 +20,7 @@ interface DescribedPicture {
   alt: Record<Lang, string>;
 }
 
-/** The pictures that a content file describes: `src` or `image`, and `alt`. */
+/** The described pictures of a content file: `src` or `image`, and `alt`. */
 function picturesIn(content: unknown): DescribedPicture[] {
   return [...walk(content)].flatMap(({ place, value }) => {
     const { src, image, alt } = (value ?? {}) as { src?: unknown; image?: unknown; alt?: unknown };
@@ -29,8 +29,11 @@ function picturesIn(content: unknown): DescribedPicture[] {
   });
 }
 
-/** The description of every drawn picture says that it is an illustration, and that of no photo does. */
-export const describedAsTheyAre: FileRule = (content) =>
+/**
+ * The alt text of a generated picture must say that it is an illustration, that of a photo must
+ * not.
+ */
+export const illustrationLabels: FileRule = (content) =>
   picturesIn(content).flatMap(({ place, name, alt }) => {
     const isDrawn = name.startsWith('picture:');
     const [must, what] = isDrawn ? [true, 'must begin with'] : [false, 'is of a photo, and must not begin with'];
@@ -39,7 +42,7 @@ export const describedAsTheyAre: FileRule = (content) =>
       .map((lang) => ({ place: `${place}/alt/${lang}`, what: `${what} "${beginning[lang]}"` }));
   });
 
-/** One picture has one description, in whatever file it is shown. */
+/** A picture must have the same alt text in all files. */
 export function contradictoryDescriptions(files: ContentFiles): string[] {
   const known = new Map<string, { file: string; alt: unknown }>();
   const problems: string[] = [];

@@ -2,7 +2,7 @@ import { isPictureReference, type PictureAddress } from '../pictures.ts';
 import type { FileRule } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** Every `picture:<name>` names a picture that has been drawn, and every `photo:<name>` a photo that is there. */
+/** Finds `picture:<name>` and `photo:<name>` that do not exist. */
 export function missingPictures(address: PictureAddress): FileRule {
   return (content) =>
     [...walk(content)].flatMap(({ place, value }) => {

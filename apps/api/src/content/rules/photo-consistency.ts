@@ -4,12 +4,12 @@ import { CommunityGallery, photoResources } from '../resources/photos.ts';
 import { sourceIfValid } from './rule.ts';
 
 const inEveryList = ['src', 'alt', 'title', 'description', 'icon'] as const;
-/** The category of the community gallery is the name of a filter, that of the other lists is words. */
+/** In the community gallery the category names a filter, in other lists it is a text. */
 const inOtherLists = [...inEveryList, 'category'] as const;
 
 type Field = (typeof inOtherLists)[number];
 
-/** One thing that a file says of a photo. */
+/** A value that a file has for a photo. */
 interface PhotoClaim {
   file: string;
   id: unknown;
@@ -21,7 +21,7 @@ function claimsIn(files: ContentFiles, resource: (typeof photoResources)[number]
   const file = fileName(resource.path);
   const fields = resource.answer === CommunityGallery ? inEveryList : inOtherLists;
   const source = sourceIfValid(files, resource) ?? [];
-  const photos = source as Record<Field | 'id', unknown>[]; // compared with its schema
+  const photos = source as Record<Field | 'id', unknown>[]; // validated
   return photos.flatMap(({ id, ...photo }) => fields.map((field) => ({ file, id, field, value: photo[field] })));
 }
 
@@ -31,9 +31,9 @@ function firstBy(claims: PhotoClaim[], keyOf: (claim: PhotoClaim) => string): Ma
 }
 
 /**
- * A photo that is in several lists has the same id in each, and each says the same of it; two photos never share a picture.
+ * A photo must have the same id and values in all lists, and no two photos may share a picture.
  *
- * @returns a sentence for each photo and field of which two lists say different things.
+ * @returns a sentence for each contradiction
  */
 export function photoContradictions(files: ContentFiles): string[] {
   const claims = photoResources.flatMap((resource) => claimsIn(files, resource));

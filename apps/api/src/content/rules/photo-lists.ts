@@ -10,7 +10,7 @@ interface Photo {
   category: unknown;
 }
 
-/** `photos.json` has exactly the ids 1 to 29: the site makes its gallery of trees of 1 to 20, and that of the community of the rest. */
+/** The gallery of trees shows the ids 1 to 20 of `photos.json`, that of the community the rest. */
 const photoIds = ruleFor<Photo[]>(photos, (list) => {
   const ids = list.map(({ id }) => id);
   const missing = Array.from({ length: LAST }, (_, index) => index + 1).filter((id) => !ids.includes(id));
@@ -22,7 +22,7 @@ const photoIds = ruleFor<Photo[]>(photos, (list) => {
   ];
 });
 
-/** The lists that show only trees, or only the community, by the ids that they may hold. */
+/** The ids that a list of only trees, or only the community, may have. */
 const ranges: Record<string, [first: number, last: number]> = {
   '/photos/tree-planting': [1, LAST_TREE],
   '/photos/climate-gallery-preview': [1, LAST_TREE],
@@ -41,12 +41,11 @@ const photosInRange = photoResources.flatMap((resource) => {
   );
 });
 
-/** No filter of the community gallery shows nothing. */
-const filledFilters = ruleFor<Photo[]>(communityGallery, (list) =>
+/** No filter of the community gallery may be empty. */
+const noEmptyFilter = ruleFor<Photo[]>(communityGallery, (list) =>
   photoCategories
     .filter((wanted) => !list.some(({ category }) => category === wanted))
     .map((wanted) => ({ place: '', what: `has no photo of the category ${wanted}` })),
 );
 
-/** What each list of photos must and may hold. */
-export const photoLists: ContentRule[] = [photoIds, ...photosInRange, filledFilters];
+export const photoLists: ContentRule[] = [photoIds, ...photosInRange, noEmptyFilter];

@@ -9,7 +9,7 @@ interface Node {
   options?: Record<string, { value: Node[] }>;
 }
 
-/** `0` is plain text and `7` the number of a plural; every other kind names a value. */
+/** `0` is plain text and `7` the number of a plural; every other node type names a value. */
 const unnamed = [0, 7];
 
 function namesIn(nodes: readonly Node[]): string[] {
@@ -19,17 +19,19 @@ function namesIn(nodes: readonly Node[]): string[] {
   ]);
 }
 
-/** The values that a message names, such as `place, value`; its own error when it cannot be read. */
+/**
+ * The values that a message names, such as `place, value`; the parser's error if it is malformed.
+ */
 function valuesOf(message: string): string {
   try {
-    const names = namesIn(new IntlMessageFormat(message, 'en').getAst() as Node[]); // the tree of the parser
+    const names = namesIn(new IntlMessageFormat(message, 'en').getAst() as Node[]); // the parser's tree
     return [...new Set(names)].sort().join(', ');
   } catch (error) {
     return `an error: ${(error as Error).message}`;
   }
 }
 
-/** What the assistant says names the same values in every language. */
+/** The assistant's sentences must name the same values in every language. */
 export const placeholders = ruleFor<Record<string, Texts>>(assistantTexts, (texts) =>
   Object.entries(texts).flatMap(([key, text]) => {
     const wanted = valuesOf(text.en);

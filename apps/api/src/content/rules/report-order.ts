@@ -3,7 +3,7 @@ import { ruleFor } from './rule.ts';
 
 const WRONG = 'is later than that of the report before it: the newest comes first';
 
-/** The reports are in the order in which they are answered and shown: newest first. */
+/** Reports must be listed newest first. */
 export const reportOrder = ruleFor<{ date: string }[]>(reports, (list) =>
   list.flatMap(({ date }, index) =>
     index > 0 && date > String(list[index - 1]?.date) ? [{ place: `/${index}/date`, what: WRONG }] : [],

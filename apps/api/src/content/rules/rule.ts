@@ -2,19 +2,19 @@ import { type ContentFiles, fileName } from '../files.ts';
 import { problemAt } from '../json-file.ts';
 import { type ContentSource, sourceOf } from '../source-files.ts';
 
-/** What is wrong at one place of a content file. */
+/** A problem at a place of a content file. */
 export interface Finding {
   place: string;
   what: string;
 }
 
-/** Finds what a schema cannot say, in a file of any shape. */
+/** Finds problems that a schema cannot express, in any single file. */
 export type FileRule = (content: unknown) => Finding[];
 
-/** Finds what a schema cannot say, in all files together: a sentence for each finding. */
+/** Finds problems that a schema cannot express, in all files together. */
 export type ContentRule = (files: ContentFiles) => string[];
 
-/** A file that is missing, or not as its schema says, has been reported already. */
+/** `undefined` for a missing or invalid file, which has been reported already. */
 export function sourceIfValid(files: ContentFiles, resource: ContentSource): unknown {
   try {
     return sourceOf(files, resource);
@@ -24,9 +24,9 @@ export function sourceIfValid(files: ContentFiles, resource: ContentSource): unk
 }
 
 /**
- * A rule for the file of one content resource. It is not asked while the file does not match its schema.
+ * A rule for the file of one content resource. It runs only if the file is valid.
  *
- * @typeParam Source What the rule reads of the file; the rest has been compared with the schema.
+ * @typeParam Source the properties that the rule reads
  */
 export function ruleFor<Source>(resource: ContentSource, find: (source: Source) => Finding[]): ContentRule {
   return (files) => {

@@ -3,7 +3,7 @@ import { donationMethods } from '../resources/donation-methods.ts';
 import { firstSample } from '../samples.ts';
 import { ruleFor } from './rule.ts';
 
-/** What a donor must read beside a sample, in each language. */
+/** The warning for donors beside a sample. */
 const notice: Record<Lang, string> = {
   en: 'do not send money',
   fr: 'n’y envoyez pas d’argent',
@@ -16,7 +16,7 @@ interface Method {
   details: unknown;
 }
 
-/** A way of giving that still holds sample details says so to donors. */
+/** A donation method with sample details must warn donors. */
 export const sampleNotices = ruleFor<Method[]>(donationMethods, (methods) =>
   methods.flatMap(({ description, details }, index) => {
     const sample = firstSample(details);

@@ -7,7 +7,7 @@ interface Story {
   galleryType: string | null;
 }
 
-/** The card of a story opens a page or a gallery, never both, and a gallery has one card. */
+/** A story opens a page or a gallery, not both, and each gallery belongs to one story. */
 export const storyTargets = ruleFor<Story[]>(stories, (list) =>
   list.flatMap(({ onClick, hasGallery, galleryType }, index) => {
     const isFirst = list.findIndex((story) => story.galleryType === galleryType) === index;

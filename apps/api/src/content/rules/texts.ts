@@ -3,7 +3,7 @@ import { isTexts } from '../localise.ts';
 import type { FileRule, Finding } from './rule.ts';
 import { walk } from './walk.ts';
 
-/** Marks and letters that a language does not use (packages/languages writes numbers by the same rules). */
+/** Characters that a language does not use (the number formats are those of packages/languages). */
 const wrongMarks: Record<Lang, RegExp> = {
   en: /'|\d[ \u00a0\u202f]\d{3}\b/,
   fr: /'| [:;!?»%]|« |\d[ \u00a0]\d{3}\b|\d,\d{3}\b/,
@@ -11,7 +11,7 @@ const wrongMarks: Record<Lang, RegExp> = {
   sw: /'|\d[ \u00a0\u202f]\d{3}\b|\d,\d{3}\b|milioni \d+\.\d/,
 };
 
-/** Lingala is written in everyday spelling: five vowels, no tone marks. French words in it keep their accents é, è and ï. */
+/** Lingala is in everyday spelling: five vowels, no tone marks. French words keep é, è and ï. */
 const TONES = /[ɛɔƐƆâêîôûáíóúǎěǐǒǔ]/u;
 
 /** Two words, such as "Mobile money", may be a name in every language. */
@@ -40,7 +40,9 @@ function untranslated(texts: Texts): Finding[] {
   });
 }
 
-/** Every text has the marks of its language, Lingala its spelling, and no sentence is left in another language. */
+/**
+ * Checks the characters of each language, Lingala spelling, and sentences that are not translated.
+ */
 export const wrongTexts: FileRule = (content) =>
   [...walk(content)].flatMap(({ place, value }) => {
     if (!isTexts(value)) return [];

@@ -1,10 +1,10 @@
-/** A value inside a JSON file, and its place there, such as `/courses/3/url`. */
+/** A value inside a JSON file, and its place, such as `/courses/3/url`. */
 interface Placed {
   place: string;
   value: unknown;
 }
 
-/** Every value of a JSON file, objects and lists included. */
+/** All values of a JSON file, including objects and lists. */
 export function* walk(value: unknown, place = ''): Generator<Placed> {
   yield { place, value };
   if (!value || typeof value !== 'object') return;

@@ -5,7 +5,10 @@ import { ruleFor } from './rule.ts';
 
 const base58check = createBase58check((bytes: Uint8Array) => createHash('sha256').update(bytes).digest());
 
-/** BIP 173: `bc1`, the version of the witness, the program and a checksum; since BIP 350 with another checksum from version 1 on. */
+/**
+ * BIP 173: `bc1`, witness version, program and checksum; BIP 350 has another checksum from version
+ * 1 on.
+ */
 function isSegwit(address: `bc1${string}`): boolean {
   const old = bech32.decodeUnsafe(address);
   const decoded = old ?? bech32m.decodeUnsafe(address);
@@ -15,7 +18,9 @@ function isSegwit(address: `bc1${string}`): boolean {
   return version === 0 ? length === 20 || length === 32 : version <= 16 && length >= 2 && length <= 40;
 }
 
-/** An older address: a version (0 for a key, 5 for a script), 20 bytes of a hash, and a checksum. */
+/**
+ * A legacy address: a version (0 for a key, 5 for a script), 20 bytes of a hash, and a checksum.
+ */
 function isLegacy(address: string): boolean {
   try {
     const bytes = base58check.decode(address);
@@ -31,7 +36,10 @@ function isBitcoinAddress(address: string): boolean {
   return lower.startsWith('bc1') ? isOneCase && isSegwit(lower as `bc1${string}`) : isLegacy(address);
 }
 
-/** Money that is sent to a mistyped address is lost, so its checksum is compared. Samples are told apart elsewhere. */
+/**
+ * Money sent to a mistyped address is lost, so checksums are verified. Samples are reported
+ * elsewhere.
+ */
 export const wallets = ruleFor<{ name: string; address: string }[]>(cryptoAddresses, (list) =>
   list.flatMap(({ name, address }, index) =>
     /\b(?:bitcoin|btc)\b/i.test(name) && !address.startsWith('SAMPLE-') && !isBitcoinAddress(address)

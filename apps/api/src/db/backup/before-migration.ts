@@ -1,12 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '../../startup-error.ts';
-import { copiesFolderIn } from '../files.ts';
+import { migrationBackupsIn } from '../files.ts';
 import { readMigrations } from '../migrations.ts';
 import type { Store } from '../types.ts';
 import { makeBackup } from './make.ts';
 
-/** How many copies are kept; the oldest go. */
 const KEPT = 3;
 
 async function removeOld(folder: string): Promise<void> {
@@ -15,18 +14,18 @@ async function removeOld(folder: string): Promise<void> {
 }
 
 /**
- * Copies a database that is about to be migrated, and says where to; a new one, or one that is up to date, is left alone.
- * PostgreSQL is migrated without a copy, and says so, where its own programs are not installed.
+ * Backs up a database before a migration, unless it is new or up to date. Without PostgreSQL's
+ * programs a PostgreSQL database is migrated without a backup, with a message.
  *
- * @throws {StartupError} when SQLite cannot be copied: then it is not migrated.
+ * @throws {StartupError} if SQLite cannot be backed up: then it is not migrated
  */
-export async function copyBeforeMigration(
+export async function backUpBeforeMigration(
   store: Store,
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
 ): Promise<void> {
   const { pending, begun } = await readMigrations(store.db);
   if (!begun || pending.length === 0) return;
-  const to = copiesFolderIn(dataDir);
+  const to = migrationBackupsIn(dataDir);
   try {
     const { folder } = await makeBackup(store, { databaseUrl, to });
     process.stderr.write(

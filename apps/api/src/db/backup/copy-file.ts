@@ -6,7 +6,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileEntry } from './manifest.ts';
 
-/** Writes a stream into a new file, down to the disk, and says what was written. */
+/** Writes a stream to a new file and syncs it. */
 export async function writeStream(source: Readable, file: string): Promise<FileEntry> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
@@ -20,7 +20,6 @@ export async function writeStream(source: Readable, file: string): Promise<FileE
   return { bytes: statSync(file).size, sha256: hash.digest('hex') };
 }
 
-/** SHA-256 of a stream, in hexadecimal. */
 export async function hashStream(source: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(source, hash);

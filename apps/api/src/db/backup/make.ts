@@ -7,7 +7,6 @@ import { hashFile, MANIFEST, type Manifest, syncToDisk } from './manifest.ts';
 import { copyPostgres } from './postgres.ts';
 import { copySqlite, type DocumentRow, type Inspection, inspectSqlite } from './sqlite.ts';
 
-/** A backup that was made. */
 export interface Backup {
   folder: string;
   manifest: Manifest;
@@ -31,15 +30,15 @@ async function copy(store: Store, databaseUrl: string | undefined, folder: strin
 
 interface BackupOptions {
   databaseUrl?: string | undefined;
-  /** The folder in which the new one is made. */
+  /** The folder that will contain the backup. */
   to: string;
-  /** Copies what the database names into the folder. Without it only the database is copied. */
+  /** Copies the files that the database names. Without it only the database is copied. */
   copyFiles?: (folder: string, documents: DocumentRow[]) => Promise<Pick<Manifest, 'files' | 'missing'>>;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Removes what backups that were killed have left. */
+/** Removes incomplete backups of killed processes. */
 async function removeDrafts(to: string): Promise<void> {
   for (const name of await readdir(to)) {
     if (!name.startsWith('.nzete-')) continue;
@@ -48,7 +47,7 @@ async function removeDrafts(to: string): Promise<void> {
   }
 }
 
-/** The database first: a file is written before its row, and erased before it. */
+/** The database first: files are written before their rows, and deleted before them. */
 async function fill(store: Store, { databaseUrl, copyFiles }: BackupOptions, draft: string, now: Date) {
   const { documents, ...inspection } = await copy(store, databaseUrl, draft);
   const file = databaseUrl ? 'nzete.dump' : 'nzete.db';
@@ -59,7 +58,7 @@ async function fill(store: Store, { databaseUrl, copyFiles }: BackupOptions, dra
   return { ...database, ...(await copyFiles?.(draft, documents)) };
 }
 
-/** Every folder that holds one of some files, innermost first. */
+/** The folders that contain the files, innermost first. */
 function foldersOf(draft: string, paths: string[]): string[] {
   const folders = new Set<string>();
   for (const path of paths) {
@@ -69,10 +68,10 @@ function foldersOf(draft: string, paths: string[]): string[] {
 }
 
 /**
- * Copies the database into a new folder, as of one moment and while servers go on, and verifies the
- * copy. The folder has its name only when all of it is on the disk.
+ * Backs up the database at one moment, while servers run, and verifies the copy. The folder gets
+ * its final name when everything is on disk.
  *
- * @throws {StartupError} when the copy is not sound, or the programs of PostgreSQL are not there.
+ * @throws {StartupError} if the copy is corrupt, or PostgreSQL's programs are missing
  */
 export async function makeBackup(store: Store, options: BackupOptions): Promise<Backup> {
   const { to } = options;

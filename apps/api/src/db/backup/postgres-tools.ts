@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { StartupError } from '../../startup-error.ts';
 
-/** Programs of PostgreSQL's own client. */
+/** PostgreSQL's client programs. */
 type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Parameters of the address that PostgreSQL's own programs know too; others are of the driver alone. */
+/** The URL parameters that these programs support. */
 const PARAMETERS: Record<string, string> = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',
@@ -16,7 +16,7 @@ const PARAMETERS: Record<string, string> = {
   port: 'PGPORT',
 };
 
-/** The address as variables: what is in a command line is seen by everyone on the machine. */
+/** As environment variables, because command lines are visible to everyone on the machine. */
 function connection(databaseUrl: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const parts: Record<string, string> = {
@@ -28,27 +28,27 @@ function connection(databaseUrl: string): NodeJS.ProcessEnv {
   };
   for (const [name, variable] of Object.entries(PARAMETERS))
     parts[variable] = searchParams.get(name) ?? parts[variable] ?? '';
-  // The driver's own word for TLS without a look at the certificate.
+  // The driver's own value for TLS without verification.
   if (parts.PGSSLMODE === 'no-verify') parts.PGSSLMODE = 'require';
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''));
 }
 
 interface Running {
   child: ChildProcess;
-  /** Rejects with what the program said when it fails. */
+  /** Rejects with the program's output if it fails. */
   ended: Promise<void>;
 }
 
 function run(tool: Tool, databaseUrl: string, args: string[], stdio: ['ignore' | 'pipe', 'ignore' | 'pipe']): Running {
   const env = { PATH: process.env.PATH, ...connection(databaseUrl) };
   const child = spawn(tool, args, { env, stdio: [...stdio, 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2_000);
+    output = (output + text).slice(-2_000);
   });
   const ended = once(child, 'close').then(
     ([code]) => {
-      if (code !== 0) throw new StartupError(`${tool} failed: ${said.trim() || `it ended with ${code}`}`);
+      if (code !== 0) throw new StartupError(`${tool} failed: ${output.trim() || `it ended with ${code}`}`);
     },
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
@@ -60,21 +60,21 @@ function run(tool: Tool, databaseUrl: string, args: string[], stdio: ['ignore' |
   return { child, ended };
 }
 
-/** Dumps the database of an address as it is in a snapshot that another connection holds. */
+/** Dumps a database at the snapshot of another connection. */
 export async function dumpPostgres(databaseUrl: string, snapshot: string, file: string): Promise<void> {
   const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${file}`];
   await run('pg_dump', databaseUrl, args, ['ignore', 'ignore']).ended;
 }
 
-/** Reads a dump from its first byte to its last. */
+/** Reads a complete dump. */
 export async function readDump(databaseUrl: string, file: string): Promise<void> {
   await run('pg_restore', databaseUrl, ['--file=-', file], ['ignore', 'ignore']).ended;
 }
 
 /**
- * Replaces what a database holds by a dump, in one transaction: all of it, or nothing.
+ * Replaces the content of a database with a dump, in one transaction.
  *
- * @param before SQL that is run first, in the same transaction.
+ * @param before SQL to run first, in the same transaction
  */
 export async function loadDump(databaseUrl: string, file: string, before: string): Promise<void> {
   const script = run(
@@ -90,7 +90,7 @@ export async function loadDump(databaseUrl: string, file: string, before: string
     const { stdin } = psql.child;
     if (!stdout || !stdin) return;
     stdin.write(`${before}\n`);
-    // Without its end psql rolls back: a script that was cut short is not committed.
+    // Without the end of its input psql rolls back, so that an incomplete script is not committed.
     await pipeline(stdout, stdin, { end: false });
     await script.ended;
     stdin.end();
@@ -100,7 +100,7 @@ export async function loadDump(databaseUrl: string, file: string, before: string
     throw error;
   });
   const [fed, loaded] = await Promise.allSettled([feeding, psql.ended]);
-  // What psql says is the reason when it refused: the pipe then breaks too.
+  // If psql fails the pipe breaks too; its output is the reason.
   if (loaded.status === 'rejected' && !psql.child.killed) throw loaded.reason;
   if (fed.status === 'rejected') throw fed.reason;
   if (loaded.status === 'rejected') throw loaded.reason;

@@ -25,7 +25,7 @@ async function inspect(trx: Transaction<Database>): Promise<Inspection> {
   };
 }
 
-/** Dumps a database as of one moment, while servers go on, and reads the dump once through. */
+/** Dumps a database at one moment, while servers run, and reads the dump once. */
 export async function copyPostgres({ db }: Store, databaseUrl: string, file: string): Promise<Inspection> {
   const inspection = await db
     .transaction()
@@ -41,26 +41,25 @@ export async function copyPostgres({ db }: Store, databaseUrl: string, file: str
   return inspection;
 }
 
-/** The names of the tables that a database has. */
 export async function tableNames({ db }: Store): Promise<string[]> {
   return (await TABLES.execute(db)).rows.map(({ tablename }) => tablename).sort();
 }
 
-/** How many rows each table of a database has. */
+/** The number of rows of each table. */
 export function countAll({ db }: Store): Promise<Inspection['rows']> {
   return db.transaction().execute(async (trx) => (await inspect(trx)).rows);
 }
 
-/** Who else is connected to the database, as PostgreSQL names them. */
+/** The other connections to the database, as PostgreSQL names them. */
 export async function otherConnections({ db }: Store): Promise<string[]> {
   const { rows } = await sql<{ who: string }>`
     select distinct coalesce(nullif(application_name, ''), 'unnamed') || ' from ' || coalesce(host(client_addr), 'this machine')
       as who
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-      and application_name <> ${RESTORE_NAME}`.execute(db);
+      and application_name <> ${RESTORE_APPLICATION_NAME}`.execute(db);
   return rows.map(({ who }) => who).sort();
 }
 
-/** The name by which the connections of a restore recognise each other. */
-export const RESTORE_NAME = 'nzete restore';
+/** The application name of a restore's own connections. */
+export const RESTORE_APPLICATION_NAME = 'nzete restore';

@@ -9,9 +9,9 @@ import { migrate } from '../migrations.ts';
 import { openSqlite } from '../sqlite.ts';
 import type { Database, Store } from '../types.ts';
 
-/** A statement holds at most so many rows, and begins no further row after so many characters. */
-const ROWS = 500;
-const CHARACTERS = 1_000_000;
+/** The maximum rows of a statement; no row is added after `MAX_CHARACTERS`. */
+const MAX_ROWS = 500;
+const MAX_CHARACTERS = 1_000_000;
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -31,28 +31,28 @@ async function copyTable(source: DatabaseSync, trx: Transaction<Database>, table
   for (const row of source.prepare(`select * from ${quoted(table)}`).iterate()) {
     rows.push(row);
     for (const value of Object.values(row)) if (typeof value === 'string') characters += value.length;
-    if (rows.length < ROWS && characters < CHARACTERS) continue;
+    if (rows.length < MAX_ROWS && characters < MAX_CHARACTERS) continue;
     await insert(trx, table, rows);
     [rows, characters] = [[], 0];
   }
   await insert(trx, table, rows);
 }
 
-async function refuseDifferent(source: DatabaseSync, trx: Transaction<Database>, table: string): Promise<void> {
+async function assertAllCopied(source: DatabaseSync, trx: Transaction<Database>, table: string): Promise<void> {
   const count = sql<{ n: string | number }>`select count(*) as n from ${sql.table(table)}`;
   const copied = Number((await count.execute(trx)).rows[0]?.n);
   const [{ n } = { n: 0 }] = source.prepare(`select count(*) as n from ${quoted(table)}`).all();
   if (copied !== Number(n)) throw new StartupError(`Of ${n} rows of ${table} only ${copied} were copied.`);
 }
 
-/** The tables, those that others refer to first; a migration fills its own (`kysely_…`). */
+/** The tables in the order of their foreign keys. Migrations fill their own (`kysely_…`). */
 function tablesOf(source: DatabaseSync): string[] {
   const select = "select name from sqlite_schema where type = 'table' order by rowid";
   const names = source.prepare(select).all();
   return names.map(({ name }) => String(name)).filter((name) => !/^(?:sqlite|kysely)_/.test(name));
 }
 
-/** A copy, brought to the schema of this version. */
+/** A copy, migrated to the schema of this version. */
 async function openCopy(file: string, folder: string): Promise<DatabaseSync> {
   copyFileSync(file, databaseFileIn(folder));
   const { db } = await openSqlite(folder);
@@ -61,11 +61,11 @@ async function openCopy(file: string, folder: string): Promise<DatabaseSync> {
 }
 
 /**
- * Replaces what a database of PostgreSQL holds by the rows of one of SQLite, in one transaction:
- * all of them, or nothing.
+ * Replaces the content of a PostgreSQL database with the rows of a SQLite database, in one
+ * transaction.
  *
- * @param options `drops` is SQL that is run first, in the same transaction; in `dataDir` is room
- * for a copy of the file.
+ * @param options `drops` is SQL to run first, in the same transaction; `dataDir` has space for a
+ * copy of the file
  */
 export async function loadSqlite(
   { db }: Store,
@@ -83,11 +83,11 @@ export async function loadSqlite(
       await sql`set local statement_timeout = 0`.execute(trx);
       if (drops) await sql.raw(drops).execute(trx);
       await migrate(trx);
-      // What a migration put there is in the rows too.
+      // Rows that a migration inserted are in the backup too.
       for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
       for (const table of tables) {
         await copyTable(opened, trx, table);
-        await refuseDifferent(opened, trx, table);
+        await assertAllCopied(opened, trx, table);
       }
     });
   } finally {

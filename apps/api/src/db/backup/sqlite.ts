@@ -5,16 +5,16 @@ import { databaseCode } from '../errors.ts';
 import type { Database } from '../types.ts';
 import { syncToDisk } from './manifest.ts';
 
-/** What a backup holds, for its manifest. */
+/** What the manifest says about a database. */
 export interface Inspection {
   migrations: string[];
   key_id: string | null;
-  /** How many rows each table has. */
+  /** The number of rows of each table. */
   rows: Record<string, number>;
   documents: DocumentRow[];
 }
 
-/** What says where a document is. Of its content only the beginning: a row may hold the document itself. */
+/** Where a document is. Only the beginning of its content, which may be the document itself. */
 export interface DocumentRow {
   reference: string;
   kind: string;
@@ -23,7 +23,7 @@ export interface DocumentRow {
 
 export const DOCUMENT_ROWS = 'select reference, kind, substr(content, 1, 100) as content from kyc_document';
 
-/** Writes all that is committed into a new file, as of one moment, while servers go on reading and writing. */
+/** Copies all committed data to a new file at one moment, while servers run. */
 export async function copySqlite(db: Kysely<Database>, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
   await syncToDisk(file);
@@ -35,10 +35,10 @@ function column(database: DatabaseSync, text: string): (string | number)[] {
   return database
     .prepare(text)
     .all()
-    .map((row) => Object.values(row)[0] as string | number); // every query here selects one column of these
+    .map((row) => Object.values(row)[0] as string | number); // every query here selects one column of these types
 }
 
-/** All that SQLite finds wrong in an open database: nothing when it is sound. */
+/** The errors that SQLite finds in a database. */
 function problemsIn(database: DatabaseSync): string[] {
   const found = column(database, 'pragma integrity_check(10)').map(String);
   const orphans = column(database, 'pragma foreign_key_check').map((table) => `a row of ${table} refers to nothing`);
@@ -70,9 +70,9 @@ function inspectOpen(database: DatabaseSync): Inspection {
 }
 
 /**
- * Reads a database that no one else uses from its first page to its last.
+ * Reads a complete database that nobody else uses.
  *
- * @throws {StartupError} when it is damaged, or not one of ours.
+ * @throws {StartupError} if it is damaged, or not a database of this server
  */
 export function inspectSqlite(file: string): Inspection {
   let database: DatabaseSync | undefined;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Content, newsletter, accounts. */
 export const initial: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

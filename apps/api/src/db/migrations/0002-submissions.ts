@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** The columns that everything has which visitors send to be read by the staff. */
+/** The columns of every submission that staff read. */
 function submissionTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, string> {
   return db.schema
     .createTable(name)
@@ -95,7 +95,7 @@ async function idempotencyKeys(db: Kysely<unknown>): Promise<void> {
   await indexColumn(db, 'idempotency_key', 'expires_at');
 }
 
-/** What visitors send: applications, feedback, partnership updates, and the keys of requests already answered. */
+/** Applications, feedback, partnership updates, and idempotency keys. */
 export const submissions: Migration = {
   async up(db: Kysely<unknown>) {
     await applications(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Climate records with their history, and the lease of the one server that fetches them. */
+/** Climate records with their history, and the lease of the server that fetches them. */
 export const climate: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -18,7 +18,7 @@ export const climate: Migration = {
       .addColumn('weather_code', 'integer')
       .addPrimaryKeyConstraint('climate_record_pk', ['province', 'observed_at'])
       .execute();
-    // For the newest records and for pruning; the primary key serves one province's history.
+    // For the newest records and for pruning; the primary key serves the history of one province.
     await db.schema.createIndex('climate_record_observed_at').on('climate_record').column('observed_at').execute();
     await db.schema
       .createTable('climate_lease')

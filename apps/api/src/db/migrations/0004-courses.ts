@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The course catalogue, what it was made from, and which topics people want to learn. */
+/** The course catalogue, its fingerprint, and course interests. */
 export const courses: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

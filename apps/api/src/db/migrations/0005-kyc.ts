@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** KYC applications and their documents, encrypted, and which key they are encrypted with. */
+/** Encrypted KYC applications and documents, and the key that they are encrypted with. */
 export const kyc: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -32,7 +32,7 @@ export const kyc: Migration = {
       .on('kyc_application')
       .column('retained_until')
       .execute();
-    // The id of the key that each value is sealed with, which a start looks at (see `crypto/load.ts`).
+    // The key id of each value, which a start checks (see `crypto/load.ts`).
     await db.schema
       .createIndex('kyc_document_key_id')
       .on('kyc_document')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What the staff decide about what arrives, who looked at it, and in which version the feed of updates is. */
+/** Staff decisions, the audit trail, and the version of the feed. */
 export const staff: Migration = {
   async up(db: Kysely<unknown>) {
     for (const table of ['volunteer_application', 'partnership_application']) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Mail that waits to be sent, and the language in which a subscriber is written to. */
+/** The mail outbox, and the language of subscribers. */
 export const mail: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('newsletter_subscription').addColumn('language', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How often visitors did what is limited, counted for all servers together. */
+/** Rate limit counters, shared by all servers. */
 export const limits: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The columns of the table `content` before this migration. */
+/** The columns of `content` before this migration. */
 interface Before {
   content: { path: string; body: string };
 }
@@ -47,7 +47,9 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('content').addColumn('start_digest', 'text').execute();
 }
 
-/** The versions of every content file, and the number of the last change. What is there becomes the first version. */
+/**
+ * The versions of every content file, and the revision. Existing content becomes the first version.
+ */
 export const contentVersions: Migration = {
   async up(db: Kysely<unknown>) {
     const rows = await (db as Kysely<Before>).selectFrom('content').select(['path', 'body']).execute();

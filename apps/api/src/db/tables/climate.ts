@@ -1,6 +1,6 @@
 /**
- * The weather of one province at one time, as the source gave it; `null` where it gave nothing. Units are those of
- * `climate/types.ts`. Rows go after 90 days (see `climate/records.ts`).
+ * The weather of one province at one time; `null` where the source gave nothing. Units as in
+ * `climate/types.ts`. Rows are deleted after 90 days (`climate/records.ts`).
  */
 export interface ClimateRecordTable {
   /** ISO 3166-2; unique together with `observed_at`. */
@@ -13,18 +13,17 @@ export interface ClimateRecordTable {
   visibility: number | null;
   precipitation: number | null;
   air_quality: number | null;
-  /** WMO code table 4677, in the selection that Open-Meteo uses. */
+  /** WMO code table 4677, as used by Open-Meteo. */
   weather_code: number | null;
 }
 
-/** Which of several server processes fetches, until when (see `climate/lease.ts`). */
+/** The server that fetches, and until when (see `climate/lease.ts`). */
 interface ClimateLeaseTable {
   name: string;
   holder: string;
   expires_at: string;
 }
 
-/** See `migrations/*-climate.ts`. */
 export interface ClimateTables {
   climate_record: ClimateRecordTable;
   climate_lease: ClimateLeaseTable;

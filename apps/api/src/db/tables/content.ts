@@ -1,33 +1,34 @@
-/** One content file as it is shown: its path under `/api` and its JSON text, in four languages. */
+/** A published content file: its path under `/api` and its JSON in four languages. */
 interface ContentTable {
   path: string;
   body: string;
-  /** SHA-256 of `body`, in hexadecimal. */
+  /** SHA-256 of `body`. */
   digest: string;
-  /** The number of the change that brought it (see `content_revision`). */
+  /** The revision that wrote it (see `content_revision`). */
   revision: number;
-  /** The digest of the file that the last start of a server found; null when none has. */
+  /** The digest of the file that the last start found; null if none has. */
   start_digest: string | null;
 }
 
-/** One of the last versions of a content file, the one that is shown included. */
+/** A recent version of a content file, including the published one. */
 interface ContentVersionTable {
   path: string;
   revision: number;
   loaded_at: string;
-  /** How it came: with a start of a server, by `content:load`, or by `content:restore`. */
+  /** A start of a server, `content:load`, or `content:restore`. */
   origin: 'start' | 'load' | 'restore';
   digest: string;
   body: string;
 }
 
-/** One row, named `content`: how often content has changed. Anyone who changes content increments it first, which takes the lock. */
+/**
+ * One row, `content`: the number of changes. A writer increments it first, which takes the lock.
+ */
 interface ContentRevisionTable {
   name: string;
   revision: number;
 }
 
-/** See `migrations/*-content-versions.ts`. */
 export interface ContentTables {
   content: ContentTable;
   content_version: ContentVersionTable;

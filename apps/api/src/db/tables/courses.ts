@@ -1,6 +1,6 @@
 /**
- * One course of the catalogue. `body` is JSON with its texts in four languages; `search` holds its titles
- * folded (see `text/fold.ts`), for the filter by words.
+ * A course of the catalogue. `body` is JSON in four languages; `search` has the folded titles (see
+ * `text/fold.ts`).
  */
 export interface CourseTable {
   id: number;
@@ -10,7 +10,10 @@ export interface CourseTable {
   body: string;
 }
 
-/** One row, named `courses`: the hash of what the table `course` holds, so that an unchanged catalogue is not written again. */
+/**
+ * One row, `courses`: the hash of the table `course`, so that an unchanged catalogue is not written
+ * again.
+ */
 interface CourseCatalogueTable {
   name: string;
   fingerprint: string;
@@ -28,7 +31,6 @@ interface CourseInterestTable {
   updated_at: string;
 }
 
-/** See `migrations/0004-courses.ts`. */
 export interface CourseTables {
   course: CourseTable;
   course_catalogue: CourseCatalogueTable;

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 import type { ApplicationStatus } from './submissions.ts';
 
-/** `slot` is always `current`: the one row says which key the database is encrypted with (see `crypto/load.ts`). */
+/** `slot` is always `current`: the one row names the key of the database (see `crypto/load.ts`). */
 interface EncryptionKeyTable {
   slot: string;
   key_id: string;
 }
 
-/** `fields` holds everything that the person wrote, sealed (see `crypto/seal.ts`). */
+/** `fields` is everything that the person wrote, encrypted (see `crypto/seal.ts`). */
 interface KycApplicationTable {
   reference: string;
   status: ApplicationStatus;
@@ -17,23 +17,22 @@ interface KycApplicationTable {
 }
 
 /**
- * What a scan for viruses said. `unscanned`: no scanner was set, or the document is damaged. `waiting`: it is being
- * checked. The content of an `infected` one is deleted.
+ * `unscanned`: there was no scanner, or the document is damaged. `waiting`: not scanned yet. The
+ * content of an `infected` document is deleted.
  */
 export type ScanState = 'unscanned' | 'waiting' | 'clean' | 'infected';
 
-/** `content` is the file, sealed. No file name is kept: people put their own into it. */
+/** `content` is the encrypted file. No file name is stored: names of people are in them. */
 interface KycDocumentTable {
   reference: string;
   kind: string;
   received_at: string;
   content: string;
   scan: Generated<ScanState>;
-  /** When it is scanned next, while it waits. */
+  /** The time of the next scan, while it waits. */
   scan_due_at: string | null;
 }
 
-/** See `migrations/*-kyc.ts`. */
 export interface KycTables {
   encryption_key: EncryptionKeyTable;
   kyc_application: KycApplicationTable;

@@ -1,10 +1,13 @@
-/** How often something was done (see `limits/`). The key is a keyed hash of what was done and by whom. */
+/**
+ * How often something was done (see `limits/`). The key is a keyed hash of the action and the
+ * visitor.
+ */
 interface LimitCountTable {
   key_hash: string;
   used: number;
   /** How often it may be done. */
   max: number;
-  /** Milliseconds since the epoch on the clock of the database: when counting begins again. */
+  /** The end of the window, in milliseconds since the epoch on the clock of the database. */
   ends_at: number;
 }
 

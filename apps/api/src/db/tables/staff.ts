@@ -1,14 +1,14 @@
-/** One row, `partnership-updates`: a number that grows with every change of the feed, so that answers kept in memory know it. */
+/** One row, `partnership-updates`: a version that invalidates cached feeds. */
 interface FeedVersionTable {
   name: string;
   version: number;
 }
 
-/** A look at, or a decision about, something that a visitor sent (see `inbox/actions.ts`). Rows are added, never changed. */
+/** An entry of the audit trail (see `inbox/actions.ts`). Rows are never changed. */
 interface StaffActionTable {
   id: string;
   at: string;
-  /** The name that was given, or else the account of the machine. */
+  /** The name that was given, or the account of the machine. */
   who: string;
   action: string;
   /** A reference, or the id of an update. */
@@ -16,7 +16,6 @@ interface StaffActionTable {
   reason: string | null;
 }
 
-/** See `migrations/*-staff.ts`. */
 export interface StaffTables {
   feed_version: FeedVersionTable;
   staff_action: StaffActionTable;

@@ -1,18 +1,20 @@
 import type { Generated } from 'kysely';
 
-/** `email` is normalised (see `http/email.ts`); `reference` is what the visitor was given (see `http/reference.ts`). */
+/**
+ * `email` is normalised (see `http/email.ts`); `reference` was given to the visitor (see
+ * `http/reference.ts`).
+ */
 export interface Submission {
   id: string;
   reference: string;
   created_at: string;
 }
 
-/** What the staff decided about an application. */
 export type ApplicationStatus = 'received' | 'accepted' | 'refused';
 
 /**
- * Both partnership forms; what a form does not ask, or was left blank, is null.
- * `contact_name` is the short form's contactName and the long form's contactPerson.
+ * Both partnership forms; null for what a form does not ask or was left blank. `contact_name` is
+ * contactName of the short form and contactPerson of the long one.
  */
 interface PartnershipApplicationTable extends Submission {
   form: 'short' | 'long';
@@ -44,13 +46,13 @@ interface FeedbackTable extends Submission {
   message: string;
   name: string | null;
   email: string | null;
-  /** The page it is about, as the visitor's form says it. */
+  /** The page that the visitor names. */
   page: string | null;
   /** 1 to 5 */
   rating: number | null;
 }
 
-/** A visitor's update is in the language it was written in; the foundation's own have `translations` too. */
+/** A visitor's update has one language; the foundation's have `translations` too. */
 interface PartnershipUpdateTable {
   id: string;
   type: 'partnership' | 'donor' | 'collaboration';
@@ -59,22 +61,28 @@ interface PartnershipUpdateTable {
   author: string;
   /** YYYY-MM-DD */
   date: string;
-  /** JSON of `{ title, content }`, each in every language; `title` and `content` are then the English ones. */
+  /**
+   * JSON of `{ title, content }` in every language; `title` and `content` are then the English
+   * ones.
+   */
   translations: string | null;
-  /** Newest last when sorted; a date in the future sorts as the day on which it was posted. */
+  /** Sorts by date; a future date sorts as the day of posting. */
   sort_key: string;
-  /** 0, or 1 once the staff has taken it out of the feed */
+  /** 0, or 1 once staff have hidden it */
   hidden: Generated<number>;
-  /** 1 while it is hidden because no one of the staff has looked at it yet (`MODERATION=before`), else 0 */
+  /** 1 while it is hidden until staff approve it (`MODERATION=before`), else 0 */
   waiting: Generated<number>;
   created_at: string;
 }
 
-/** One row per Idempotency-Key of the last day (see `http/idempotency.ts`). Nothing in it names a person. */
+/**
+ * A row for each Idempotency-Key of the last day (see `http/idempotency.ts`). It contains no
+ * personal data.
+ */
 interface IdempotencyKeyTable {
   key_hash: string;
   request_hash: string;
-  /** JSON of what the write gave; null only inside the transaction that writes. */
+  /** JSON of the outcome; null only inside the transaction that writes it. */
   outcome: string | null;
   expires_at: string;
 }

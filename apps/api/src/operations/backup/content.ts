@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { writeStream } from '../../db/backup/copy-file.ts';
 import type { FileEntry } from '../../db/backup/manifest.ts';
-import { inParallel } from '../../db/backup/parallel.ts';
+import { runConcurrently } from '../../db/backup/run-concurrently.ts';
 
 /** Every file below a folder by its path in it; hidden ones are drafts of other programs. */
 async function filesBelow(folder: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 export async function copyContent(contentDir: string, folder: string): Promise<Record<string, FileEntry>> {
   const copied: Record<string, FileEntry> = {};
   if (!existsSync(contentDir)) return copied;
-  await inParallel(await filesBelow(contentDir), async (name) => {
+  await runConcurrently(await filesBelow(contentDir), async (name) => {
     const path = `content/${name}`;
     copied[path] = await writeStream(createReadStream(join(contentDir, name)), join(folder, path));
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hashStream, writeStream } from '../../db/backup/copy-file.ts';
 import { type FileEntry, filesOf, type Manifest } from '../../db/backup/manifest.ts';
-import { inParallel } from '../../db/backup/parallel.ts';
+import { runConcurrently } from '../../db/backup/run-concurrently.ts';
 import type { Files } from '../../files/files.ts';
 import { StartupError } from '../../startup-error.ts';
 
@@ -32,7 +32,7 @@ export async function copyDocuments(files: Files | undefined, names: string[], f
     if (source) copied.files[path] = await writeStream(source, join(folder, path));
     else copied.missing.push(name);
   };
-  await inParallel(names, (name) => copy(name).catch(naming(name)));
+  await runConcurrently(names, (name) => copy(name).catch(naming(name)));
   return copied;
 }
 
@@ -49,6 +49,6 @@ export async function putDocuments(files: Files, from: string, manifest: Manifes
     await files.putFile(name, join(from, 'documents', name), sha256);
     count += 1;
   };
-  await inParallel(filesOf(manifest, 'documents'), ([name, entry]) => put(name, entry).catch(naming(name)));
+  await runConcurrently(filesOf(manifest, 'documents'), ([name, entry]) => put(name, entry).catch(naming(name)));
   return count;
 }

@@ -3,7 +3,7 @@ import { access, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readContentFiles } from '../../content/files.ts';
 import { invalidContent } from '../../content/source-files.ts';
-import { type FileEntry, filesOf, isFile, type Manifest, syncToDisk } from '../../db/backup/manifest.ts';
+import { type FileEntry, filesOf, type Manifest, matchesEntry, syncToDisk } from '../../db/backup/manifest.ts';
 import { StartupError } from '../../startup-error.ts';
 
 /** What a restore did with the content files and the photos. */
@@ -45,7 +45,7 @@ async function replace(name: string, entry: FileEntry, { from, contentDir, aside
 async function different(manifest: Manifest, contentDir: string): Promise<[string, FileEntry][]> {
   const found: [string, FileEntry][] = [];
   for (const [name, entry] of filesOf(manifest, 'content')) {
-    if (!(await isFile(join(contentDir, name), entry))) found.push([name, entry]);
+    if (!(await matchesEntry(join(contentDir, name), entry))) found.push([name, entry]);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { filesOf, type Manifest, readManifest } from '../../db/backup/manifest.ts';
-import { asideFolderIn, type DatabasePlace, restoreDatabase } from '../../db/backup/restore-database.ts';
+import { type RestoreTarget, replacedFilesIn, restoreDatabase } from '../../db/backup/restore-database.ts';
 import type { Files } from '../../files/files.ts';
 import { StartupError } from '../../startup-error.ts';
 import { putDocuments } from './documents.ts';
@@ -16,7 +16,7 @@ export interface Restored {
   content: RestoredContent;
 }
 
-interface RestoreOptions extends DatabasePlace {
+interface RestoreOptions extends RestoreTarget {
   /** The storage of documents. */
   files: Files | undefined;
   contentDir: string;
@@ -43,7 +43,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const before = await restoreDatabase(manifest, options, async () => {
     // Files before the rows that name them, as a server writes them.
     if (files) documents = await putDocuments(files, from, manifest);
-    content = await restoreContent(manifest, { from, contentDir, aside: join(asideFolderIn(dataDir), 'content') });
+    content = await restoreContent(manifest, { from, contentDir, aside: join(replacedFilesIn(dataDir), 'content') });
   });
   return { manifest, before, documents, content };
 }

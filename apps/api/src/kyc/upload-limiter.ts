@@ -3,46 +3,48 @@ import { httpError } from '../http/http-error.ts';
 import { LONGEST_BODY_MS } from '../plugins/body-timeout.ts';
 import { MAX_DOCUMENT_BYTES } from './file-type.ts';
 
-/** Who may send documents at the same time, and how slowly. */
+/** How many documents may be uploaded at the same time, and how slowly. */
 export interface UploadRules {
-  /** Of all visitors together: a body is held in memory until it is encrypted, and 16 of five megabytes are 80 MB. */
-  atOnce: number;
+  /**
+   * Of all visitors: a body is in memory until it is encrypted, and 16 of five megabytes are 80 MB.
+   */
+  maxConcurrent: number;
   /** Of one address (IPv6: one /56): an application has two documents. */
   perAddress: number;
-  /** Milliseconds before an upload has to be fast. */
+  /** Milliseconds before the speed matters. */
   graceMs: number;
   /** Milliseconds over which the speed is measured. */
   windowMs: number;
-  /** Bytes a second: what is slower is ended. */
+  /** Bytes a second: slower uploads are ended. */
   minimumSpeed: number;
-  /** Bytes a second: what is slower gives way when others want its turn. */
+  /** Bytes a second: slower uploads may be ended for others. */
   safeSpeed: number;
 }
 
 const defaults: UploadRules = {
-  atOnce: 16,
+  maxConcurrent: 16,
   perAddress: 2,
   graceMs: 10_000,
   windowMs: 10_000,
   minimumSpeed: 1_000,
-  // As fast as the largest document has to be in the time that it has.
+  // What the largest document needs to arrive in time.
   safeSpeed: (MAX_DOCUMENT_BYTES / LONGEST_BODY_MS) * 1_000,
 };
 
-/** A document on its way. */
+/** A document that is being uploaded. */
 export interface Upload {
   /** Of the visitor. */
   address: string;
   /** Bytes so far. */
   received(): number;
-  /** All of it has come: from now on it does not depend on the visitor. */
+  /** Everything has arrived: the rest does not depend on the visitor. */
   isComplete(): boolean;
   /** Ends it with 408 (too slow) or 503 (others wait). */
   end(status: 408 | 503): void;
 }
 
-/** An upload that has a turn, with its speed since it was measured last. */
-class Running {
+/** An upload with its measured speed. */
+class MeasuredUpload {
   readonly upload: Upload;
   readonly #began = performance.now();
   readonly #rules: UploadRules;
@@ -60,7 +62,7 @@ class Running {
     return performance.now() - this.#began >= this.#rules.graceMs && !this.upload.isComplete();
   }
 
-  /** Bytes a second: of the last window, or of the present one once that has gone on for half its time. */
+  /** Bytes a second: of the last window, or of the current one after half its time. */
   speed(): number {
     const now = performance.now();
     const isFirst = this.#measuredAt === this.#began;
@@ -68,7 +70,7 @@ class Running {
     return ((this.upload.received() - this.#measured) * 1_000) / Math.max(1, now - this.#measuredAt);
   }
 
-  /** Ends the window, and says how fast it was. */
+  /** Ends the window and returns its speed. */
   measure(): number {
     this.#speed = this.speed();
     this.#measuredAt = performance.now();
@@ -77,38 +79,38 @@ class Running {
   }
 }
 
-/** Gives turns to those who send documents, so that a few slow ones do not keep everyone else out. */
-export class UploadTurns {
+/** Limits concurrent uploads, so that a few slow ones do not keep everyone else out. */
+export class UploadLimiter {
   readonly #rules: UploadRules;
-  readonly #running = new Set<Running>();
+  readonly #running = new Set<MeasuredUpload>();
   #refused = 0;
 
   constructor(rules: Partial<UploadRules> = {}) {
     this.#rules = { ...defaults, ...rules };
   }
 
-  /** How many uploads are on their way. */
+  /** The number of running uploads. */
   get size(): number {
     return this.#running.size;
   }
 
-  /** How many were refused or ended since the start: all turns were taken, or they were too slow. */
+  /** How many uploads were rejected or ended since the start. */
   get refused(): number {
     return this.#refused;
   }
 
   /**
-   * Takes a turn. When there is none, the slowest upload gives way, if it is slow.
+   * Admits an upload. If there is no room, it ends the slowest upload, if that is slow.
    *
-   * @returns a function that gives it back; calling it twice is safe.
-   * @throws {HttpError} 503 when all turns are taken by uploads that go well.
+   * @returns a function that makes room again; it may be called twice
+   * @throws {HttpError} 503 if all running uploads are fast
    */
-  take(upload: Upload): () => void {
-    const { atOnce, perAddress, windowMs, minimumSpeed } = this.#rules;
+  admit(upload: Upload): () => void {
+    const { maxConcurrent, perAddress, windowMs, minimumSpeed } = this.#rules;
     const own = [...this.#running].filter((running) => running.upload.address === upload.address);
     if (own.length >= perAddress) this.#makeRoom(own);
-    else if (this.#running.size >= atOnce) this.#makeRoom([...this.#running]);
-    const running = new Running(upload, this.#rules);
+    else if (this.#running.size >= maxConcurrent) this.#makeRoom([...this.#running]);
+    const running = new MeasuredUpload(upload, this.#rules);
     this.#running.add(running);
     const timer = setInterval(() => {
       const isSlow = running.measure() < minimumSpeed;
@@ -122,7 +124,7 @@ export class UploadTurns {
     };
   }
 
-  #makeRoom(uploads: Running[]): void {
+  #makeRoom(uploads: MeasuredUpload[]): void {
     const slow = uploads.filter((one) => one.isPastGrace && one.speed() < this.#rules.safeSpeed);
     this.#refused += 1; // this one or the slowest
     const [slowest] = slow.sort((one, other) => one.speed() - other.speed());

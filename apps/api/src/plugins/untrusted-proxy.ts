@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Warns, once, when `X-Forwarded-For` comes from an address that is not a named proxy: behind a proxy that was forgotten
- * all visitors count as one, and their limits are soon reached.
+ * Warns once if `X-Forwarded-For` comes from an untrusted address: behind a proxy that is not
+ * configured all visitors count as one and soon reach the limits.
  */
-export function unnamedProxy(app: FastifyInstance, isProxy: (address: string | undefined) => boolean): void {
+export function warnUntrustedProxy(app: FastifyInstance, isProxy: (address: string | undefined) => boolean): void {
   let warned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     if (!warned && request.headers['x-forwarded-for'] !== undefined && !isProxy(request.raw.socket.remoteAddress)) {

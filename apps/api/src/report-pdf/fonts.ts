@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 
-/** A face that is embedded in the PDFs; see `fonts/README.md`. */
-export interface Face {
+/** A font that is embedded in the PDFs; see `fonts/README.md`. */
+export interface Font {
   file: string;
-  /** A character that the face does not have. */
+  /** Matches characters that the font lacks. */
   missing: RegExp;
 }
 
-/** Finds characters outside of these ranges. */
+/** Matches characters outside of these ranges. */
 const allBut = (...ranges: string[]) => new RegExp(`[^\\n${ranges.join('')}]`, 'gu');
 
-/** The face of running text. */
-export const textFace: Face = {
+/** The font of running text. */
+export const textFont: Font = {
   file: join(paths.fonts, 'noto-sans.ttf'),
   missing: allBut(String.raw`\u0020-\u007e\u00a0-\u036f\u1e00-\u1eff\u2000-\u203a\u20a0-\u20bf\u2116\u2122\u2212`),
 };
 
-/** The face of the headings, as on the site. */
-export const headingFace: Face = {
+/** The font of headings, as on the site. */
+export const headingFont: Font = {
   file: join(paths.fonts, 'ojuju.ttf'),
   missing: allBut(
     String.raw`\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00a9\u00ab\u00b0-\u00b4\u00b7\u00b9\u00bb`,

@@ -1,12 +1,12 @@
 /** In a shorter word one letter makes another word. */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 
 /**
- * Whether a word, or its beginning, differs from what was typed by one letter that is wrong, missing or too many, or by two
- * neighbours that have changed places. Numbers are never nearly right.
+ * Whether a word, or its beginning, differs from the input by one wrong, missing, extra or
+ * transposed letter. Numbers must match exactly.
  */
-export function isOneLetterOff(typed: string, word: string): boolean {
-  if (typed.length < SHORTEST || /\d/.test(typed)) return false;
+export function hasOneLetterTypo(typed: string, word: string): boolean {
+  if (typed.length < MIN_LENGTH || /\d/.test(typed)) return false;
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same += 1;
   const rest = typed.slice(same);

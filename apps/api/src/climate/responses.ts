@@ -1,0 +1,54 @@
+import type { Store } from '../db/types.ts';
+import { Cache } from '../http/cache.ts';
+import { createEntity, type Entity, staleEntity } from '../http/entity.ts';
+import type { Lang } from '../text/languages.ts';
+import type { Province } from './provinces.ts';
+import { readAlerts, readClimate, readHistory } from './queries.ts';
+
+/** How long a server may serve records that another one has replaced. */
+const FRESH_MS = 30_000;
+/** The records, the alerts in four languages, and histories (a week is about 25 kB). */
+const MAX_ENTRIES = 100;
+/** A history is often requested only once, so it is compressed fast. */
+const HISTORY_BROTLI_QUALITY = 5;
+
+/**
+ * The climate responses, serialised and compressed once, and cached until new records are stored.
+ */
+export class ClimateResponses {
+  readonly #store: Store;
+  readonly #liveMs: number;
+  readonly #entities = new Cache<Entity>({ freshMs: FRESH_MS, limit: MAX_ENTRIES, markStale: staleEntity });
+
+  /** @param liveMs how long a record counts as live after it was fetched */
+  constructor(store: Store, liveMs: number) {
+    this.#store = store;
+    this.#liveMs = liveMs;
+  }
+
+  /** Makes the next request for each response read the records again. Call it after every write. */
+  forget(): void {
+    this.#entities.forget();
+  }
+
+  records(): Promise<Entity> {
+    return this.#cached('records', () => readClimate(this.#store, { liveMs: this.#liveMs }));
+  }
+
+  alerts(lang: Lang): Promise<Entity> {
+    return this.#cached(`alerts ${lang}`, () => readAlerts(this.#store, lang, { liveMs: this.#liveMs }));
+  }
+
+  history(province: Province, days: number): Promise<Entity> {
+    const name = `history ${province.code} ${days}`;
+    return this.#cached(name, () => readHistory(this.#store, province, days), HISTORY_BROTLI_QUALITY);
+  }
+
+  #cached(name: string, read: () => Promise<unknown>, brotliQuality?: number): Promise<Entity> {
+    return this.#entities.get(
+      name,
+      async () => JSON.stringify(await read()),
+      (body) => createEntity(body, 'application/json; charset=utf-8', brotliQuality),
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { SealContext } from '../crypto/seal.ts';
+
+export const fieldsContext = (reference: string): SealContext => ({
+  table: 'kyc_application',
+  column: 'fields',
+  row: reference,
+});
+
+export const documentContext = (reference: string, kind: string): SealContext => ({
+  table: 'kyc_document',
+  column: 'content',
+  row: `${reference}/${kind}`,
+});
