@@ -12,9 +12,11 @@ import {
   addTranslations,
   type Catalogue,
   catalogueProblems,
+  type Extracted,
   extract,
   localesOf,
   translated,
+  untranslatedNotes,
   writeEnglish,
   writeTranslations,
 } from './lib/catalogues.ts';
@@ -34,15 +36,20 @@ function add(): string[] {
   return [];
 }
 
+function check(extracted: Extracted): string[] {
+  for (const note of untranslatedNotes(owner, extracted)) console.log(note);
+  return catalogueProblems(owner, extracted);
+}
+
 function write(prune: boolean): string[] {
   const extracted = extract(owner);
   const written = [...writeEnglish(owner, extracted), ...writeTranslations(owner, extracted, prune)];
   console.log(`${Object.keys(extracted.messages).length} messages; written: ${written.join(', ') || 'nothing new'}`);
-  return catalogueProblems(owner, extracted);
+  return check(extracted);
 }
 
 function run(): string[] {
-  if (command === '--check') return catalogueProblems(owner, extract(owner));
+  if (command === '--check') return check(extract(owner));
   if (command === 'english') {
     writeEnglish(owner, extract(owner));
     return [];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { type Language, languages } from '@nzete/languages';
+import { type Language, languages, untranslated } from '@nzete/languages';
 import { readJson, root, writeJson } from './files.ts';
 import { messageProblems, messageShape } from './icu.ts';
 
@@ -128,6 +128,17 @@ export function catalogueProblems(owner: string, { messages, problems }: Extract
   return found;
 }
 
+/** How many messages of each catalogue are still English in a language of `untranslated`. */
+export const untranslatedNotes = (owner: string, { messages }: Extracted): string[] =>
+  untranslated.flatMap((language) =>
+    areas(owner, messages).flatMap((area) => {
+      const file = fileOf(owner, area, language);
+      const entries = Object.entries(readJson<Catalogue>(file, {}));
+      const count = entries.filter(([id, text]) => messages[id] === text).length;
+      return count === 0 ? [] : [`${shown(file)}: ${count} messages are still English`];
+    }),
+  );
+
 /** Whether a French text has an ordinary space before a mark of two parts or inside quotation marks, where the line could end. */
 export const hasBreakingSpace = (french: string): boolean => / [:;?!»]|« /.test(french);
 
@@ -139,7 +150,7 @@ export function translationProblems(english: string | undefined, translation: st
   return wanted === given ? [] : [`has the placeholders ${given || 'none'}, English has ${wanted || 'none'}`];
 }
 
-/** Merges `{ id: { fr, ln, sw } }` into the catalogues: all of it, or none when something is wrong. */
+/** Merges `{ id: { fr: '…' } }` into the catalogues: all of it, or none when something is wrong. */
 export function addTranslations(owner: string, added: Record<string, Catalogue>, english: Catalogue): string[] {
   const prefix = prefixOf(owner);
   const problems: string[] = [];
@@ -148,7 +159,8 @@ export function addTranslations(owner: string, added: Record<string, Catalogue>,
     if (!id.startsWith(`${prefix}.`)) problems.push(`${id} does not begin with ${prefix}.`);
     for (const [language, text] of Object.entries(texts)) {
       if (language === 'en') continue;
-      if (!translated.some((known) => known === language)) problems.push(`${id}: ${language} is not fr, ln or sw`);
+      if (!translated.some((known) => known === language))
+        problems.push(`${id}: ${language} is not ${translated.join(' or ')}`);
       problems.push(...translationProblems(english[id], text).map((what) => `${id} (${language}) ${what}`));
       const file = fileOf(owner, areaOf(owner, id), language as Language);
       const catalogue = changed.get(file) ?? readJson<Catalogue>(file, {});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inEveryLanguage, type Language, languages, untranslated } from '@nzete/languages';
 import { type Translation, translated } from './catalogues.ts';
 import { root } from './files.ts';
 import type { Text } from './texts.ts';
@@ -7,7 +8,7 @@ import type { Text } from './texts.ts';
 /** A term of the English texts, and what a translation may say for it. The first form is the word itself. */
 interface Term {
   en: string;
-  forms: Record<Translation, string[]>;
+  forms: Record<Language, string[]>;
 }
 
 /** Words that no text of a language has. */
@@ -51,8 +52,10 @@ function languageOf(cell: string): Translation {
 /** The forms of a cell, without the mark of those that a native reader must still confirm. */
 const formsOf = (cell = ''): string[] => cell.split('/').map((form) => form.trim().replace(/ \?$/, ''));
 
-function termOf([en = '', fr, ln, sw]: string[]): Term {
-  const forms = { fr: formsOf(fr), ln: formsOf(ln), sw: formsOf(sw) };
+/** A row has a cell for each language, in their order. */
+function termOf(cells: string[]): Term {
+  const [en = ''] = cells;
+  const forms = inEveryLanguage((language) => formsOf(cells[languages.indexOf(language)]));
   if (!en || Object.values(forms).some((words) => words.includes(''))) {
     throw new Error(`docs/glossary.md: the row of "${en}" has an empty form`);
   }
@@ -80,7 +83,7 @@ export const parseGlossary = (markdown: string): Glossary => ({
 export const readGlossary = (): Glossary => parseGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 
 /** Endings that a word of a form may have without being listed. */
-const endings: Record<Translation, string> = { fr: '[sx]?', ln: '', sw: '(?:ni)?' };
+const endings: Partial<Record<Translation, string>> = { fr: '[sx]?', sw: '(?:ni)?' };
 const upToThreeWords = '(?:\\s+[^\\s.:;!?]+){0,3}';
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -90,7 +93,7 @@ function formPattern(form: string, language: Translation): RegExp {
   const parts = form.split(' … ').map((part) =>
     part
       .split(/[\s-]+/)
-      .map((word) => escaped(word) + endings[language])
+      .map((word) => escaped(word) + (endings[language] ?? ''))
       .join('[\\s-]+'),
   );
   return wholeWords(parts.join(`${upToThreeWords}\\s+`));
@@ -103,12 +106,15 @@ const termPattern = (term: string): RegExp =>
 /** A text without the names of its values and tags. */
 const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, 'x').replaceAll(/<\/?\w+>/g, '');
 
+/** Texts that are still English have no words to check. */
+const checked = translated.filter((language) => !untranslated.includes(language));
+
 /** Every translation without a word of the glossary for a term that its English text has. */
 function missingTerms(texts: Text[], terms: Term[]): (Exception & { expected: string; text: string })[] {
   return terms.flatMap(({ en, forms }) => {
     const term = termPattern(en);
     const found = texts.filter((text) => term.test(withoutNames(text.en)));
-    return translated.flatMap((language) => {
+    return checked.flatMap((language) => {
       const patterns = forms[language].map((form) => formPattern(form, language));
       return found
         .filter((text) => !patterns.some((form) => form.test(withoutNames(text[language]))))

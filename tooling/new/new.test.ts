@@ -1,21 +1,15 @@
 /** Every generator writes into a copy of the repository, where the checks of `npm test` must then pass as they are. */
-import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJson, writeText } from '../lib/files.ts';
-import { linkInstalled } from '../lib/modules.ts';
-import { run } from '../lib/run.mjs';
-import { environment, root } from '../lib/setup.mjs';
+import { root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
+import { type Copy, copyRepository } from './copy.ts';
 import { Draft } from './draft.ts';
 import { namesOf } from './names.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
-
-const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
-const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
 /** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
 const built = ['packages/ui/dist', 'packages/api-client/dist', 'apps/api/dist', 'apps/site/node_modules/.vite'];
@@ -24,29 +18,18 @@ const titles = { en: 'Tree nursery', fr: 'La pépinière', ln: 'Elanga ya banzet
 
 /** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
 function serveLinkedPackages() {
-  const draft = new Draft(copy);
+  const draft = new Draft(repository.folder);
   draft.change('vitest.config.ts', /(?<=const storybook = .*\n)/, () => '  server: { fs: { strict: false } },\n');
-  for (const [path, text] of draft.plan.files) writeText(join(copy, path), text);
+  for (const [path, text] of draft.plan.files) writeText(join(repository.folder, path), text);
 }
 
-/** Not the tests' own mode, in which a build would be one for development. */
-const env = environment({ NODE_ENV: undefined });
-
-async function must(command: string, folder = '.') {
-  const { code, output } = await run(command, undefined, { cwd: join(copy, folder), env });
-  expect(code, `${command}\n${output}`).toBe(0);
-}
-
+let repository: Copy;
+const must = (command: string, folder?: string) => repository.run(command, folder);
 const generate = (what: string) => must(`node tooling/new/index.ts ${what}`);
 
 beforeAll(async () => {
-  const isKept = (path: string) => !left.includes(basename(path));
-  for (const name of readdirSync(root).filter(isKept))
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isKept });
-  linkInstalled(copy);
+  repository = copyRepository(built);
   serveLinkedPackages();
-  for (const path of built.filter((name) => existsSync(join(root, name))))
-    cpSync(join(root, path), join(copy, path), { recursive: true });
   const components = async () => {
     await generate('component VillageNotice');
     await generate('component PlainNotice --primitive');
@@ -54,7 +37,7 @@ beforeAll(async () => {
   await Promise.all([components(), generate('route tree-nursery'), generate('resource TreeNurseries')]);
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => repository.remove());
 
 /** What takes minutes, because it looks at the whole repository: before a release, and after a change of a generator. */
 const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
@@ -62,10 +45,10 @@ const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 describe.concurrent('after npm run new component, route and resource', () => {
   test('the site builds, and the server shows the new page with its translated title', async () => {
     const { en, ...translated } = titles;
-    writeJson(join(copy, 'titles.json'), { 'site.treeNursery.title': translated });
+    writeJson(join(repository.folder, 'titles.json'), { 'site.treeNursery.title': translated });
     await must('npm run messages -w apps/site -- add titles.json');
     await must('npm run build', 'apps/site');
-    const { startServer } = await import(pathToFileURL(join(copy, 'tooling/lib/server.ts')).href);
+    const { startServer } = await import(pathToFileURL(join(repository.folder, 'tooling/lib/server.ts')).href);
     const server = await startServer();
     try {
       for (const [language, title] of Object.entries(titles)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readContentFiles } from '../src/content/files.ts';
 import { loadCatalogue } from '../src/courses/load.ts';
 import { catalogueSource } from '../src/courses/source.ts';
-import type { Lang } from '../src/text/languages.ts';
+import { type Lang, languages } from '../src/text/languages.ts';
 import { sharedApp, startApp } from './support/app.ts';
 import { chat } from './support/assistant.ts';
 import questions from './support/assistant-questions.json' with { type: 'json' };
@@ -35,7 +35,7 @@ async function missed(lang: Lang): Promise<string[]> {
 }
 
 describe('[API-05] of thirty questions, half of them colloquial or misspelt, nine in ten lead to the right source', () => {
-  test.each<Lang>(['en', 'fr', 'ln', 'sw'])('in %s', async (lang) => {
+  test.each(languages)('in %s', async (lang) => {
     expect(questions[lang]).toHaveLength(30);
     const wrong = await missed(lang);
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(30 * (1 - WANTED));

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { robots, sitemap } from '../src/site/sitemap.ts';
+import { languages } from '../src/text/languages.ts';
 import { startApp } from './support/app.ts';
 import { builtSite } from './support/site.ts';
 
 const origin = 'https://nzete.example';
-const languages = ['en', 'fr', 'ln', 'sw'];
 const routes = ['/', '/about', '/responsible-minerals/ethical-sourcing'];
 
 const startSite = (options = {}) => startApp({ siteDir: builtSite(routes), ...options });

@@ -3,24 +3,20 @@ import { courseLevels } from '@nzete/domain';
 import type { Static } from 'typebox';
 import type { CourseTable } from '../db/tables/courses.ts';
 import { fold } from '../text/fold.ts';
-import { type Lang, languages, type Texts } from '../text/languages.ts';
+import { inEveryLanguage, languages, type Texts } from '../text/languages.ts';
 import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
 /** How rows are made of the files. Raise it with every change of this, so that stored catalogues are made again. */
 const FORMAT = 3;
 
-/** What the column `body` holds: the answer without id, category and level, with its texts in four languages. */
+/** What the column `body` holds: the answer without id, category and level, with its texts in every language. */
 interface CourseBody
   extends Pick<Static<typeof Course>, 'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url'> {
   title: Texts;
   description: Texts;
   provider: Texts | string;
   duration: Texts | undefined;
-}
-
-function inEach(make: (lang: Lang) => string): Texts {
-  return { en: make('en'), fr: make('fr'), ln: make('ln'), sw: make('sw') };
 }
 
 /** The item of a list that never ends: after the last comes the first. */
@@ -50,8 +46,12 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
   const audience = cycle(samples.audiences, Math.floor(turn / courseLevels.length / titles.length));
   const mark = String(number).padStart(4, '0');
   const body = {
-    title: inEach((lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`),
-    description: inEach((lang) => samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang])),
+    title: inEveryLanguage(
+      (lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`,
+    ),
+    description: inEveryLanguage((lang) =>
+      samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang]),
+    ),
     provider: samples.provider,
     duration: cycle(samples.durations, number),
     url: `/digital-literacy?course=${number}`,

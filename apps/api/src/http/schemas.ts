@@ -1,4 +1,5 @@
 import { phoneNumberForm } from '@nzete/domain';
+import { defaultLanguages } from '@nzete/languages';
 import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
@@ -98,7 +99,7 @@ export function strictObject<Properties extends Record<string, TSchema>>(propert
 
 const LangSchema = oneOf(languages, {
   $id: 'Lang',
-  description: 'Language of the texts: English, French, Lingala or Kiswahili',
+  description: `Language of the texts: ${defaultLanguages.map(({ code, name }) => `${code} is ${name}`).join(', ')}`,
 });
 
 export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultLanguages, type Language } from '../format/index.ts';
+import { defaultLanguages, type Language, languages } from '../format/index.ts';
 import en from '../locales/en.json';
 import fr from '../locales/fr.json';
 import ln from '../locales/ln.json';
@@ -99,7 +99,6 @@ const habits: Record<Language, string[]> = {
   ],
 };
 
-const languages: Language[] = ['en', 'fr', 'ln', 'sw'];
 const nameOf = (language: Language) => defaultLanguages.find(({ code }) => code === language)?.name ?? language;
 
 const samples = ['ui.ErrorState.title', 'ui.ErrorState.retry', 'ui.NewsletterForm.malformed'];
