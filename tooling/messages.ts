@@ -12,11 +12,9 @@ import {
   addTranslations,
   type Catalogue,
   catalogueProblems,
-  type Extracted,
   extract,
   localesOf,
   translated,
-  untranslatedNotes,
   writeEnglish,
   writeTranslations,
 } from './lib/catalogues.ts';
@@ -36,20 +34,15 @@ function add(): string[] {
   return [];
 }
 
-function check(extracted: Extracted): string[] {
-  for (const note of untranslatedNotes(owner, extracted)) console.log(note);
-  return catalogueProblems(owner, extracted);
-}
-
 function write(prune: boolean): string[] {
   const extracted = extract(owner);
   const written = [...writeEnglish(owner, extracted), ...writeTranslations(owner, extracted, prune)];
   console.log(`${Object.keys(extracted.messages).length} messages; written: ${written.join(', ') || 'nothing new'}`);
-  return check(extracted);
+  return catalogueProblems(owner, extracted);
 }
 
 function run(): string[] {
-  if (command === '--check') return check(extract(owner));
+  if (command === '--check') return catalogueProblems(owner, extract(owner));
   if (command === 'english') {
     writeEnglish(owner, extract(owner));
     return [];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { type Language, languages, untranslated } from '@nzete/languages';
+import { type Language, languages } from '@nzete/languages';
 import { readJson, root, writeJson } from './files.ts';
 import { messageProblems, messageShape } from './icu.ts';
 
@@ -127,17 +127,6 @@ export function catalogueProblems(owner: string, { messages, problems }: Extract
   }
   return found;
 }
-
-/** How many messages of each catalogue are still English in a language of `untranslated`. */
-export const untranslatedNotes = (owner: string, { messages }: Extracted): string[] =>
-  untranslated.flatMap((language) =>
-    areas(owner, messages).flatMap((area) => {
-      const file = fileOf(owner, area, language);
-      const entries = Object.entries(readJson<Catalogue>(file, {}));
-      const count = entries.filter(([id, text]) => messages[id] === text).length;
-      return count === 0 ? [] : [`${shown(file)}: ${count} messages are still English`];
-    }),
-  );
 
 /** Whether a French text has an ordinary space before a mark of two parts or inside quotation marks, where the line could end. */
 export const hasBreakingSpace = (french: string): boolean => / [:;?!»]|« /.test(french);

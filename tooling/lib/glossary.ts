@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inEveryLanguage, type Language, languages, untranslated } from '@nzete/languages';
 import { type Translation, translated } from './catalogues.ts';
 import { root } from './files.ts';
 import type { Text } from './texts.ts';
@@ -8,7 +7,7 @@ import type { Text } from './texts.ts';
 /** A term of the English texts, and what a translation may say for it. The first form is the word itself. */
 interface Term {
   en: string;
-  forms: Record<Language, string[]>;
+  forms: { language: Translation; words: string[] }[];
 }
 
 /** Words that no text of a language has. */
@@ -32,15 +31,16 @@ export interface Glossary {
   exceptions: Exception[];
 }
 
-/** The rows of the table below a heading, each as its cells, without the head of the table. */
-function rowsUnder(markdown: string, heading: string): string[][] {
+/** The table below a heading: the cells of its head, and those of each row. */
+function tableUnder(markdown: string, heading: string): { head: string[]; rows: string[][] } {
   const [, section] = markdown.split(`\n## ${heading}\n`);
   if (section === undefined) throw new Error(`docs/glossary.md has no section "${heading}"`);
   const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) => {
+  const [head = [], , ...rows] = lines.map((line) => {
     const cells = line.split('|').slice(1, -1);
     return cells.map((cell) => cell.trim());
   });
+  return { head, rows };
 }
 
 function languageOf(cell: string): Translation {
@@ -52,14 +52,17 @@ function languageOf(cell: string): Translation {
 /** The forms of a cell, without the mark of those that a native reader must still confirm. */
 const formsOf = (cell = ''): string[] => cell.split('/').map((form) => form.trim().replace(/ \?$/, ''));
 
-/** A row has a cell for each language, in their order. */
-function termOf(cells: string[]): Term {
-  const [en = ''] = cells;
-  const forms = inEveryLanguage((language) => formsOf(cells[languages.indexOf(language)]));
-  if (!en || Object.values(forms).some((words) => words.includes(''))) {
-    throw new Error(`docs/glossary.md: the row of "${en}" has an empty form`);
-  }
-  return { en, forms };
+/** Each column of the table after the first has the forms of one language. */
+function termsOf(markdown: string): Term[] {
+  const { head, rows } = tableUnder(markdown, 'Terms');
+  const columns = head.slice(1).map(languageOf);
+  return rows.map(([en = '', ...cells]) => {
+    const forms = columns.map((language, index) => ({ language, words: formsOf(cells[index]) }));
+    if (!en || forms.some(({ words }) => words.includes(''))) {
+      throw new Error(`docs/glossary.md: the row of "${en}" has an empty form`);
+    }
+    return { en, forms };
+  });
 }
 
 function exceptionsOf([keys = '', languages = '', term = '', reason]: string[]): Exception[] {
@@ -71,13 +74,13 @@ function exceptionsOf([keys = '', languages = '', term = '', reason]: string[]):
 
 /** Reads the three tables of the glossary. */
 export const parseGlossary = (markdown: string): Glossary => ({
-  terms: rowsUnder(markdown, 'Terms').map(termOf),
-  unused: rowsUnder(markdown, 'Words that are not used').map(([language = '', words, instead = '']) => ({
+  terms: termsOf(markdown),
+  unused: tableUnder(markdown, 'Words that are not used').rows.map(([language = '', words, instead = '']) => ({
     language: languageOf(language),
     words: formsOf(words),
     instead,
   })),
-  exceptions: rowsUnder(markdown, 'Exceptions').flatMap(exceptionsOf),
+  exceptions: tableUnder(markdown, 'Exceptions').rows.flatMap(exceptionsOf),
 });
 
 export const readGlossary = (): Glossary => parseGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
@@ -106,23 +109,20 @@ const termPattern = (term: string): RegExp =>
 /** A text without the names of its values and tags. */
 const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, 'x').replaceAll(/<\/?\w+>/g, '');
 
-/** Texts that are still English have no words to check. */
-const checked = translated.filter((language) => !untranslated.includes(language));
-
 /** Every translation without a word of the glossary for a term that its English text has. */
 function missingTerms(texts: Text[], terms: Term[]): (Exception & { expected: string; text: string })[] {
   return terms.flatMap(({ en, forms }) => {
     const term = termPattern(en);
     const found = texts.filter((text) => term.test(withoutNames(text.en)));
-    return checked.flatMap((language) => {
-      const patterns = forms[language].map((form) => formPattern(form, language));
+    return forms.flatMap(({ language, words }) => {
+      const patterns = words.map((form) => formPattern(form, language));
       return found
         .filter((text) => !patterns.some((form) => form.test(withoutNames(text[language]))))
         .map((text) => ({
           key: text.key,
           language,
           term: en,
-          expected: forms[language].join(' / '),
+          expected: words.join(' / '),
           text: text[language],
         }));
     });

@@ -1,113 +1,105 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { defaultLanguages, languages } from '@nzete/languages';
+import { globSync } from 'node:fs';
+import { languages } from '@nzete/languages';
 import { extract, owners } from '../lib/catalogues.ts';
+import { languageObjects, modules } from '../lib/languageObjects.ts';
 import { root } from '../lib/setup.mjs';
 import { definitionFor } from './definition.ts';
 import type { Draft } from './draft.ts';
-import { insertLanguage, withLanguage } from './insertLanguage.ts';
 
 const definitions = 'packages/languages/src/languages.ts';
 const last = languages.at(-1) ?? 'en';
 
-const find = (...patterns: string[]) =>
-  globSync(patterns, { cwd: root, exclude: (name) => ['node_modules', 'dist', '.types'].includes(name) })
-    .map((path) => path.replaceAll('\\', '/'))
-    .toSorted();
+const files = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
 
-/** Changes the files in which `change` changes something. */
-function changeAll(draft: Draft, paths: string[], change: (text: string, path: string) => string) {
-  for (const path of paths) {
+function define(draft: Draft, code: string, name?: string) {
+  const definition = definitionFor(code, name);
+  draft.change(definitions, /const definitions = \[([^\]]*)\]/, (_, codes = '') => {
+    return `${definition}\n\nconst definitions = [${codes}, ${code}]`;
+  });
+  draft.change(definitions, /(untranslated: readonly Language\[\] = \[)([^\]]*)/, (_, start = '', codes = '') => {
+    return `${start}${codes && `${codes}, `}'${code}'`;
+  });
+}
+
+/** The messages of the design system and of every page, in the English of the code. */
+function writeCatalogues(draft: Draft, code: string) {
+  for (const owner of Object.keys(owners)) {
+    const { messages } = extract(owner);
+    for (const path of files(`${owner}/src/**/locales/${last}.json`)) {
+      const ids = Object.keys(JSON.parse(draft.read(path)));
+      const english = Object.fromEntries(ids.map((id) => [id, messages[id]]));
+      draft.create(path.replace(`${last}.json`, `${code}.json`), JSON.stringify(english, null, 2));
+    }
+  }
+  const shared = (language: string) => `apps/site/src/app/catalogues/${language}.ts`;
+  draft.create(shared(code), draft.read(shared('en')).replaceAll('/en.json', `/${code}.json`));
+}
+
+type Tree = Record<string, unknown>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+/** Adds the English to each text in every language, and to each list with an entry for every `lang`. */
+function withLanguage(value: unknown, code: string): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => withLanguage(item, code));
+    const listed = new Map(value.filter(isTree).map((item) => [item.lang, item]));
+    return languages.every((language) => listed.has(language))
+      ? [...items, { ...listed.get('en'), lang: code }]
+      : items;
+  }
+  if (!isTree(value)) return value;
+  const isText = languages.every((language) => language in value);
+  const entries = Object.entries(value).map(([key, child]) => [key, withLanguage(child, code)]);
+  return Object.fromEntries(isText ? [...entries, [code, value.en]] : entries);
+}
+
+function addToContent(draft: Draft, code: string) {
+  for (const path of files('apps/api/content/**/*.json')) {
     const before = draft.read(path);
-    const after = change(before, path);
+    const content: unknown = JSON.parse(before);
+    const after = JSON.stringify(withLanguage(content, code));
+    if (after !== JSON.stringify(content)) draft.replace(path, after);
+  }
+}
+
+/** Adds the English to each object that has an entry for every language. */
+function addToModules(draft: Draft, code: string) {
+  for (const path of modules('{apps,packages}/*/{src,test,e2e,vite}').concat(modules('tooling'))) {
+    // What visitors ask the assistant is not translated by copying: it answers English questions in English.
+    if (path.startsWith('apps/api/test/assistant-')) continue;
+    const before = draft.read(path);
+    const additions = languageObjects(path, before).flatMap((entries) => {
+      const [english, end] = [entries.get('en'), entries.get(last)?.end];
+      return english && end ? [{ end, text: `, ${code}: ${english.value}` }] : [];
+    });
+    // From the end, so that the places before stay.
+    const after = additions
+      .toSorted((a, b) => b.end - a.end)
+      .reduce((text, { end, text: added }) => text.slice(0, end) + added + text.slice(end), before);
     if (after !== before) draft.replace(path, after);
   }
 }
 
-function define(draft: Draft, code: string, name?: string): string {
-  const definition = definitionFor(code, name);
-  draft.change(definitions, /const definitions = \[([^\]]*)\]/, (_, codes = '') => {
-    return `${definition.source}\n\nconst definitions = [${codes}, ${code}]`;
-  });
-  draft.change(definitions, /(untranslated: readonly Language\[\] = \[)([^\]]*)/, (_, start = '', codes = '') => {
-    return `${start}${codes ? `${codes}, ` : ''}'${code}'`;
-  });
-  const { name: lastName } = defaultLanguages.at(-1) ?? { name: '' };
-  const listed = new RegExp(`\\['${last}', '${lastName}'\\],`);
-  draft.change('packages/languages/src/languages.test.ts', listed, (row) => `${row}['${code}', '${definition.name}'],`);
-  return definition.name;
-}
-
-/** The messages of a package and of every page, as English as the code. */
-function writeCatalogues(draft: Draft, code: string) {
-  for (const owner of Object.keys(owners)) {
-    const { messages } = extract(owner);
-    for (const file of find(`${owner}/src/**/locales/${last}.json`)) {
-      const ids = Object.keys(JSON.parse(draft.read(file)));
-      const entries = Object.fromEntries(ids.map((id) => [id, messages[id]]));
-      draft.create(file.replace(`${last}.json`, `${code}.json`), JSON.stringify(entries, null, 2));
-    }
-  }
-  const catalogue = (language: string) => `apps/site/src/app/catalogues/${language}.ts`;
-  draft.create(catalogue(code), draft.read(catalogue('en')).replaceAll('/en.json', `/${code}.json`));
-}
-
-const jsonWith = (code: string) => (text: string) => {
-  const before: unknown = JSON.parse(text);
-  const after = JSON.stringify(withLanguage(before, code));
-  return after === JSON.stringify(before) ? text : after;
-};
-
-/** A last column, with the English terms. */
-function addGlossaryColumn(draft: Draft, code: string) {
-  draft.change('docs/glossary.md', /(?<=\n## Terms\n\n)(?:\|.*\n)+/, (table) =>
-    table.replaceAll(
-      /^\| ([^|]+) \|.*$|^\|-.*$/gm,
-      (row, en) => `${row}${en === undefined ? '---' : ` ${en === 'en' ? code : en} `}|`,
-    ),
-  );
-}
-
 /**
- * A language: its definition, and wherever the repository has a text in every language, the English
- * one. `untranslated` of packages/languages names it until it is translated.
+ * A language: its definition, and the English for it wherever the repository has a text in every language.
+ * `untranslated` of packages/languages names it until it is translated.
  */
 export function newLanguage(draft: Draft, code: string, name?: string): void {
-  if (!/^[a-z]{2,3}$/.test(code))
-    throw new Error(`"${code}" is no code of a language: use two or three letters, such as pt`);
-  if (languages.some((language) => language === code))
-    throw new Error(`${code} is a language already; nothing was written`);
-  const ownName = define(draft, code, name);
+  if (!/^[a-z]{2,3}$/.test(code)) throw new Error(`"${code}" is not the code of a language, such as pt`);
+  if (languages.some((language) => language === code)) throw new Error(`${code} is a language already`);
+  define(draft, code, name);
   writeCatalogues(draft, code);
-  changeAll(draft, find('apps/api/content/**/*.json'), jsonWith(code));
-  changeAll(
-    draft,
-    find('{packages,apps}/*/{src,test,e2e,vite}/**/*.{ts,tsx}', 'tooling/**/*.ts').filter(mentionsAll),
-    (text, path) => insertLanguage(path, text, code),
-  );
-  addGlossaryColumn(draft, code);
-  draft.change(
-    'docs/translations.md',
-    /(?:^\| .* \| `\w+`.*\n)+/m,
-    (rows) => `${rows}| ${ownName} | \`${code}\` | not translated: its texts are English |\n`,
-  );
+  addToContent(draft, code);
+  addToModules(draft, code);
   draft.run(
-    'npm run exports -w packages/ui',
     'npm run countries -w packages/ui',
+    'npm run exports -w packages/ui',
     'npm run openapi -w apps/api',
     'npm run generate -w packages/api-client',
   );
   draft.next(
-    `read the definition of ${code} in ${definitions} over: name, numbers and months are those of Node`,
-    `translate what npm run messages -w packages/ui, npm run messages -w apps/site and npm run content:check list, and the texts of the server (docs/guides/language.md)`,
-    `translate the last column of docs/glossary.md, and the words of ${code} in apps/api/content/assistant/words.json`,
-    `take ${code} out of \`untranslated\` in ${definitions}: from then on every text that is still English is an error`,
+    `check name, numbers and months in the definition of ${code} in ${definitions}`,
+    'translate what npm run untranslated lists (docs/guides/language.md)',
     'npm run changeset',
   );
 }
-
-/** Parsing is slow: only modules that name every language are parsed. */
-const mentionsAll = (path: string) => {
-  const text = readFileSync(join(root, path), 'utf8');
-  return languages.every((language) => text.includes(language));
-};

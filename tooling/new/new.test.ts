@@ -1,15 +1,22 @@
 /** Every generator writes into a copy of the repository, where the checks of `npm test` must then pass as they are. */
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJson, writeText } from '../lib/files.ts';
-import { root } from '../lib/setup.mjs';
+import { linkInstalled } from '../lib/modules.ts';
+import { run } from '../lib/run.mjs';
+import { environment, root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
-import { type Copy, copyRepository } from './copy.ts';
 import { Draft } from './draft.ts';
+import { newLanguage } from './language.ts';
 import { namesOf } from './names.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
+
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
+const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
 /** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
 const built = ['packages/ui/dist', 'packages/api-client/dist', 'apps/api/dist', 'apps/site/node_modules/.vite'];
@@ -18,43 +25,57 @@ const titles = { en: 'Tree nursery', fr: 'La pépinière', ln: 'Elanga ya banzet
 
 /** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
 function serveLinkedPackages() {
-  const draft = new Draft(repository.folder);
+  const draft = new Draft(copy);
   draft.change('vitest.config.ts', /(?<=const storybook = .*\n)/, () => '  server: { fs: { strict: false } },\n');
-  for (const [path, text] of draft.plan.files) writeText(join(repository.folder, path), text);
+  for (const [path, text] of draft.plan.files) writeText(join(copy, path), text);
 }
 
-let repository: Copy;
-const must = (command: string, folder?: string) => repository.run(command, folder);
+/** Not the tests' own mode, in which a build would be one for development. */
+const env = environment({ NODE_ENV: undefined });
+
+async function must(command: string, folder = '.') {
+  const { code, output } = await run(command, undefined, { cwd: join(copy, folder), env });
+  expect(code, `${command}\n${output}`).toBe(0);
+}
+
 const generate = (what: string) => must(`node tooling/new/index.ts ${what}`);
 
 beforeAll(async () => {
-  repository = copyRepository(built);
+  const isKept = (path: string) => !left.includes(basename(path));
+  for (const name of readdirSync(root).filter(isKept))
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isKept });
+  linkInstalled(copy);
   serveLinkedPackages();
+  for (const path of built.filter((name) => existsSync(join(root, name))))
+    cpSync(join(root, path), join(copy, path), { recursive: true });
   const components = async () => {
     await generate('component VillageNotice');
     await generate('component PlainNotice --primitive');
   };
   await Promise.all([components(), generate('route tree-nursery'), generate('resource TreeNurseries')]);
+  await generate('language pt');
 });
 
-afterAll(() => repository.remove());
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** What takes minutes, because it looks at the whole repository: before a release, and after a change of a generator. */
 const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 
-describe.concurrent('after npm run new component, route and resource', () => {
-  test('the site builds, and the server shows the new page with its translated title', async () => {
+describe.concurrent('after npm run new component, route, resource and language', () => {
+  test('the site builds, and the server shows the new page with its translated title, in the new language in English', async () => {
     const { en, ...translated } = titles;
-    writeJson(join(repository.folder, 'titles.json'), { 'site.treeNursery.title': translated });
+    writeJson(join(copy, 'titles.json'), { 'site.treeNursery.title': translated });
     await must('npm run messages -w apps/site -- add titles.json');
     await must('npm run build', 'apps/site');
-    const { startServer } = await import(pathToFileURL(join(repository.folder, 'tooling/lib/server.ts')).href);
+    const { startServer } = await import(pathToFileURL(join(copy, 'tooling/lib/server.ts')).href);
     const server = await startServer();
     try {
-      for (const [language, title] of Object.entries(titles)) {
+      for (const [language, title] of [...Object.entries(titles), ['pt', titles.en]]) {
         const answer = await fetch(`${server.url}/tree-nursery?lang=${language}`);
         expect(answer.status).toBe(200);
-        expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+        const page = await answer.text();
+        expect(page).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+        expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
       }
     } finally {
       await server.stop();
@@ -68,7 +89,7 @@ describe.concurrent('after npm run new component, route and resource', () => {
   wholeTest('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
     await must('biome check --error-on-warnings');
     await must('node tooling/messages.ts packages/ui --check && node tooling/messages.ts apps/site --check');
-    for (const workspace of ['packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])
+    for (const workspace of ['packages/languages', 'packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])
       await must('tsc --noEmit', workspace);
     await must('knip --no-config-hints');
     await must('node tooling/generated.ts');
@@ -79,6 +100,27 @@ describe.concurrent('after npm run new component, route and resource', () => {
       'boundaries slots.test server-components exports.test routes.test apps/site/vite/cards packages/api-client';
     await must(`vitest run --project unit --project api ${unit} tree-nurseries content.test content-rules openapi`);
   });
+
+  test('the tests that look at every language pass, and only npm run untranslated says what is still English', async () => {
+    const unit = 'packages/languages packages/ui/src/provider CountrySelect PageMeta glossary.test messages.test';
+    await must(`vitest run --project unit --project api ${unit} error-texts content-command reports.test assistant-`);
+    await must('npm run content:check');
+    const { code, output } = await run('node tooling/untranslated.ts', undefined, { cwd: copy, env });
+    expect(code).toBe(1);
+    for (const text of [
+      'ui.VillageNotice.dismiss: Close',
+      'site.treeNursery.title: Tree nursery',
+      'content/hero.json title: ',
+      'apps/api/content/assistant/words.json: ',
+      /^apps\/api\/src\/http\/error-texts.ts:\d+: 'Not found'$/m,
+      /^pt: \d{4} are still English/m,
+    ])
+      expect(output).toMatch(text);
+  });
+
+  wholeTest('every unit test and every test of the server passes', async () => {
+    await must('vitest run --project unit --project api');
+  });
 });
 
 describe('npm run new', () => {
@@ -87,6 +129,7 @@ describe('npm run new', () => {
   test('refuses to write over what is there', () => {
     expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('exists already');
     expect(() => newResource(draft(), namesOf('Team'))).toThrow('exists already');
+    expect(() => newLanguage(draft(), 'sw')).toThrow('sw is a language already');
   });
 
   test.each([
@@ -100,6 +143,8 @@ describe('npm run new', () => {
 
   test('refuses a name that cannot be one', () => {
     expect(() => namesOf('1st place!')).toThrow('is not a name');
+    expect(() => newLanguage(draft(), 'portuguese')).toThrow('is not the code of a language');
+    expect(() => newLanguage(draft(), 'lua')).toThrow('give its own name');
   });
 
   test('a number belongs to the word before it, so that file and code name the same', () => {

@@ -72,8 +72,8 @@ export type Language = (typeof definitions)[number]['code'];
 export const languages: readonly Language[] = definitions.map(({ code }) => code);
 
 /**
- * Languages whose texts are still English, as `npm run new language` writes them. The checks report
- * their English texts as notes; take a language out of the list once it is translated.
+ * Languages whose texts are still English, as `npm run new language` writes them. `npm run
+ * untranslated` lists those texts, and fails until the language is taken out of this list.
  */
 export const untranslated: readonly Language[] = [];
 

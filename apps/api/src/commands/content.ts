@@ -10,7 +10,6 @@ import { checkContent } from '../content/check.ts';
 import { describeDifference, differences } from '../content/difference.ts';
 import { type ContentFiles, fileName, readContentFiles, storedContentFiles } from '../content/files.ts';
 import { contentResources } from '../content/resources/index.ts';
-import { untranslatedNotes } from '../content/rules/texts.ts';
 import { samplesIn } from '../content/samples.ts';
 import { contentPaths, validContent } from '../content/source-files.ts';
 import { readStoredFile } from '../content/stored.ts';
@@ -52,11 +51,10 @@ async function assertFolderValid(config: Config): Promise<ContentFiles> {
 async function check(config: Config): Promise<string> {
   const files = await assertFolderValid(config);
   const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
-  const notes = untranslatedNotes(files);
   const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${path}: ${why}`);
-  if (samples.length === 0) return toText([valid, ...notes, 'No sample is left.']);
+  if (samples.length === 0) return toText([valid, 'No sample is left.']);
   const rest = `${samples.length} files still hold samples. Replace them, and then delete their lines in samples.json:`;
-  return toText([valid, ...notes, rest, ...samples]);
+  return toText([valid, rest, ...samples]);
 }
 
 async function loadInto(store: Store, { contentDir, picturesDir }: Config): Promise<string> {

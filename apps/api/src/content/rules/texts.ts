@@ -1,5 +1,4 @@
 import { type Lang, languages, type Texts, untranslated } from '../../text/languages.ts';
-import { type ContentFiles, fileName } from '../files.ts';
 import { isTexts } from '../localise.ts';
 import type { FileRule, Finding } from './rule.ts';
 import { walk } from './walk.ts';
@@ -33,7 +32,7 @@ function wrongSpelling({ en, ln }: Texts): Finding[] {
   return wrong.map((word) => ({ place: '/ln', what: `has "${word}", which is not in everyday spelling` }));
 }
 
-/** In a language of `untranslated` English is expected. */
+/** Texts of the other languages are English for now: `npm run untranslated` lists them. */
 const translated = languages.filter((lang) => !untranslated.includes(lang));
 
 function textsOfAnotherLanguage(texts: Texts): Finding[] {
@@ -51,13 +50,3 @@ export const wrongTexts: FileRule = (content) =>
     const findings = [...wrongMarksIn(value), ...wrongSpelling(value), ...textsOfAnotherLanguage(value)];
     return findings.map((finding) => ({ place: place + finding.place, what: finding.what }));
   });
-
-/** How many sentences of each file are still English in a language of `untranslated`. */
-export const untranslatedNotes = (files: ContentFiles): string[] =>
-  untranslated.flatMap((lang) =>
-    [...files].flatMap(([path, content]) => {
-      const texts = [...walk(content)].map(({ value }) => value).filter(isTexts);
-      const count = texts.filter((each) => isSentence(each.en) && each[lang] === each.en).length;
-      return count === 0 ? [] : [`${fileName(path)}: ${count} texts are still English in ${lang}`];
-    }),
-  );
