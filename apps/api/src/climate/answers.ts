@@ -7,7 +7,7 @@ import { readAlerts, readClimate, readHistory } from './queries.ts';
 
 /** How long another server on the same database may serve what this one has replaced, and how late age is noticed. */
 const FRESH_MS = 30_000;
-/** Answers kept: the records, the alerts in four languages, and histories (a week is about 25 kB). */
+/** Answers kept: the records, the alerts in every language, and histories (a week is about 25 kB). */
 const KEPT = 100;
 /** A history is often asked for once only, so little time goes into making it smaller. */
 const QUICK_BROTLI = 5;

@@ -13,7 +13,7 @@ import { sourceSchema } from './source-schema.ts';
 /** A content file and the schema of its answer in one language. */
 export type ContentSource = Pick<ContentResource, 'path' | 'answer'>;
 
-/** One content file that is as its schema says: its path, and what it holds, texts in four languages. */
+/** One content file that is as its schema says: its path, and what it holds, texts in every language. */
 export interface ContentFile {
   path: string;
   source: unknown;

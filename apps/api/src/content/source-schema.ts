@@ -24,7 +24,7 @@ export function textsSchema(maxLength: number) {
 }
 
 /**
- * The shape of the content file of an answer: where the answer has a localised text the file has all four languages,
+ * The shape of the content file of an answer: where the answer has a localised text the file has every language,
  * and where it has a picture's address the file has `picture:<name>` or
  * `photo:<name>`.
  */

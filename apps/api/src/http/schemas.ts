@@ -46,7 +46,7 @@ export interface TextOptions {
   description?: string;
 }
 
-/** A text that the foundation writes in four languages; an answer holds it in the asked one. */
+/** A text that the foundation writes in every language; an answer holds it in the asked one. */
 export function localised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
 }

@@ -6,7 +6,7 @@ import type { Texts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 import { feedChanged } from './version.ts';
 
-/** An update of the foundation's own, in four languages. */
+/** An update of the foundation's own, in every language. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
 
 /**
@@ -20,7 +20,7 @@ export function updateSeeds(files: ContentFiles): UpdateSeed[] {
 }
 
 async function writeSeeds(db: Transaction<Database>, seeds: UpdateSeed[]): Promise<boolean> {
-  // Only the foundation's own are in four languages.
+  // Only the foundation's own are in every language.
   let gone = db.deleteFrom('partnership_update').where('translations', 'is not', null);
   if (seeds.length > 0) {
     gone = gone.where(

@@ -1,6 +1,6 @@
 import type { Store } from '../db/types.ts';
 
-/** What visitors posted, hidden or not, newest first: only the foundation's own is in four languages. */
+/** What visitors posted, hidden or not, newest first: only the foundation's own is in every language. */
 export function readVisitorUpdates({ db }: Pick<Store, 'db'>) {
   return db
     .selectFrom('partnership_update')

@@ -29,7 +29,7 @@ const defaultRateLimits: RateLimits = {
   // Both documents of ten people a day: 100 MB, so that a disk is not filled from one address.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },
   assistant: { max: 20, timeWindow: 60_000 },
-  // All that is listed for search engines, in four languages, twice.
+  // All that is listed for search engines, in every language, twice.
   page: { max: 600, timeWindow: 60_000 },
 };
 

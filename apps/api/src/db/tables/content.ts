@@ -1,4 +1,4 @@
-/** One content file as it is shown: its path under `/api` and its JSON text, in four languages. */
+/** One content file as it is shown: its path under `/api` and its JSON text, in every language. */
 interface ContentTable {
   path: string;
   body: string;

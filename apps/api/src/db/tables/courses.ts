@@ -1,5 +1,5 @@
 /**
- * One course of the catalogue. `body` is JSON with its texts in four languages; `search` holds its titles
+ * One course of the catalogue. `body` is JSON with its texts in every language; `search` holds its titles
  * folded (see `text/fold.ts`), for the filter by words.
  */
 export interface CourseTable {
