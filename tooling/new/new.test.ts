@@ -21,7 +21,7 @@ const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'st
 /** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
 const built = ['packages/ui/dist', 'packages/api-client/dist', 'apps/api/dist', 'apps/site/node_modules/.vite'];
 
-const titles = { en: 'Tree nursery', fr: 'La pépinière', ln: 'Elanga ya banzete', sw: 'Kitalu cha miti' };
+const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mboto', sw: 'Maktaba ya mbegu' };
 
 /** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
 function serveLinkedPackages() {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     await generate('component VillageNotice');
     await generate('component PlainNotice --primitive');
   };
-  await Promise.all([components(), generate('route tree-nursery'), generate('resource TreeNurseries')]);
+  await Promise.all([components(), generate('route seed-library'), generate('resource TreeNurseries')]);
   await generate('language pt');
 });
 
@@ -64,14 +64,15 @@ const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 describe.concurrent('after npm run new component, route, resource and language', () => {
   test('the site builds, and the server shows the new page with its translated title, in the new language in English', async () => {
     const { en, ...translated } = titles;
-    writeJson(join(copy, 'titles.json'), { 'site.treeNursery.title': translated });
+    writeJson(join(copy, 'titles.json'), { 'site.seedLibrary.title': translated });
     await must('npm run messages -w apps/site -- add titles.json');
+    await must('npm run build', 'packages/ui');
     await must('npm run build', 'apps/site');
     const { startServer } = await import(pathToFileURL(join(copy, 'tooling/lib/server.ts')).href);
     const server = await startServer();
     try {
       for (const [language, title] of [...Object.entries(titles), ['pt', titles.en]]) {
-        const answer = await fetch(`${server.url}/tree-nursery?lang=${language}`);
+        const answer = await fetch(`${server.url}/seed-library?lang=${language}`);
         expect(answer.status).toBe(200);
         const page = await answer.text();
         expect(page).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
@@ -109,7 +110,7 @@ describe.concurrent('after npm run new component, route, resource and language',
     expect(code).toBe(1);
     for (const text of [
       'ui.VillageNotice.dismiss: Close',
-      'site.treeNursery.title: Tree nursery',
+      'site.seedLibrary.title: Seed library',
       'content/hero.json title: ',
       'apps/api/content/assistant/words.json: ',
       /^apps\/api\/src\/http\/error-texts.ts:\d+: 'Not found'$/m,
