@@ -19,7 +19,7 @@ const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
 const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
 /** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
-const built = ['packages/ui/dist', 'packages/api-client/dist', 'apps/api/dist', 'apps/site/node_modules/.vite'];
+const built = ['packages/api-client/dist', 'apps/site/node_modules/.vite'];
 
 const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mboto', sw: 'Maktaba ya mbegu' };
 
@@ -54,6 +54,9 @@ beforeAll(async () => {
   };
   await Promise.all([components(), generate('route seed-library'), generate('resource TreeNurseries')]);
   await generate('language pt');
+  // Both have the languages in their builds.
+  await must('npm run build', 'packages/ui');
+  await must('npm run build', 'apps/api');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -66,7 +69,6 @@ describe.concurrent('after npm run new component, route, resource and language',
     const { en, ...translated } = titles;
     writeJson(join(copy, 'titles.json'), { 'site.seedLibrary.title': translated });
     await must('npm run messages -w apps/site -- add titles.json');
-    await must('npm run build', 'packages/ui');
     await must('npm run build', 'apps/site');
     const { startServer } = await import(pathToFileURL(join(copy, 'tooling/lib/server.ts')).href);
     const server = await startServer();
