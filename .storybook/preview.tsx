@@ -3,10 +3,6 @@ import { type ComponentProps, Fragment, lazy, Suspense, useEffect } from 'react'
 import { IntlProvider } from 'react-intl';
 import { configure, expect } from 'storybook/test';
 import { defaultLanguages, type Language, localeOf } from '../packages/ui/src/format/index.ts';
-import en from '../packages/ui/src/locales/en.json';
-import fr from '../packages/ui/src/locales/fr.json';
-import ln from '../packages/ui/src/locales/ln.json';
-import sw from '../packages/ui/src/locales/sw.json';
 import { NzeteProvider } from '../packages/ui/src/provider/index.ts';
 import { applyGlobals, brandOf, languageOf, themeOf } from './applyGlobals.ts';
 import { findFirstBrandColours } from './brandColours.ts';
@@ -17,7 +13,11 @@ import './brand.css';
 import './docs/docs.css';
 import './preview.css';
 
-const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
+const files = import.meta.glob<Record<string, string>>('../packages/ui/src/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+const messagesIn = (language: Language) => files[`../packages/ui/src/locales/${language}.json`];
 
 /**
  * Applies the toolbar's globals as a site would: to the page for a single story, and around each
@@ -39,7 +39,7 @@ const withGlobals: Decorator = (Story, { globals, viewMode }) => {
     <Story />
   );
   return (
-    <IntlProvider locale={localeOf(language)} messages={catalogues[language]} onError={ignoreMissingLocaleData}>
+    <IntlProvider locale={localeOf(language)} messages={messagesIn(language)} onError={ignoreMissingLocaleData}>
       <NzeteProvider linkComponent={StoryLink} mark={brandOf(globals) === 'lake' ? LakeMark : undefined}>
         {/* Remounted, because components keep their answer about motion. */}
         <Fragment key={motion}>{story}</Fragment>

@@ -139,7 +139,7 @@ export function translationProblems(english: string | undefined, translation: st
   return wanted === given ? [] : [`has the placeholders ${given || 'none'}, English has ${wanted || 'none'}`];
 }
 
-/** Merges `{ id: { fr, ln, sw } }` into the catalogues: all of it, or none when something is wrong. */
+/** Merges `{ id: { fr: '…' } }` into the catalogues: all of it, or none when something is wrong. */
 export function addTranslations(owner: string, added: Record<string, Catalogue>, english: Catalogue): string[] {
   const prefix = prefixOf(owner);
   const problems: string[] = [];
@@ -148,7 +148,8 @@ export function addTranslations(owner: string, added: Record<string, Catalogue>,
     if (!id.startsWith(`${prefix}.`)) problems.push(`${id} does not begin with ${prefix}.`);
     for (const [language, text] of Object.entries(texts)) {
       if (language === 'en') continue;
-      if (!translated.some((known) => known === language)) problems.push(`${id}: ${language} is not fr, ln or sw`);
+      if (!translated.some((known) => known === language))
+        problems.push(`${id}: ${language} is not ${translated.join(' or ')}`);
       problems.push(...translationProblems(english[id], text).map((what) => `${id} (${language}) ${what}`));
       const file = fileOf(owner, areaOf(owner, id), language as Language);
       const catalogue = changed.get(file) ?? readJson<Catalogue>(file, {});

@@ -7,7 +7,7 @@ import type { Text } from './texts.ts';
 /** A term of the English texts, and what a translation may say for it. The first form is the word itself. */
 interface Term {
   en: string;
-  forms: Record<Translation, string[]>;
+  forms: { language: Translation; words: string[] }[];
 }
 
 /** Words that no text of a language has. */
@@ -31,15 +31,16 @@ export interface Glossary {
   exceptions: Exception[];
 }
 
-/** The rows of the table below a heading, each as its cells, without the head of the table. */
-function rowsUnder(markdown: string, heading: string): string[][] {
+/** The table below a heading: the cells of its head, and those of each row. */
+function tableUnder(markdown: string, heading: string): { head: string[]; rows: string[][] } {
   const [, section] = markdown.split(`\n## ${heading}\n`);
   if (section === undefined) throw new Error(`docs/glossary.md has no section "${heading}"`);
   const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) => {
+  const [head = [], , ...rows] = lines.map((line) => {
     const cells = line.split('|').slice(1, -1);
     return cells.map((cell) => cell.trim());
   });
+  return { head, rows };
 }
 
 function languageOf(cell: string): Translation {
@@ -51,12 +52,17 @@ function languageOf(cell: string): Translation {
 /** The forms of a cell, without the mark of those that a native reader must still confirm. */
 const formsOf = (cell = ''): string[] => cell.split('/').map((form) => form.trim().replace(/ \?$/, ''));
 
-function termOf([en = '', fr, ln, sw]: string[]): Term {
-  const forms = { fr: formsOf(fr), ln: formsOf(ln), sw: formsOf(sw) };
-  if (!en || Object.values(forms).some((words) => words.includes(''))) {
-    throw new Error(`docs/glossary.md: the row of "${en}" has an empty form`);
-  }
-  return { en, forms };
+/** Each column of the table after the first has the forms of one language. */
+function termsOf(markdown: string): Term[] {
+  const { head, rows } = tableUnder(markdown, 'Terms');
+  const columns = head.slice(1).map(languageOf);
+  return rows.map(([en = '', ...cells]) => {
+    const forms = columns.map((language, index) => ({ language, words: formsOf(cells[index]) }));
+    if (!en || forms.some(({ words }) => words.includes(''))) {
+      throw new Error(`docs/glossary.md: the row of "${en}" has an empty form`);
+    }
+    return { en, forms };
+  });
 }
 
 function exceptionsOf([keys = '', languages = '', term = '', reason]: string[]): Exception[] {
@@ -68,19 +74,19 @@ function exceptionsOf([keys = '', languages = '', term = '', reason]: string[]):
 
 /** Reads the three tables of the glossary. */
 export const parseGlossary = (markdown: string): Glossary => ({
-  terms: rowsUnder(markdown, 'Terms').map(termOf),
-  unused: rowsUnder(markdown, 'Words that are not used').map(([language = '', words, instead = '']) => ({
+  terms: termsOf(markdown),
+  unused: tableUnder(markdown, 'Words that are not used').rows.map(([language = '', words, instead = '']) => ({
     language: languageOf(language),
     words: formsOf(words),
     instead,
   })),
-  exceptions: rowsUnder(markdown, 'Exceptions').flatMap(exceptionsOf),
+  exceptions: tableUnder(markdown, 'Exceptions').rows.flatMap(exceptionsOf),
 });
 
 export const readGlossary = (): Glossary => parseGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
 
 /** Endings that a word of a form may have without being listed. */
-const endings: Record<Translation, string> = { fr: '[sx]?', ln: '', sw: '(?:ni)?' };
+const endings: Partial<Record<Translation, string>> = { fr: '[sx]?', sw: '(?:ni)?' };
 const upToThreeWords = '(?:\\s+[^\\s.:;!?]+){0,3}';
 
 const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -90,7 +96,7 @@ function formPattern(form: string, language: Translation): RegExp {
   const parts = form.split(' … ').map((part) =>
     part
       .split(/[\s-]+/)
-      .map((word) => escaped(word) + endings[language])
+      .map((word) => escaped(word) + (endings[language] ?? ''))
       .join('[\\s-]+'),
   );
   return wholeWords(parts.join(`${upToThreeWords}\\s+`));
@@ -108,15 +114,15 @@ function missingTerms(texts: Text[], terms: Term[]): (Exception & { expected: st
   return terms.flatMap(({ en, forms }) => {
     const term = termPattern(en);
     const found = texts.filter((text) => term.test(withoutNames(text.en)));
-    return translated.flatMap((language) => {
-      const patterns = forms[language].map((form) => formPattern(form, language));
+    return forms.flatMap(({ language, words }) => {
+      const patterns = words.map((form) => formPattern(form, language));
       return found
         .filter((text) => !patterns.some((form) => form.test(withoutNames(text[language]))))
         .map((text) => ({
           key: text.key,
           language,
           term: en,
-          expected: forms[language].join(' / '),
+          expected: words.join(' / '),
           text: text[language],
         }));
     });

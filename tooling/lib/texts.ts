@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, languages } from '@nzete/languages';
-import { type Catalogue, translated } from './catalogues.ts';
+import { inEveryLanguage, type Language, languages } from '@nzete/languages';
+import type { Catalogue } from './catalogues.ts';
 import { readJson, root } from './files.ts';
 
 type InEveryLanguage<T> = Record<Language, T>;
 
-/** One text in four languages; its key says where it is. */
+/** One text in every language; its key says where it is. */
 export interface Text extends InEveryLanguage<string> {
   key: string;
 }
@@ -25,6 +25,8 @@ const given = (value: unknown): unknown => (typeof value === 'function' ? value(
 
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+const isEachTree = (values: InEveryLanguage<unknown>): values is InEveryLanguage<Tree> =>
+  languages.every((language) => isTree(values[language]));
 const isInEveryLanguage = (tree: Tree): tree is InEveryLanguage<unknown> =>
   languages.every((language) => language in tree);
 
@@ -42,16 +44,18 @@ function childrenOf(tree: Tree): [name: string, child: unknown][] {
 
 /** The texts of trees of one shape, one for each language. */
 function textsOfEach(trees: InEveryLanguage<unknown>, key: string): Text[] {
-  const en = given(trees.en);
-  const [fr, ln, sw] = translated.map((language) => given(trees[language]));
-  if (typeof en === 'string') return [{ key, en, fr: String(fr), ln: String(ln), sw: String(sw) }];
-  if (!isTree(en) || !isTree(fr) || !isTree(ln) || !isTree(sw)) return [];
-  return Object.keys(en).flatMap((name) =>
-    textsOfEach({ en: en[name], fr: fr[name], ln: ln[name], sw: sw[name] }, `${key} ${name}`),
+  const values = inEveryLanguage((language) => given(trees[language]));
+  if (typeof values.en === 'string') return [{ key, ...inEveryLanguage((language) => String(values[language])) }];
+  if (!isEachTree(values)) return [];
+  return Object.keys(values.en).flatMap((name) =>
+    textsOfEach(
+      inEveryLanguage((language) => values[language][name]),
+      `${key} ${name}`,
+    ),
   );
 }
 
-/** Every text in a tree: each `{ en, fr, ln, sw }`, also one that a function gives. */
+/** Every text in a tree: each `{ en: '…', fr: '…' }` of all languages, also one that a function gives. */
 function textsOf(value: unknown, key: string): Text[] {
   const tree = given(value);
   if (!isTree(tree)) return [];
@@ -63,15 +67,8 @@ function textsOf(value: unknown, key: string): Text[] {
 function catalogueTexts(owner: string): Text[] {
   return glob(`${owner}/src/**/locales/en.json`).flatMap((file) => {
     const folder = join(root, dirname(file));
-    const read = (language: Language) => readJson<Catalogue>(join(folder, `${language}.json`), {});
-    const [fr, ln, sw] = [read('fr'), read('ln'), read('sw')];
-    return Object.entries(read('en')).map(([key, en]) => ({
-      key,
-      en,
-      fr: fr[key] ?? '',
-      ln: ln[key] ?? '',
-      sw: sw[key] ?? '',
-    }));
+    const read = inEveryLanguage((language) => readJson<Catalogue>(join(folder, `${language}.json`), {}));
+    return Object.keys(read.en).map((key) => ({ key, ...inEveryLanguage((language) => read[language][key] ?? '') }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { type Translation, translated } from '../lib/catalogues.ts';
 import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
@@ -87,8 +88,8 @@ export const ${camel}Messages = defineMessages({
 });
 `;
 
-/** What the messages of a new component say in the other languages. */
-const translations = { fr: 'Fermer', ln: 'Kanga', sw: 'Funga' };
+/** What the messages of a new component say in the other languages; English where it is not here. */
+const translations: Partial<Record<Translation, string>> = { fr: 'Fermer', ln: 'Kanga', sw: 'Funga' };
 
 const stories = ({ pascal }: Names, title: string) => `
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -173,8 +174,12 @@ export function newComponent(draft: Draft, names: Names, primitive: boolean): vo
   draft.create(`${folder}/${pascal}.stories.tsx`, stories(names, title));
   draft.create(`${folder}/${pascal}.tests.stories.tsx`, journeys(names, title));
   draft.create(`${folder}/index.ts`, `export { ${pascal}, type ${pascal}Props } from './${pascal}.tsx';`);
-  for (const [language, text] of Object.entries(translations))
-    draft.addEntry(`packages/ui/src/locales/${language}.json`, `ui.${pascal}.dismiss`, text);
+  for (const language of translated)
+    draft.addEntry(
+      `packages/ui/src/locales/${language}.json`,
+      `ui.${pascal}.dismiss`,
+      translations[language] ?? 'Close',
+    );
   draft.run('npm run exports -w packages/ui', 'npm run messages -w packages/ui');
   draft.next(
     'write its parts, states and stories instead of the example, and in its guide what to do, what not, and its keys',

@@ -43,6 +43,11 @@ export class Draft {
     this.#files.set(path, before.replace(place, replacement));
   }
 
+  /** Changes the whole text of a file. */
+  replace(path: string, text: string): void {
+    this.#files.set(path, text);
+  }
+
   /** Adds a text to a JSON file of texts, which is sorted by their names. */
   addEntry(path: string, name: string, text: string): void {
     const entries: Record<string, string> = { ...JSON.parse(this.read(path)), [name]: text };

@@ -1,6 +1,7 @@
 /**
- * `npm run new component|route|resource Name`: writes the files of one of them, and what else in the repository names it, so
- * that all checks pass at once. `-- --primitive` makes the component a primitive.
+ * `npm run new component|route|resource|language Name`: writes the files of one of them, and what else in the repository names it, so
+ * that all checks pass at once. `-- --primitive` makes the component a primitive; `-- --name Tshiluba` names
+ * a language whose own name Node does not know.
  */
 import { parseArgs } from 'node:util';
 import { writeText } from '../lib/files.ts';
@@ -8,25 +9,27 @@ import { run } from '../lib/run.mjs';
 import { root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
 import { Draft } from './draft.ts';
+import { newLanguage } from './language.ts';
 import { type Names, namesOf } from './names.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { primitive: { type: 'boolean', default: false } },
+  options: { primitive: { type: 'boolean', default: false }, name: { type: 'string' } },
 });
 
 const generators: Record<string, (draft: Draft, names: Names) => void> = {
   component: (draft, names) => newComponent(draft, names, values.primitive),
   route: newRoute,
   resource: newResource,
+  language: (draft, { kebab }) => newLanguage(draft, kebab, values.name),
 };
 
 async function main([kind = '', name = '']: string[]) {
   const generate = generators[kind];
   if (!generate || !name)
-    throw new Error('Name what to write and what it is called: npm run new component|route|resource Name');
+    throw new Error('Name what to write and what it is called: npm run new component|route|resource|language Name');
   const draft = new Draft(root);
   generate(draft, namesOf(name));
   const { files, commands, next } = draft.plan;

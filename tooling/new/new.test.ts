@@ -10,6 +10,7 @@ import { run } from '../lib/run.mjs';
 import { environment, root } from '../lib/setup.mjs';
 import { newComponent } from './component.ts';
 import { Draft } from './draft.ts';
+import { newLanguage } from './language.ts';
 import { namesOf } from './names.ts';
 import { newResource } from './resource.ts';
 import { newRoute } from './route.ts';
@@ -18,9 +19,9 @@ const copy = realpathSync(mkdtempSync(join(tmpdir(), 'nzete-new-')));
 const left = ['.git', '.reports', '.data', '.turbo', 'node_modules', 'dist', 'storybook-static'];
 
 /** Builds that no new piece changes, and the drawn cards of the pages, which would take most of the time of a build. */
-const built = ['packages/ui/dist', 'packages/api-client/dist', 'apps/api/dist', 'apps/site/node_modules/.vite'];
+const built = ['packages/api-client/dist', 'apps/site/node_modules/.vite'];
 
-const titles = { en: 'Tree nursery', fr: 'La pépinière', ln: 'Elanga ya banzete', sw: 'Kitalu cha miti' };
+const titles = { en: 'Seed library', fr: 'La grainothèque', ln: 'Ebombelo ya mboto', sw: 'Maktaba ya mbegu' };
 
 /** The installed packages are links that lead out of the copy, where Vite serves no file otherwise. */
 function serveLinkedPackages() {
@@ -51,7 +52,11 @@ beforeAll(async () => {
     await generate('component VillageNotice');
     await generate('component PlainNotice --primitive');
   };
-  await Promise.all([components(), generate('route tree-nursery'), generate('resource TreeNurseries')]);
+  await Promise.all([components(), generate('route seed-library'), generate('resource TreeNurseries')]);
+  await generate('language pt');
+  // Both have the languages in their builds.
+  await must('npm run build', 'packages/ui');
+  await must('npm run build', 'apps/api');
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -59,19 +64,21 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** What takes minutes, because it looks at the whole repository: before a release, and after a change of a generator. */
 const wholeTest = test.runIf(process.env.GENERATOR_TESTS === 'all');
 
-describe.concurrent('after npm run new component, route and resource', () => {
-  test('the site builds, and the server shows the new page with its translated title', async () => {
+describe.concurrent('after npm run new component, route, resource and language', () => {
+  test('the site builds, and the server shows the new page with its translated title, in the new language in English', async () => {
     const { en, ...translated } = titles;
-    writeJson(join(copy, 'titles.json'), { 'site.treeNursery.title': translated });
+    writeJson(join(copy, 'titles.json'), { 'site.seedLibrary.title': translated });
     await must('npm run messages -w apps/site -- add titles.json');
     await must('npm run build', 'apps/site');
     const { startServer } = await import(pathToFileURL(join(copy, 'tooling/lib/server.ts')).href);
     const server = await startServer();
     try {
-      for (const [language, title] of Object.entries(titles)) {
-        const answer = await fetch(`${server.url}/tree-nursery?lang=${language}`);
+      for (const [language, title] of [...Object.entries(titles), ['pt', titles.en]]) {
+        const answer = await fetch(`${server.url}/seed-library?lang=${language}`);
         expect(answer.status).toBe(200);
-        expect(await answer.text()).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+        const page = await answer.text();
+        expect(page).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+        expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
       }
     } finally {
       await server.stop();
@@ -85,7 +92,7 @@ describe.concurrent('after npm run new component, route and resource', () => {
   wholeTest('format, lint, texts, types and generated files are in order, and nothing is unused', async () => {
     await must('biome check --error-on-warnings');
     await must('node tooling/messages.ts packages/ui --check && node tooling/messages.ts apps/site --check');
-    for (const workspace of ['packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])
+    for (const workspace of ['packages/languages', 'packages/ui', 'packages/api-client', 'apps/site', 'apps/api'])
       await must('tsc --noEmit', workspace);
     await must('knip --no-config-hints');
     await must('node tooling/generated.ts');
@@ -96,6 +103,27 @@ describe.concurrent('after npm run new component, route and resource', () => {
       'boundaries slots.test server-components exports.test routes.test apps/site/vite/cards packages/api-client';
     await must(`vitest run --project unit --project api ${unit} tree-nurseries content.test content-rules openapi`);
   });
+
+  test('the tests that look at every language pass, and only npm run untranslated says what is still English', async () => {
+    const unit = 'packages/languages packages/ui/src/provider CountrySelect PageMeta glossary.test messages.test';
+    await must(`vitest run --project unit --project api ${unit} error-texts content-command reports.test assistant-`);
+    await must('npm run content:check');
+    const { code, output } = await run('node tooling/untranslated.ts', undefined, { cwd: copy, env });
+    expect(code).toBe(1);
+    for (const text of [
+      'ui.VillageNotice.dismiss: Close',
+      'site.seedLibrary.title: Seed library',
+      'content/hero.json title: ',
+      'apps/api/content/assistant/words.json: ',
+      /^apps\/api\/src\/http\/error-texts.ts:\d+: 'Not found'$/m,
+      /^pt: \d{4} are still English/m,
+    ])
+      expect(output).toMatch(text);
+  });
+
+  wholeTest('every unit test and every test of the server passes', async () => {
+    await must('vitest run --project unit --project api');
+  });
 });
 
 describe('npm run new', () => {
@@ -104,6 +132,7 @@ describe('npm run new', () => {
   test('refuses to write over what is there', () => {
     expect(() => newComponent(draft(), namesOf('Button'), true)).toThrow('exists already');
     expect(() => newResource(draft(), namesOf('Team'))).toThrow('exists already');
+    expect(() => newLanguage(draft(), 'sw')).toThrow('sw is a language already');
   });
 
   test.each([
@@ -117,6 +146,8 @@ describe('npm run new', () => {
 
   test('refuses a name that cannot be one', () => {
     expect(() => namesOf('1st place!')).toThrow('is not a name');
+    expect(() => newLanguage(draft(), 'portuguese')).toThrow('is not the code of a language');
+    expect(() => newLanguage(draft(), 'lua')).toThrow('give its own name');
   });
 
   test('a number belongs to the word before it, so that file and code name the same', () => {

@@ -58,7 +58,7 @@ function wireClient(draft: Draft, { pascal, kebab, words }: Names) {
   });
 }
 
-/** A list of content: its file in four languages and the server's call, from which the client's endpoint and hook are generated. */
+/** A list of content: its file in every language and the server's call, from which the client's endpoint and hook are generated. */
 export function newResource(draft: Draft, names: Names): void {
   const { pascal, kebab } = names;
   draft.create(`apps/api/content/${kebab}.json`, '{ "items": [] }');
@@ -68,7 +68,7 @@ export function newResource(draft: Draft, names: Names): void {
   wireClient(draft, names);
   draft.run('npm run openapi -w apps/api', 'npm run generate -w packages/api-client');
   draft.next(
-    `write the content into apps/api/content/${kebab}.json, each text in en, fr, ln and sw`,
+    `write the content into apps/api/content/${kebab}.json, each text in every language`,
     `give its items the fields that they need in apps/api/src/content/resources/${kebab}.ts, then npm run openapi -w apps/api and npm run generate -w packages/api-client`,
     `import its hooks from @nzete/api-client/${kebab}; a page that shows it calls get${pascal} in its loader`,
     'npm run changeset',

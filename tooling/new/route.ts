@@ -1,3 +1,4 @@
+import type { Language } from '@nzete/languages';
 import type { Draft } from './draft.ts';
 import type { Names } from './names.ts';
 
@@ -35,7 +36,7 @@ interface Texts {
 }
 
 /** The title is English until it is translated: a name in code says too little for a translation. */
-const drafts = ({ words }: Names): Record<'en' | 'fr' | 'ln' | 'sw', Texts> => ({
+const drafts = ({ words }: Names): Record<Language, Texts> => ({
   en: { title: words, description: `${words} at the Nzete Foundation.` },
   fr: { title: words, description: `${words}, à la Fondation Nzete.` },
   ln: { title: words, description: `${words}, na Fondation Nzete.` },
@@ -48,7 +49,7 @@ function lineOf(addresses: string, { camel, kebab }: Names): string | undefined 
   return addresses.split('\n').find((line) => isTaken.test(line));
 }
 
-/** A page: its folder with component, messages and texts in four languages, its address, and its line in the route table. */
+/** A page: its folder with component, messages and texts in every language, its address, and its line in the route table. */
 export function newRoute(draft: Draft, names: Names): void {
   const { pascal, camel, kebab } = names;
   const taken = lineOf(draft.read(addresses), names);
@@ -67,7 +68,7 @@ export function newRoute(draft: Draft, names: Names): void {
   });
   draft.run('npm run messages -w apps/site');
   draft.next(
-    `write its title and description in ${folder}/messages.ts, run npm run messages -w apps/site, and translate both in locales/{fr,ln,sw}.json: they are drafts`,
+    `write its title and description in ${folder}/messages.ts, run npm run messages -w apps/site, and translate both in its locales: they are drafts`,
     `export a loader from ${folder}/${pascal}Page.tsx if it shows data of the API (docs/guides/page.md)`,
     'choose its scene for link previews in apps/site/vite/cards/list.ts',
     `npm run dev, and look at http://localhost:5173/${kebab}`,

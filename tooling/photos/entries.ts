@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inEveryLanguage } from '@nzete/languages';
 
-const texts = () => ({ en: '', fr: '', ln: '', sw: '' });
+const texts = () => inEveryLanguage(() => '');
 
 /** What a list of photos in the content has for each photo; the texts are for the staff to write. */
 const newEntry = (id: number, name: string) => ({

@@ -61,10 +61,17 @@ export const steps: Step[] = [
   },
   {
     name: 'messages',
-    title: 'texts in four languages',
+    title: 'texts in every language',
     checks: check('node tooling/messages.ts packages/ui --check', 'node tooling/messages.ts apps/site --check'),
     beside: true,
     limit: 5,
+  },
+  {
+    name: 'untranslated',
+    title: 'no language of the site is still English',
+    checks: check('node tooling/untranslated.ts'),
+    beside: true,
+    limit: 2,
   },
   {
     name: 'knip',

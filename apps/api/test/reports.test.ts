@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { localeOf } from '@nzete/languages';
 import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, test } from 'vitest';
@@ -102,7 +103,7 @@ describe('GET /reports/{id}/pdf', () => {
       const pdf = await readPdf(answer.rawPayload);
       expect(pdf.totalPages).toBe(1);
       for (const text of [report.title, report.summary, ...report.highlights]) expect(pdf.text).toContain(words(text));
-      expect(pdf.info).toMatchObject({ Title: report.title, Language: `${lang}-${lang === 'en' ? 'GB' : 'CD'}` });
+      expect(pdf.info).toMatchObject({ Title: report.title, Language: localeOf(lang) });
     }
   });
 

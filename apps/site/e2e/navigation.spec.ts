@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hold, open, settled, test, withoutRendering } from './support.ts';
+import { hold, languages, open, settled, test, withoutRendering } from './support.ts';
 
 test('[NAV-01, NAV-02, NAV-03] the bar has home, focus areas, the server’s links, languages and Donate', async ({
   page,
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
   test('nothing scrolls sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const language of ['en', 'fr', 'ln', 'sw']) {
+    for (const language of languages) {
       await open(page, `/?lang=${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     }

@@ -13,7 +13,7 @@ const html = { accept: 'text/html' };
 const readRecords = async (page: Page): Promise<ClimateRecords> =>
   (await page.request.get('/api/realtime-climate-data')).json();
 
-test('[PORTAL-03, LANG-08] the HTML of every province says its own values with their time and source, in four languages', async ({
+test('[PORTAL-03, LANG-08] the HTML of every province says its own values with their time and source, in every language', async ({
   page,
 }) => {
   const records = await readRecords(page);

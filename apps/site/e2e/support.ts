@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type Language, languages } from '@nzete/languages';
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { allPaths } from '../src/shared/routes.ts';
 
-export const languages = ['en', 'fr', 'ln', 'sw'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 export const pages = allPaths;
 
 /** Those in which axe looks: the longest texts, and with `AXE_LANGUAGES=all`, before a release, every one. The markup is the same in all. */

@@ -12,7 +12,7 @@ export type DateStyle = 'date' | 'month' | 'time';
  * used only for zones outside DR Congo.
  *
  * @param value a Date, epoch milliseconds or an ISO 8601 string
- * @param language the code of one of the four languages, or any other definition
+ * @param language the code of one of the languages, or any other definition
  * @throws RangeError for an invalid date, or an unknown code
  * @example formatDate('2026-07-30', 'ln') // "30 sanza ya nsambo 2026"
  */

@@ -7,7 +7,7 @@ import { definitionOf, type Language, localeOf } from './languages.ts';
  * Plain numbers and percentages, with any number of decimals and with or without grouping, do not
  * need Intl; all other options (currencies, units, compact notation) use it.
  *
- * @param language the code of one of the four languages, or any other definition
+ * @param language the code of one of the languages, or any other definition
  * @throws RangeError for an unknown code
  * @example formatNumber(50000, 'en') // "50,000"
  */

@@ -10,10 +10,12 @@ export {
   defaultLanguages,
   defaultTimeZone,
   definitionOf,
+  inEveryLanguage,
   isLanguage,
   type Language,
   type Languages,
   languages,
   localeOf,
   matchLanguage,
+  untranslated,
 } from './languages.ts';

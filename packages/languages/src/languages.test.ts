@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguages, definitionOf, isLanguage, type Language, languages, matchLanguage } from './languages.ts';
 import { tshiluba } from './testing.ts';
 
-test('[LANG-01] the languages are English, French, Lingala and Kiswahili, each named in its own language', () => {
-  expect(defaultLanguages.map(({ code, name }) => [code, name])).toEqual([
-    ['en', 'English'],
-    ['fr', 'Français'],
-    ['ln', 'Lingala'],
-    ['sw', 'Kiswahili'],
-  ]);
+test('[LANG-01] English, French, Lingala and Kiswahili are among the languages, each named in its own language', () => {
+  expect(defaultLanguages.map(({ code, name }) => [code, name])).toEqual(
+    expect.arrayContaining([
+      ['en', 'English'],
+      ['fr', 'Français'],
+      ['ln', 'Lingala'],
+      ['sw', 'Kiswahili'],
+    ]),
+  );
 });
 
-test('[LANG-04] only the four codes are languages', () => {
+test('[LANG-04] only their codes are languages', () => {
   expect(languages.every(isLanguage)).toBe(true);
   for (const other of ['de', 'EN', '', 'toString', null, undefined, 3]) expect(isLanguage(other)).toBe(false);
 });
@@ -42,7 +44,7 @@ describe('a BCP 47 tag', () => {
   });
 });
 
-test('returns a definition unchanged; a code must be one of the four', () => {
+test('returns a definition unchanged; a code must be one of the languages', () => {
   expect(definitionOf(tshiluba)).toBe(tshiluba);
   expect(definitionOf('ln').name).toBe('Lingala');
   expect(() => definitionOf('lua' as Language)).toThrow(RangeError);

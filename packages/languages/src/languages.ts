@@ -62,14 +62,26 @@ const definitions = [english, french, lingala, kiswahili] as const satisfies Lan
  */
 export type Languages = readonly [LanguageDefinition, ...LanguageDefinition[]];
 
-/** The four languages of the foundation: English, French, Lingala and Kiswahili. */
+/** The languages of the foundation: English, French, Lingala and Kiswahili. */
 export const defaultLanguages: Languages = definitions;
 
-/** The code of one of the four languages; `ln` is Lingala, `sw` is Kiswahili. */
+/** The code of one of the languages; `ln` is Lingala, `sw` is Kiswahili. */
 export type Language = (typeof definitions)[number]['code'];
 
 /** Their codes, in the order of the switcher. */
 export const languages: readonly Language[] = definitions.map(({ code }) => code);
+
+/**
+ * Languages whose texts are still English, as `npm run new language` writes them. `npm run
+ * untranslated` lists those texts, and fails until the language is taken out of this list.
+ */
+export const untranslated: readonly Language[] = [];
+
+/** A value for each language: `inEveryLanguage((language) => texts[language].title)`. */
+export function inEveryLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  const entries = languages.map((language) => [language, make(language)]);
+  return Object.fromEntries(entries) as Record<Language, T>; // one entry for each
+}
 
 /** The language for visitors who have not chosen one. */
 export const defaultLanguage: Language = 'en';
@@ -78,7 +90,7 @@ export const defaultLanguage: Language = 'en';
 export const defaultTimeZone = 'Africa/Kinshasa';
 
 /**
- * Whether a value (from a URL, storage or a header) is the code of one of the four languages.
+ * Whether a value (from a URL, storage or a header) is the code of one of the languages.
  */
 export function isLanguage(value: unknown): value is Language {
   return (languages as readonly unknown[]).includes(value);

@@ -1,5 +1,5 @@
 import { formatTime } from '../text/format.ts';
-import type { Lang, Texts } from '../text/languages.ts';
+import { inEveryLanguage, type Lang, type Texts } from '../text/languages.ts';
 import { allProvinces, descriptions, fill, levelNames, rules, titles } from './alert-texts.ts';
 import { heatIndex } from './heat-index.ts';
 import type { ClimateAlert, ClimateRecord } from './types.ts';
@@ -39,8 +39,7 @@ const notice = { type: 'info', severity: 'low' } as const;
 
 /** A level of the Beaufort scale: a number, the same in every language. */
 function force(number: number): Texts {
-  const name = String(number);
-  return { en: name, fr: name, ln: name, sw: name };
+  return inEveryLanguage(() => String(number));
 }
 
 /**

@@ -7,7 +7,7 @@ import { readAlerts, readClimate, readHistory } from './queries.ts';
 
 /** How long a server may serve records that another one has replaced. */
 const FRESH_MS = 30_000;
-/** The records, the alerts in four languages, and histories (a week is about 25 kB). */
+/** The records, the alerts in every language, and histories (a week is about 25 kB). */
 const MAX_ENTRIES = 100;
 /** A history is often requested only once, so it is compressed fast. */
 const HISTORY_BROTLI_QUALITY = 5;

@@ -14,6 +14,7 @@ import { loadCatalogue } from '../courses/load.ts';
 import { storedCatalogue } from '../courses/source.ts';
 import type { Store } from '../db/types.ts';
 import { StartupError } from '../startup-error.ts';
+import { languages } from '../text/languages.ts';
 import { withStore } from './database.ts';
 import { type Command, runCommand, UsageError } from './run.ts';
 
@@ -49,7 +50,7 @@ async function assertFolderValid(config: Config): Promise<ContentFiles> {
 
 async function check(config: Config): Promise<string> {
   const files = await assertFolderValid(config);
-  const valid = `The content is valid: ${contentResources.length} answers in four languages, the updates and the courses.`;
+  const valid = `The content is valid: ${contentResources.length} answers in ${languages.length} languages, the updates and the courses.`;
   const samples = Object.entries(samplesIn(files)).map(([path, why]) => `  ${path}: ${why}`);
   if (samples.length === 0) return toText([valid, 'No sample is left.']);
   const rest = `${samples.length} files still hold samples. Replace them, and then delete their lines in samples.json:`;

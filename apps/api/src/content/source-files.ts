@@ -12,7 +12,7 @@ import { sourceSchema } from './source-schema.ts';
 
 export type ContentSource = Pick<ContentResource, 'path' | 'answer'>;
 
-/** A valid content file, with texts in four languages. */
+/** A valid content file, with texts in every language. */
 export interface ContentFile {
   path: string;
   source: unknown;

@@ -24,7 +24,7 @@ export function textsSchema(maxLength: number) {
 }
 
 /**
- * The schema of a content file, derived from the response: a localised text becomes four languages,
+ * The schema of a content file, derived from the response: a localised text becomes every language,
  * a picture URL `picture:<name>` or `photo:<name>`.
  */
 export function sourceSchema(answer: TSchema): TSchema {

@@ -3,7 +3,7 @@ import { courseLevels } from '@nzete/domain';
 import type { Static } from 'typebox';
 import type { CourseTable } from '../db/tables/courses.ts';
 import { fold } from '../text/fold.ts';
-import { type Lang, languages, type Texts } from '../text/languages.ts';
+import { inEveryLanguage, languages, type Texts } from '../text/languages.ts';
 import type { Course } from './schemas.ts';
 import type { CatalogueSource } from './source.ts';
 
@@ -13,17 +13,13 @@ import type { CatalogueSource } from './source.ts';
  */
 const FORMAT = 3;
 
-/** The column `body`: the course without id, category and level, with texts in four languages. */
+/** The column `body`: the course without id, category and level, with texts in every language. */
 interface CourseBody
   extends Pick<Static<typeof Course>, 'language' | 'offline' | 'size_mb' | 'rating' | 'enrollment_count' | 'url'> {
   title: Texts;
   description: Texts;
   provider: Texts | string;
   duration: Texts | undefined;
-}
-
-function inEach(make: (lang: Lang) => string): Texts {
-  return { en: make('en'), fr: make('fr'), ln: make('ln'), sw: make('sw') };
 }
 
 /** The item of an endlessly repeated list. */
@@ -52,8 +48,12 @@ function sampleRow(samples: CatalogueSource['samples'], number: number): CourseT
   const audience = cycle(samples.audiences, Math.floor(turn / courseLevels.length / titles.length));
   const mark = String(number).padStart(4, '0');
   const body = {
-    title: inEach((lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`),
-    description: inEach((lang) => samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang])),
+    title: inEveryLanguage(
+      (lang) => `${subject[lang]} ${audience[lang]} ${samples.mark[lang].replaceAll('{number}', mark)}`,
+    ),
+    description: inEveryLanguage((lang) =>
+      samples.descriptions[level][lang].replaceAll('{subject}', () => subject[lang]),
+    ),
     provider: samples.provider,
     duration: cycle(samples.durations, number),
     url: `/digital-literacy?course=${number}`,

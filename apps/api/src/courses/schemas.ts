@@ -101,7 +101,7 @@ const choice = {
       maxLength: 80,
       pattern: '^\\P{Cc}+$',
       description:
-        'Words that the course must contain, in any of the four languages; case and accents do not count, and a word that no course has may be one letter off',
+        'Words that the course must contain, in any language; case and accents do not count, and a word that no course has may be one letter off',
       examples: ['internet'],
     }),
   ),

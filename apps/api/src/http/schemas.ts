@@ -1,4 +1,5 @@
 import { phoneNumberForm } from '@nzete/domain';
+import { defaultLanguages } from '@nzete/languages';
 import { type Static, type TSchema, Type } from 'typebox';
 import { languages } from '../text/languages.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
@@ -47,7 +48,7 @@ export interface TextOptions {
   description?: string;
 }
 
-/** A text that the foundation writes in four languages; a response contains the requested one. */
+/** A text that the foundation writes in every language; a response contains the requested one. */
 export function localised(maxLength: number, options: TextOptions) {
   return Type.String({ minLength: 1, maxLength, 'x-localised': true, ...options });
 }
@@ -104,7 +105,7 @@ export function strictObject<Properties extends Record<string, TSchema>>(propert
 
 const LangSchema = oneOf(languages, {
   $id: 'Lang',
-  description: 'Language of the texts: English, French, Lingala or Kiswahili',
+  description: `Language of the texts: ${defaultLanguages.map(({ code, name }) => `${code} is ${name}`).join(', ')}`,
 });
 
 export const LangQuery = strictObject({ lang: Type.Optional(ref(LangSchema)) });

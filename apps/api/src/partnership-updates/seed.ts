@@ -6,7 +6,7 @@ import type { Texts } from '../text/languages.ts';
 import { type PartnershipUpdate, PartnershipUpdates } from './schemas.ts';
 import { incrementFeedVersion } from './version.ts';
 
-/** An update of the foundation, in four languages. */
+/** An update of the foundation, in every language. */
 type UpdateSeed = Omit<PartnershipUpdate, 'title' | 'content'> & { title: Texts; content: Texts };
 
 /**

@@ -29,7 +29,7 @@ const defaultRateLimits: RateLimits = {
   // Both documents of ten people a day: 100 MB, so that one address cannot fill a disk.
   upload: { max: 20, timeWindow: 24 * 3_600_000 },
   assistant: { max: 20, timeWindow: 60_000 },
-  // All pages of the sitemap, in four languages, twice.
+  // All pages of the sitemap, in every language, twice.
   page: { max: 600, timeWindow: 60_000 },
 };
 

@@ -1,3 +1,4 @@
+import { localeOf } from '@nzete/languages';
 import type { Static } from 'typebox';
 import type { ImpactMetrics } from '../content/resources/impact-metrics.ts';
 import type { Report } from '../content/resources/reports.ts';
@@ -18,9 +19,6 @@ export interface ReportSheet {
   asOf: string;
   lang: Lang;
 }
-
-/** The language of the document, for screen readers. */
-const languageTags: Record<Lang, string> = { en: 'en-GB', fr: 'fr-CD', ln: 'ln-CD', sw: 'sw-CD' };
 
 const HEADER_TOP = 46;
 const SEAM_TOP = 92;
@@ -183,7 +181,7 @@ export async function renderReport(sheet: ReportSheet): Promise<Buffer> {
     tagged: true,
     subset: accessible,
     font: textFont.file,
-    lang: languageTags[lang],
+    lang: localeOf(lang),
     displayTitle: true,
     bufferPages: true,
     info: {

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@nzete/ui/format';
 import { expect, test } from 'vitest';
 import { allPaths, canonicalPath, pageOf, paths } from './routes.ts';
 
@@ -19,11 +20,11 @@ test('every address leads to a folder with a page, and every such folder but "no
   expect([...named, 'not-found'].toSorted()).toEqual(folders.toSorted());
 });
 
-test('every page has its texts in four languages in its own folder', () => {
+test('every page has its texts in every language in its own folder', () => {
   const locales = globSync('*/locales/*.json', { cwd: join(import.meta.dirname, '../routes') });
   const withTexts = new Set(locales.map((file) => file.split(/[\\/]/)[0]));
   expect([...withTexts].toSorted()).toEqual(folders.filter((folder) => folder !== 'not-found').toSorted());
-  expect(locales).toHaveLength(withTexts.size * 4);
+  expect(locales).toHaveLength(withTexts.size * languages.length);
 });
 
 test('[SHARE-04] a page with two addresses has one for search engines', () => {

@@ -82,16 +82,19 @@ test('[SHARE-01] the card has paper-coloured words and the mark’s gold seed on
 
 test('[SHARE-01] a card that has not changed comes from the cache, and what no card uses leaves it', async () => {
   const cacheFolder = temporaryFolder();
+  const distinct = new Set(Object.values(title)).size;
   await drawAll({ cards: [team], pictures: [], name, fontFile, cacheFolder });
   const kept = readdirSync(cacheFolder);
-  expect(kept).toHaveLength(languages.length);
+  expect(kept).toHaveLength(distinct);
   for (const file of kept) writeFileSync(join(cacheFolder, file), 'from the cache');
   const again = await drawAll({ cards: [team], pictures: [], name, fontFile, cacheFolder });
   expect(again.map(({ png }) => png.toString())).toEqual(languages.map(() => 'from the cache'));
   const renamed = { ...team, title: { ...title, fr: 'L’équipe' } };
   const changed = await drawAll({ cards: [renamed], pictures: [], name, fontFile, cacheFolder });
-  expect(changed.map(({ png }) => png.toString() === 'from the cache')).toEqual([true, false, true, true]);
-  expect(readdirSync(cacheFolder)).toHaveLength(languages.length);
+  expect(changed.map(({ png }) => png.toString() === 'from the cache')).toEqual(
+    languages.map((language) => language !== 'fr'),
+  );
+  expect(readdirSync(cacheFolder)).toHaveLength(distinct);
 });
 
 test('[SHARE-01] a letter that the heading face does not have is refused, not drawn as an empty box', () => {

@@ -113,7 +113,7 @@ export type GetCoursesApiArg = {
   level?: CourseLevel;
   /** The English name of who gives the course */
   provider?: string;
-  /** Words that the course must contain, in any of the four languages; case and accents do not count, and a word that no course has may be one letter off */
+  /** Words that the course must contain, in any language; case and accents do not count, and a word that no course has may be one letter off */
   q?: string;
 };
 export type GetCourseFiltersApiResponse =
@@ -124,7 +124,7 @@ export type GetCourseFiltersApiArg = {
   level?: CourseLevel;
   /** The English name of who gives the course */
   provider?: string;
-  /** Words that the course must contain, in any of the four languages; case and accents do not count, and a word that no course has may be one letter off */
+  /** Words that the course must contain, in any language; case and accents do not count, and a word that no course has may be one letter off */
   q?: string;
 };
 export type GetCourseInterestByEmailApiResponse =

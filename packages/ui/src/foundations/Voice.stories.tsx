@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defaultLanguages, type Language } from '../format/index.ts';
-import en from '../locales/en.json';
-import fr from '../locales/fr.json';
-import ln from '../locales/ln.json';
-import sw from '../locales/sw.json';
+import { defaultLanguages, type Language, languages } from '../format/index.ts';
 import { Part, Parts } from './Specimen.tsx';
 
 const meta = {
@@ -13,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const catalogues: Record<Language, Record<string, string>> = { en, fr, ln, sw };
+const catalogues = import.meta.glob<Record<string, string>>('../locales/*.json', { eager: true, import: 'default' });
 
 const pairs = [
   {
@@ -99,7 +95,6 @@ const habits: Record<Language, string[]> = {
   ],
 };
 
-const languages: Language[] = ['en', 'fr', 'ln', 'sw'];
 const nameOf = (language: Language) => defaultLanguages.find(({ code }) => code === language)?.name ?? language;
 
 const samples = ['ui.ErrorState.title', 'ui.ErrorState.retry', 'ui.NewsletterForm.malformed'];
@@ -108,7 +103,7 @@ const samples = ['ui.ErrorState.title', 'ui.ErrorState.retry', 'ui.NewsletterFor
  * Each language has its own wording, not a literal translation. The samples are the package's own
  * texts.
  */
-export const FourLanguages: Story = {
+export const Languages: Story = {
   render: () => (
     <Parts>
       {languages.map((language) => (
@@ -121,7 +116,7 @@ export const FourLanguages: Story = {
             </ul>
             <ul lang={language} className="nz:grid nz:content-start nz:gap-2">
               {samples.map((id) => (
-                <li key={id}>{catalogues[language][id]}</li>
+                <li key={id}>{catalogues[`../locales/${language}.json`]?.[id]}</li>
               ))}
             </ul>
           </div>

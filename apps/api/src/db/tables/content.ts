@@ -1,4 +1,4 @@
-/** A published content file: its path under `/api` and its JSON in four languages. */
+/** A published content file: its path under `/api` and its JSON in every language. */
 interface ContentTable {
   path: string;
   body: string;

@@ -1,5 +1,5 @@
 /**
- * A course of the catalogue. `body` is JSON in four languages; `search` has the folded titles (see
+ * A course of the catalogue. `body` is JSON in every language; `search` has the folded titles (see
  * `text/fold.ts`).
  */
 export interface CourseTable {

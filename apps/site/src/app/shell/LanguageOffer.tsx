@@ -8,8 +8,9 @@ import { bottomNote } from '../../shared/bottomNote.ts';
 import { languageHref } from '../languageAddress.ts';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
-/** In the offered language, which is not in the catalogue of the page. The page itself is in English. */
-const texts: Record<Exclude<Language, 'en'>, { offer: string; close: string }> = {
+/** In the offered language, which is not in the catalogue of the page. */
+const texts: Record<Language, { offer: string; close: string }> = {
+  en: { offer: 'Read this site in English', close: 'Close' },
   fr: { offer: 'Lire ce site en français', close: 'Fermer' },
   ln: { offer: 'Tanga site oyo na Lingala', close: 'Kanga' },
   sw: { offer: 'Soma tovuti hii kwa Kiswahili', close: 'Funga' },

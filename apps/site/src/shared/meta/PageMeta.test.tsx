@@ -74,10 +74,7 @@ test.each<[Language, string, string]>([
   const html = render(team, { language });
   expect(linksOf(html)).toEqual([
     ['canonical', undefined, origin + address],
-    ['alternate', 'en', `${origin}/team`],
-    ['alternate', 'fr', `${origin}/team?lang=fr`],
-    ['alternate', 'ln', `${origin}/team?lang=ln`],
-    ['alternate', 'sw', `${origin}/team?lang=sw`],
+    ...languages.map((other) => ['alternate', other, `${origin}/team${other === 'en' ? '' : `?lang=${other}`}`]),
     ['alternate', 'x-default', `${origin}/team`],
   ]);
   expect(contentOf(html, 'og:url')).toEqual([origin + address]);

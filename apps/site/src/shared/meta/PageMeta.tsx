@@ -29,8 +29,8 @@ export interface PageMetaProps {
   isIndexed?: boolean;
 }
 
-/** Open Graph names a region with each language. */
-const openGraphLocales: Record<Language, string> = { en: 'en_US', fr: 'fr_CD', ln: 'ln_CD', sw: 'sw_CD' };
+/** Open Graph names a region with each language, and knows no English of DR Congo. */
+const openGraphLocale = (language: Language) => (language === 'en' ? 'en_US' : `${language}_CD`);
 
 /** The head elements of a page, in the current language. Every page renders it last, or a frame that does. */
 export function PageMeta(props: PageMetaProps) {
@@ -68,11 +68,11 @@ function IndexedMeta(props: PageMetaProps & { title: string }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
       <meta property="og:image" content={origin + image.src} />
       <meta property="og:image:width" content={String(image.width ?? 1200)} />

@@ -28,7 +28,7 @@ function read(text: string, column: number): Country[] {
 
 /**
  * DR Congo and its neighbours, and the other countries in alphabetical order. Names are English if
- * the language is not one of the four.
+ * the language is not one of the foundation's.
  */
 export function countriesIn(language: string) {
   const found = cache.get(language);
