@@ -2,17 +2,17 @@ import type { Language } from '@nzete/ui/format';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface LanguageState {
-  /** The language that shows. */
+  /** The current language. */
   current: Language;
-  /** The one chosen last, whose texts may still be on their way. */
+  /** The last choice, whose texts may still be loading. */
   wanted: Language;
-  /** Whether the language came with the address (`?lang=fr`): it then holds for this visit, so links carry it on, and is not stored. */
+  /** Whether the language is from the URL (`?lang=fr`): then links keep it, and it is not stored. */
   isFromAddress: boolean;
-  /** A language that this visitor's browser prefers to the one that shows; offered until it is taken or declined. */
+  /** The language that the browser prefers; offered until it is accepted or declined. */
   offered: Language | null;
 }
 
-/** The part of the store's state that this feature knows. */
+/** The state that this feature uses. */
 export interface LanguageRoot {
   language: LanguageState;
 }
@@ -24,7 +24,7 @@ const initialState: LanguageState = {
   offered: null,
 };
 
-/** What the server found out about the language of a visit. */
+/** The language of a visit, as determined by the server. */
 export interface VisitLanguage {
   language: Language;
   isFromAddress: boolean;

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface ArrivedPhotoProps {
   photo: PhotoContent;
-  /** Buttons for it, such as "Share". */
+  /** Buttons, such as "Share". */
   actions: ReactNode;
 }
 
-/** The photo that the address named when the page was opened: it leads the page, with its words, also without a script. */
+/** The photo from the URL of a shared link, with its caption, at the top of the page. Works without JavaScript. */
 export function ArrivedPhoto({ photo: { src, alt, title, description, category }, actions }: ArrivedPhotoProps) {
   return (
     <section

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { findPhoto } from './photoSearch.ts';
 
 /**
- * The photo that the address named when the page was opened. It stays while others are opened, so that the page does not move behind the
- * viewer, and goes when the address names none any more.
+ * The photo in the URL when the page was opened. It stays while other photos are viewed, so that the
+ * page does not move behind the viewer, and goes when the URL has no photo.
  *
- * @param named the id that the address names
+ * @param named the id in the URL
  */
 export function useArrivedPhoto<Photo extends { id: number }>(photos: readonly Photo[], named: string | undefined) {
   const [arrived] = useState(named);
