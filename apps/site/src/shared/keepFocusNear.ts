@@ -1,6 +1,6 @@
 /**
- * Moves the focus from a control that goes away when it is pressed, such as "Try again", to the named part of the page that it is in: a keyboard
- * goes on from there, and a screen reader says where it is.
+ * Moves focus from a control that is about to be removed, such as "Try again", to the section around
+ * it, so that keyboard and screen reader users keep their place.
  */
 export function keepFocusNear(control: HTMLElement) {
   const part = control.closest<HTMLElement>('[aria-labelledby], main');

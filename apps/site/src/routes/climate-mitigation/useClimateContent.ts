@@ -1,8 +1,8 @@
 import { useGetClimateGalleryPreviewQuery } from '@nzete/api-client/photos';
 import { useGetClimateProgramsQuery, useGetClimateSuccessStoriesQuery } from '@nzete/api-client/programs';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
 /** What the page shows of the API. */
 export function useClimateContent() {
@@ -17,6 +17,6 @@ export function useClimateContent() {
     stories: stories.data,
     photos: photos.data,
     /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([settings, programs, stories, photos]),
+    query: combineQueries([settings, programs, stories, photos]),
   };
 }

@@ -5,8 +5,8 @@ import {
   useGetCommunityTestimonialsQuery,
 } from '@nzete/api-client/programs';
 import { useGetSettingsQuery } from '@nzete/api-client/site';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
 /** What the page shows of the API. */
 export function useCommunityContent() {
@@ -23,6 +23,6 @@ export function useCommunityContent() {
     stats: stats.data,
     photos: photos.data,
     /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([settings, programs, testimonials, stats, photos]),
+    query: combineQueries([settings, programs, testimonials, stats, photos]),
   };
 }

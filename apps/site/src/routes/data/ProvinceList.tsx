@@ -14,7 +14,7 @@ import { listProvinces } from './provinceList.ts';
 import { RecordsNote } from './RecordsNote.tsx';
 import { messages } from './realtime.messages.ts';
 import { type Order, orders, search as schema } from './search.ts';
-import { useChanged } from './useChanged.ts';
+import { useChangedProvinces } from './useChangedProvinces.ts';
 
 const orderNames = {
   name: messages.orderName,
@@ -89,7 +89,7 @@ export function ProvinceList({ records }: { records: ClimateRecords }) {
   const openProvince = useCallback((code: string) => change({ province: code }), [change]);
   const { text, type, write, clear } = useSearchText();
   const field = useRef<HTMLInputElement>(null);
-  const { marked, count } = useChanged(records);
+  const { marked, count } = useChangedProvinces(records);
   const { list, isLong, showAll } = useMore();
   const shown = useMemo(() => listProvinces(records, text, order), [records, text, order]);
   return (

@@ -5,10 +5,10 @@ import { LinkButton } from '@nzete/ui/LinkButton';
 import { Picture } from '@nzete/ui/Picture';
 import { ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 import { messages } from './messages.ts';
 
 /** As the foundation states them; no one has counted them yet. */
@@ -25,7 +25,7 @@ export function DigitalLiteracyHead() {
   const arg = { lang: useLang() };
   const settings = useGetSettingsQuery(arg);
   const curriculum = useGetCurriculumQuery(arg);
-  const content = wholeQuery([settings, curriculum]);
+  const content = combineQueries([settings, curriculum]);
   return (
     <header className="nz:bg-sunk">
       <div className="nz:wrap nz:relative nz:pt-6 nz:lg:pt-12">

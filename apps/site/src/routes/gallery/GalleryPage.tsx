@@ -35,7 +35,7 @@ const hrefOf = (photo: { id: number }) => photoHref(paths.gallery, photo);
 /** The page at `/gallery`: four albums, each open on its largest picture, the others beside it. */
 export default function GalleryPage() {
   const { formatMessage } = useIntl();
-  const { albums, whole } = useAlbums();
+  const { albums, query } = useAlbums();
   const photos = albums.flatMap((album) => album.photos);
   const isDrawn = photos.every(({ src }) => pictureSources(src) === undefined);
   const [{ photo }] = usePageSearch(search);
@@ -68,7 +68,7 @@ export default function GalleryPage() {
         />
       ) : null}
       <div className="nz:wrap">
-        <QueryState query={whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       {albums.map((album, index) =>
         album.photos.length > 0 ? (

@@ -48,7 +48,7 @@ export default function ImpactPage() {
         />
       ) : null}
       <div className="nz:wrap">
-        <QueryState query={content.whole} loading={sharedMessages.loading} error={messages.error} />
+        <QueryState query={content.query} loading={sharedMessages.loading} error={messages.error} />
       </div>
       <ImpactMetrics metrics={content.metrics} reports={content.reports} />
       <ImpactSections />

@@ -5,8 +5,8 @@ import {
   useGetStoriesQuery,
 } from '@nzete/api-client/foundation';
 import { type Photos, useGetPhotosQuery } from '@nzete/api-client/photos';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
 const noStories: Stories = [];
 const noPhotos: Photos = [];
@@ -24,6 +24,6 @@ export function useImpactContent() {
     stories: stories.data ?? noStories,
     photos: photos.data ?? noPhotos,
     /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([metrics, reports, stories, photos]),
+    query: combineQueries([metrics, reports, stories, photos]),
   };
 }

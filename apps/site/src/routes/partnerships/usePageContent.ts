@@ -5,8 +5,8 @@ import {
   useGetPartnersQuery,
 } from '@nzete/api-client/partnerships';
 import { useGetClimateSuccessStoriesQuery } from '@nzete/api-client/programs';
+import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
-import { wholeQuery } from '../../shared/wholeQuery.ts';
 
 /** What the page shows of the API. */
 export function usePageContent() {
@@ -22,6 +22,6 @@ export function usePageContent() {
     stories: stories.data,
     updates: updates.data,
     /** All of it, for one word on its state: parts that came show all the same. */
-    whole: wholeQuery([partners, metrics, benefits, updates, stories]),
+    query: combineQueries([partners, metrics, benefits, updates, stories]),
   };
 }

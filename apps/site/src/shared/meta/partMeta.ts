@@ -9,18 +9,18 @@ interface PageTexts {
   path: string;
 }
 
-/** One thing on the page that has an address of its own: a photo, a story, a report. */
+/** An item with its own URL: a photo, a story, a report. */
 interface Part {
   title: string;
   description: string;
   /** Its query string: `photo=30`. */
   search: string;
-  /** Its picture, which link previews show. */
+  /** Its picture, for link previews. */
   src?: string;
   alt?: string;
 }
 
-/** The props of `PageMeta` for a page, or for the one part of it that the address names. */
+/** The props of `PageMeta` for a page, or for the item in its URL. */
 export function partMeta({ title, description, path }: PageTexts, part: Part | undefined): PageMetaProps {
   if (!part) return { heading: title, description: excerpt(description) };
   return {
