@@ -4,7 +4,7 @@ import { useGetSettingsQuery } from '@nzete/api-client/site';
 import { combineQueries } from '../../shared/combineQueries.ts';
 import { useLang } from '../../shared/useLang.ts';
 
-/** What the page shows of the API. */
+/** The content of the page from the API. */
 export function useClimateContent() {
   const arg = { lang: useLang() };
   const settings = useGetSettingsQuery(arg);
@@ -16,7 +16,7 @@ export function useClimateContent() {
     programs: programs.data,
     stories: stories.data,
     photos: photos.data,
-    /** All of it, for one word on its state: parts that came show all the same. */
+    /** The combined state. Sections whose data has loaded show regardless. */
     query: combineQueries([settings, programs, stories, photos]),
   };
 }

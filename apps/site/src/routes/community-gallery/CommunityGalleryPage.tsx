@@ -70,7 +70,7 @@ export default function CommunityGalleryPage() {
   );
 }
 
-/** To hand a photo on, and to keep it. */
+/** The buttons to share and to download a photo. */
 function PhotoActions({ photo }: { photo: Pick<BoardPhoto, 'id' | 'src' | 'title'> }) {
   return (
     <div className="nz:flex nz:flex-wrap">

@@ -13,7 +13,7 @@ import { messages } from './realtime.messages.ts';
 import { useAlerts, useRecords } from './useClimate.ts';
 import { useLive } from './useLive.ts';
 
-/** How many cards are on their way. */
+/** How many placeholder cards show while the records load. */
 const PROVINCES = 26;
 
 /** The weather now: map, live mode, alerts, and a card for every province. */

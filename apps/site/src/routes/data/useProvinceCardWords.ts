@@ -6,7 +6,7 @@ import { cardMoment } from './card.messages.ts';
 import { messages } from './realtime.messages.ts';
 import { useRecordSource } from './useRecordSource.ts';
 
-/** What the picture of a province says in link previews. */
+/** The texts of a province's link preview. */
 export interface ProvinceCardWords {
   /** Of the foundation. */
   name: string;
@@ -15,12 +15,12 @@ export interface ProvinceCardWords {
   capital: string;
   temperature: string;
   values: readonly { label: string; value: string }[];
-  /** When the weather was. */
+  /** The time of observation. */
   moment: string;
   source: string;
 }
 
-/** The words on the picture of a province, in the language that is read. */
+/** The texts of a province's link preview, in the current language. */
 export function useProvinceCardWords(record: ClimateRecord): ProvinceCardWords {
   const { formatMessage } = useIntl();
   const format = useClimateFormat();

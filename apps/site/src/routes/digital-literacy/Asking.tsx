@@ -4,7 +4,7 @@ import { Classroom } from './Classroom.tsx';
 import { Interests } from './Interests.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
-/** The form for what a visitor wants to learn, and the room to learn it in. */
+/** The form for course interests, and the classroom. */
 export default function Asking() {
   return (
     <>

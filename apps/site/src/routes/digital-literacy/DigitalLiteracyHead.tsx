@@ -11,7 +11,7 @@ import { paths } from '../../shared/routes.ts';
 import { useLang } from '../../shared/useLang.ts';
 import { messages } from './messages.ts';
 
-/** As the foundation states them; no one has counted them yet. */
+/** Stated by the foundation, not measured. */
 const figures = [
   { id: 'students', value: '5000+', label: messages.students },
   { id: 'courses', value: '100+', label: messages.courses },
@@ -19,7 +19,7 @@ const figures = [
   { id: 'partnerships', value: '20+', label: messages.partnerships },
 ] as const;
 
-/** The head of the page: the blackboard on the wall of the classroom, and the class below it. */
+/** The header of the page: a blackboard, with the class below it. */
 export function DigitalLiteracyHead() {
   const { formatMessage } = useIntl();
   const arg = { lang: useLang() };

@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 const none: Photos = [];
 
-/** The four albums of the page, those that came; and one word on the state of them all. */
+/** The albums that have loaded, and the combined query of all four. */
 export function useAlbums() {
   const arg = { lang: useLang() };
   const borehole = useGetBoreholePhotosQuery(arg);

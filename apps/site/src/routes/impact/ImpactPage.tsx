@@ -26,7 +26,7 @@ export const loader: PageLoader = ({ lang }) => [
   photosApi.endpoints.getPhotos.initiate({ lang }),
 ];
 
-/** The page at `/impact`: the counted page. No figure without date and source, then the stories, then the photos on numbered contact sheets. */
+/** The page at `/impact`: figures with date and source, stories, and photos as contact sheets. */
 export default function ImpactPage() {
   const { formatMessage } = useIntl();
   const content = useImpactContent();

@@ -9,7 +9,7 @@ interface Content {
   stories: readonly Pick<Story, 'id' | 'title' | 'description' | 'image' | 'alt'>[];
 }
 
-/** The photo or the story that an address names, with its query string; undefined when it names none that is there. */
+/** The photo or story in the URL, with its query string; undefined if there is none. */
 export function partIn(named: SearchOf<typeof search>, { photos, stories }: Content) {
   const photo = findPhoto(photos, named.photo);
   if (photo) return { ...photo, search: `photo=${photo.id}` };
