@@ -21,7 +21,7 @@ const sections: ReadingSection[] = [
       { name: 'language', text: messages.storedLanguage },
       { name: 'draft.…', text: messages.draft },
       { name: 'authToken', text: messages.token },
-      { name: 'visitedPlaces', text: messages.places },
+      { name: 'react-router-scroll-positions', text: messages.places },
     ],
   },
   { id: 'none', title: messages.noneTitle, text: messages.noneText },
