@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '../../../tooling/lib/server.ts';
 import { violations } from './axe.ts';
 import {
@@ -8,6 +8,7 @@ import {
   hold,
   type Language,
   languages,
+  moveTo,
   open,
   scripts,
   seeEverything,
@@ -15,7 +16,7 @@ import {
   textsOf,
 } from './support.ts';
 
-/** A server of its own: how often one may write is counted by the server, and its log is read. */
+/** A separate server, for its rate limit and log. */
 const test = base.extend<object, { server: RunningServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -86,7 +87,7 @@ test('[VOL-02, START-08] when the opportunities do not come the page says so, an
   await page.route('**/api/volunteer-opportunities*', (route) => route.fulfill({ status: 400, json: { detail: 'x' } }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Volunteer opportunities' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error loading opportunities.' })).toBeVisible();
-  // The page reads once more by itself when it comes.
+  // The query is retried once.
   await settled(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -188,7 +189,7 @@ test('[VOL-06] what the server alone refuses is said at each field, again in a n
 }) => {
   await open(page, '/volunteers');
   await fill(page);
-  // Marks that turn the direction of a text: the form takes them, the server does not.
+  // Bidirectional control characters: the form accepts them, the server rejects them.
   const fields = ['First Name *', 'Last Name *', 'Location/City *', 'Skills', 'Experience', /^Why do you want/];
   for (const name of fields) await box(page, name).fill('Ada\u202e');
   await box(page, 'Email *').fill(`${'x'.repeat(65)}@example.org`);
@@ -356,35 +357,29 @@ test('[VOL-05] what is typed and pressed before the code has come is kept and se
 
 test('[VOL-03] the whole form is filled in and sent by keyboard', async ({ page }) => {
   await open(page, '/volunteers');
-  // Other fields may be in between.
-  const tabTo = async (target: Locator) => {
-    const isFocused = () => target.evaluate((element) => element === document.activeElement);
-    for (let press = 0; press < 12 && !(await isFocused()); press++) await page.keyboard.press('Tab');
-    await expect(target).toBeFocused();
-  };
   const type = async (name: string | RegExp, text: string) => {
-    await tabTo(box(page, name));
+    await moveTo(page, box(page, name));
     await page.keyboard.type(text);
   };
   await box(page, 'First Name *').focus();
-  await type('First Name *', 'Mfano');
+  await page.keyboard.type('Mfano');
   await type('Last Name *', 'Ndakisa');
   await type('Email *', 'mfano@example.org');
   await type('Location/City *', 'Kinshasa');
   const climate = form(page).getByRole('checkbox', { name: 'Climate Action' });
-  await tabTo(climate);
+  await moveTo(page, climate);
   await page.keyboard.press('Space');
   await expect(climate).toBeChecked();
   await type('Skills', 'Lingala');
-  await tabTo(form(page).getByRole('radio').first());
+  await moveTo(page, form(page).getByRole('radio').first());
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(form(page).getByRole('radio', { name: 'Evenings (weekdays)' })).toBeChecked();
-  await tabTo(form(page).getByRole('checkbox', { name: 'I may be working with vulnerable populations' }));
+  await moveTo(page, form(page).getByRole('checkbox', { name: 'I may be working with vulnerable populations' }));
   await page.keyboard.press('Space');
   await expect(form(page).getByText('Additional Verification Required')).toBeVisible();
   await type(/^Why do you want/, 'For shade.');
-  await tabTo(submit(page));
+  await moveTo(page, submit(page));
   await page.keyboard.press('Enter');
   await expect(received(page)).toBeVisible();
 });
