@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { markInteractive } from './earlyInput.ts';
-import { untilNear } from './untilNear.ts';
+import { whenNear } from './whenNear.ts';
 
 interface LateSectionProps {
   /** The path of its module from the root of the app. */
@@ -20,7 +20,7 @@ interface LateSectionProps {
 /** A section of a page that is loaded and hydrated separately. */
 export function LateSection({ module, isBelow = false, fallback, children }: LateSectionProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [near] = useState(() => (isBelow ? untilNear(module) : undefined));
+  const [near] = useState(() => (isBelow ? whenNear(module) : undefined));
   return (
     <div ref={frame} className="nz:contents" data-section={module} data-below={isBelow || undefined}>
       <Suspense fallback={fallback}>

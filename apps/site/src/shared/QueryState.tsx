@@ -1,7 +1,7 @@
 import { Button } from '@nzete/ui/Button';
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { keepFocusNear } from './keepFocusNear.ts';
+import { focusSection } from './focusSection.ts';
 import { sharedMessages } from './messages.ts';
 import { queryStatus } from './queryStatus.ts';
 
@@ -43,7 +43,7 @@ export function QueryState<Data>({ query, loading, error, empty, isEmpty, childr
             variant="line"
             size="sm"
             onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget);
+              focusSection(currentTarget);
               void refetch();
             }}
           >

@@ -1,15 +1,15 @@
 import type { Language } from '@nzete/ui/format';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { hydrateSections } from '../../shared/untilNear.ts';
+import { hydrateSections } from '../../shared/whenNear.ts';
 import type { Area, Catalogues } from './catalogues.ts';
 import {
   type LanguageRoot,
   languageChanged,
-  languageWanted,
+  languageRequested,
   offerDeclined,
   selectIsLanguageFromAddress,
   selectLanguage,
-  selectWantedLanguage,
+  selectRequestedLanguage,
 } from './languageSlice.ts';
 import { storedLanguage } from './storedLanguage.ts';
 
@@ -39,13 +39,13 @@ export const loadTexts =
 const showLanguage =
   (language: Language): LanguageThunk<Promise<boolean>> =>
   async (dispatch, getState, { catalogues }) => {
-    dispatch(languageWanted(language));
-    const isStale = () => selectWantedLanguage(getState()) !== language;
+    dispatch(languageRequested(language));
+    const isStale = () => selectRequestedLanguage(getState()) !== language;
     try {
       await catalogues.loadAll(language);
     } catch (error) {
       if (isStale()) return false;
-      dispatch(languageWanted(selectLanguage(getState())));
+      dispatch(languageRequested(selectLanguage(getState())));
       throw error;
     }
     if (isStale()) return false;

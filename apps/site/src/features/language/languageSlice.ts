@@ -5,7 +5,7 @@ interface LanguageState {
   /** The current language. */
   current: Language;
   /** The last choice, whose texts may still be loading. */
-  wanted: Language;
+  requested: Language;
   /** Whether the language is from the URL (`?lang=fr`): then links keep it, and it is not stored. */
   isFromAddress: boolean;
   /** The language that the browser prefers; offered until it is accepted or declined. */
@@ -19,7 +19,7 @@ export interface LanguageRoot {
 
 const initialState: LanguageState = {
   current: 'en',
-  wanted: 'en',
+  requested: 'en',
   isFromAddress: false,
   offered: null,
 };
@@ -37,16 +37,16 @@ export const languageSlice = createSlice({
   reducers: {
     visitStarted(state, { payload }: PayloadAction<VisitLanguage>) {
       state.current = payload.language;
-      state.wanted = payload.language;
+      state.requested = payload.language;
       state.isFromAddress = payload.isFromAddress;
       state.offered = payload.offered;
     },
-    languageWanted(state, { payload }: PayloadAction<Language>) {
-      state.wanted = payload;
+    languageRequested(state, { payload }: PayloadAction<Language>) {
+      state.requested = payload;
     },
     languageChanged(state, { payload }: PayloadAction<Language>) {
       state.current = payload;
-      state.wanted = payload;
+      state.requested = payload;
       state.isFromAddress = false;
       state.offered = null;
     },
@@ -56,12 +56,12 @@ export const languageSlice = createSlice({
   },
   selectors: {
     selectLanguage: (state) => state.current,
-    selectWantedLanguage: (state) => state.wanted,
+    selectRequestedLanguage: (state) => state.requested,
     selectIsLanguageFromAddress: (state) => state.isFromAddress,
     selectOfferedLanguage: (state) => state.offered,
   },
 });
 
-export const { visitStarted, languageWanted, languageChanged, offerDeclined } = languageSlice.actions;
-export const { selectLanguage, selectWantedLanguage, selectIsLanguageFromAddress, selectOfferedLanguage } =
+export const { visitStarted, languageRequested, languageChanged, offerDeclined } = languageSlice.actions;
+export const { selectLanguage, selectRequestedLanguage, selectIsLanguageFromAddress, selectOfferedLanguage } =
   languageSlice.selectors;

@@ -18,7 +18,7 @@ interface PhotoViewerOptions {
 
 /**
  * The photo viewer of a page. The current photo is in the URL, so that it can be shared and Back
- * closes the viewer. A shared link does not open the viewer; `ArrivedPhoto` shows its photo.
+ * closes the viewer. A shared link does not open the viewer; `SharedPhoto` shows its photo.
  */
 export function usePhotoViewer({ groups, actions, onFailure }: PhotoViewerOptions) {
   const [{ photo: named }, change] = usePageSearch(photoSearch);

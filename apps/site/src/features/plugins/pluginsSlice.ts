@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../shared/rootReducer.ts';
-import { type PluginState, pluginsAtStart } from './pluginsAtStart.ts';
+import { initialPlugins, type PluginState } from './initialPlugins.ts';
 
 export interface PluginsState {
   plugins: PluginState[];
@@ -22,7 +22,7 @@ const now = () => new Date().toISOString();
 /** The status of a source after its switch is pressed. The switch is disabled during a sync. */
 const afterToggle = { active: 'inactive', inactive: 'active', error: 'syncing', syncing: 'syncing' } as const;
 
-const initialState: PluginsState = { plugins: pluginsAtStart, isSyncing: false };
+const initialState: PluginsState = { plugins: initialPlugins, isSyncing: false };
 
 /** The data sources of the portal. They are local: nothing is sent or fetched. */
 const pluginsSlice = createSlice({

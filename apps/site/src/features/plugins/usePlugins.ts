@@ -1,7 +1,7 @@
 import { addListener } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '../../shared/rootReducer.ts';
-import type { PluginId } from './pluginsAtStart.ts';
+import type { PluginId } from './initialPlugins.ts';
 import { selectPluginsState, syncFinished, syncStarted, toggled } from './pluginsSlice.ts';
 import './pluginsListener.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@nzete/ui/Button';
 import { ErrorState } from '@nzete/ui/ErrorState';
 import { ProvinceCardSkeleton } from '@nzete/ui/ProvinceCard';
 import { FormattedMessage } from 'react-intl';
-import { keepFocusNear } from '../../shared/keepFocusNear.ts';
+import { focusSection } from '../../shared/focusSection.ts';
 import { queryStatus } from '../../shared/queryStatus.ts';
 import { Credit } from './Credit.tsx';
 import { MapSection } from './MapSection.tsx';
@@ -33,7 +33,7 @@ export default function RealtimePanel() {
           <Button
             size="sm"
             onClick={({ currentTarget }) => {
-              keepFocusNear(currentTarget);
+              focusSection(currentTarget);
               void records.refetch();
             }}
           >

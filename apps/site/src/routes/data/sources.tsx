@@ -1,7 +1,7 @@
 import type { PluginContent } from '@nzete/ui/PluginCard';
 import { Building2, CloudRain, CloudSun, Flame, Globe, Image, Layers, Satellite, Trees } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
-import type { PluginId } from '../../features/plugins/pluginsAtStart.ts';
+import type { PluginId } from '../../features/plugins/initialPlugins.ts';
 import { sourceMessages as names, originMessages as origins } from './plugins.messages.ts';
 
 /** The constant properties of a data source. */

@@ -2,20 +2,20 @@ import { foundationApi } from '@nzete/api-client/foundation';
 import { photosApi } from '@nzete/api-client/photos';
 import { ShareButton } from '@nzete/ui/ShareButton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ArrivedPhoto } from '../../features/photos/ArrivedPhoto.tsx';
 import { photoHref } from '../../features/photos/photoSearch.ts';
-import { useArrivedPhoto } from '../../features/photos/useArrivedPhoto.ts';
+import { SharedPhoto } from '../../features/photos/SharedPhoto.tsx';
+import { useSharedPhoto } from '../../features/photos/useSharedPhoto.ts';
 import { sharedMessages } from '../../shared/messages.ts';
+import { itemMeta } from '../../shared/meta/itemMeta.ts';
 import { PageMeta } from '../../shared/meta/PageMeta.tsx';
-import { partMeta } from '../../shared/meta/partMeta.ts';
 import type { PageLoader } from '../../shared/pageLoader.ts';
 import { QueryState } from '../../shared/QueryState.tsx';
 import { paths } from '../../shared/routes.ts';
 import { usePageSearch } from '../../shared/searchParams.ts';
 import { ImpactMetrics } from './ImpactMetrics.tsx';
 import { ImpactSections } from './ImpactSections.tsx';
+import { itemInUrl } from './itemInUrl.ts';
 import { messages } from './messages.ts';
-import { partIn } from './partIn.ts';
 import { search } from './search.ts';
 import { useImpactContent } from './useImpactContent.ts';
 
@@ -31,7 +31,7 @@ export default function ImpactPage() {
   const { formatMessage } = useIntl();
   const content = useImpactContent();
   const [named] = usePageSearch(search);
-  const arrived = useArrivedPhoto(content.photos, named.photo);
+  const shared = useSharedPhoto(content.photos, named.photo);
   const title = formatMessage(messages.title);
   return (
     <>
@@ -41,10 +41,10 @@ export default function ImpactPage() {
           <FormattedMessage {...messages.lead} />
         </p>
       </header>
-      {arrived ? (
-        <ArrivedPhoto
-          photo={arrived}
-          actions={<ShareButton url={photoHref(paths.impact, arrived)} title={arrived.title} variant="line" />}
+      {shared ? (
+        <SharedPhoto
+          photo={shared}
+          actions={<ShareButton url={photoHref(paths.impact, shared)} title={shared.title} variant="line" />}
         />
       ) : null}
       <div className="nz:wrap">
@@ -53,9 +53,9 @@ export default function ImpactPage() {
       <ImpactMetrics metrics={content.metrics} reports={content.reports} />
       <ImpactSections />
       <PageMeta
-        {...partMeta(
+        {...itemMeta(
           { title, description: formatMessage(messages.description), path: paths.impact },
-          partIn(named, content),
+          itemInUrl(named, content),
         )}
       />
     </>

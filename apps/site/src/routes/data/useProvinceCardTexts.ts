@@ -21,7 +21,7 @@ export interface ProvinceCardWords {
 }
 
 /** The texts of a province's link preview, in the current language. */
-export function useProvinceCardWords(record: ClimateRecord): ProvinceCardWords {
+export function useProvinceCardTexts(record: ClimateRecord): ProvinceCardWords {
   const { formatMessage } = useIntl();
   const format = useClimateFormat();
   const source = useRecordSource(record);

@@ -5,7 +5,7 @@ import { Interests } from './Interests.tsx';
 import { sectionMessages as messages } from './sections.messages.ts';
 
 /** The form for course interests, and the classroom. */
-export default function Asking() {
+export default function InterestSection() {
   return (
     <>
       <section aria-labelledby="interests" className="nz:bg-sunk nz:py-section">

@@ -15,7 +15,7 @@ export interface ReportCardWords {
 }
 
 /** The texts of a report's link preview, in the current language. */
-export function useReportCardWords({ title, date }: Report): ReportCardWords {
+export function useReportCardTexts({ title, date }: Report): ReportCardWords {
   const { formatMessage } = useIntl();
   const format = useFormat();
   return {

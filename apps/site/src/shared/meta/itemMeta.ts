@@ -10,7 +10,7 @@ interface PageTexts {
 }
 
 /** An item with its own URL: a photo, a story, a report. */
-interface Part {
+interface Item {
   title: string;
   description: string;
   /** Its query string: `photo=30`. */
@@ -21,13 +21,13 @@ interface Part {
 }
 
 /** The props of `PageMeta` for a page, or for the item in its URL. */
-export function partMeta({ title, description, path }: PageTexts, part: Part | undefined): PageMetaProps {
-  if (!part) return { heading: title, description: excerpt(description) };
+export function itemMeta({ title, description, path }: PageTexts, item: Item | undefined): PageMetaProps {
+  if (!item) return { heading: title, description: excerpt(description) };
   return {
-    heading: part.title,
-    description: excerpt(part.description),
+    heading: item.title,
+    description: excerpt(item.description),
     parents: [{ href: path, label: title }],
-    search: part.search,
-    image: previewImage(part),
+    search: item.search,
+    image: previewImage(item),
   };
 }

@@ -2,14 +2,14 @@ import type { PhotoContent } from '@nzete/ui';
 import { Picture } from '@nzete/ui/Picture';
 import type { ReactNode } from 'react';
 
-interface ArrivedPhotoProps {
+interface SharedPhotoProps {
   photo: PhotoContent;
   /** Buttons, such as "Share". */
   actions: ReactNode;
 }
 
 /** The photo from the URL of a shared link, with its caption, at the top of the page. Works without JavaScript. */
-export function ArrivedPhoto({ photo: { src, alt, title, description, category }, actions }: ArrivedPhotoProps) {
+export function SharedPhoto({ photo: { src, alt, title, description, category }, actions }: SharedPhotoProps) {
   return (
     <section
       aria-labelledby="photo"

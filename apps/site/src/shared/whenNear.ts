@@ -25,7 +25,7 @@ export const hydrateSections = () => hydrateAll();
  * Waits until a server-rendered section is near the viewport, or for the first input. Undefined if
  * there is nothing to wait for.
  */
-export function untilNear(module: string): Promise<void> | undefined {
+export function whenNear(module: string): Promise<void> | undefined {
   const section = allHydrated && document.querySelector(`[data-section="${module}"]`);
   if (!section) return;
   const near = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { findPhoto } from './photoSearch.ts';
  *
  * @param named the id in the URL
  */
-export function useArrivedPhoto<Photo extends { id: number }>(photos: readonly Photo[], named: string | undefined) {
-  const [arrived] = useState(named);
-  return named === undefined ? undefined : findPhoto(photos, arrived);
+export function useSharedPhoto<Photo extends { id: number }>(photos: readonly Photo[], named: string | undefined) {
+  const [initialId] = useState(named);
+  return named === undefined ? undefined : findPhoto(photos, initialId);
 }

@@ -10,7 +10,7 @@ interface Content {
 }
 
 /** The photo or story in the URL, with its query string; undefined if there is none. */
-export function partIn(named: SearchOf<typeof search>, { photos, stories }: Content) {
+export function itemInUrl(named: SearchOf<typeof search>, { photos, stories }: Content) {
   const photo = findPhoto(photos, named.photo);
   if (photo) return { ...photo, search: `photo=${photo.id}` };
   const story = stories.find((each) => each.id === named.story);

@@ -21,7 +21,7 @@ export type PluginId =
   | 'fire-detection';
 
 /** The initial state of the nine data sources. Their figures are samples. */
-export const pluginsAtStart: PluginState[] = [
+export const initialPlugins: PluginState[] = [
   { id: 'land-cover', status: 'active', lastSync: '2025-06-01T14:30:00Z', dataPoints: 45_670, accuracy: 94 },
   { id: 'high-resolution', status: 'active', lastSync: '2025-06-01T14:15:00Z', dataPoints: 38_920, accuracy: 96 },
   { id: 'global-forecast', status: 'active', lastSync: '2025-06-01T14:00:00Z', dataPoints: 28_450, accuracy: 92 },
