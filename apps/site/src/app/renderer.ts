@@ -16,7 +16,7 @@ export interface PageRequest {
 }
 
 /** Calls the API in the same process. The URL begins with `http://api/`. */
-export type ApiFetch = (request: Request) => Promise<Response>;
+type ApiFetch = (request: Request) => Promise<Response>;
 
 /** The data of a page. */
 export interface ReadPage {
